@@ -19,11 +19,18 @@ export const cardOf = ({ components, write, say }: Staged, card: number) => {
   return { symbols, detail, kind: `card-${card}`, name: write(detail === '' ? 'draw.symbols' : 'draw.card', told) };
 };
 
+/** The width of a card. */
+const WIDE = 50;
+
 /** Draws a card with all that is printed on it. */
-export const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece => {
+export const cardAt = (stage: Staged, id: string, card: number, by = 0, wide = WIDE): Piece => {
   const { x, y, width, height } = stage.at(id);
   const { kind, name, symbols } = cardOf(stage, card);
-  const look = [sheet(50, 46), ...symbolSigns(stage, symbols, -12, 9), ...detailOf(stage, card)];
+  const look = [
+    sheet(wide, 46),
+    ...symbolSigns(stage, symbols, -12, Math.min(9, wide / 4.4)),
+    ...detailOf(stage, card),
+  ];
   return { kind, name, at: id, x: x + width / 2 + by, y: y + height / 2 + 5, look };
 };
 
@@ -31,9 +38,9 @@ export const cardAt = (stage: Staged, id: string, card: number, by = 0): Piece =
 const detailOf = (stage: Staged, card: number): readonly Element[] => {
   const { tool, beastSymbols, pair } = stage.components.cards[card]!;
   const parts: readonly (readonly [width: number, drawn: readonly Element[]])[] = [
-    ...(beastSymbols > 0 ? [[pair === null ? 20 : 10, diamonds(beastSymbols, pair !== null)] as const] : []),
+    ...(beastSymbols > 0 ? [[pair === null ? 20 : 9, diamonds(beastSymbols, pair !== null)] as const] : []),
     ...(tool === null ? [] : [[16, [pathSign(tool)]] as const]),
-    ...(pair === null ? [] : [[36, paired(stage, pair)] as const]),
+    ...(pair === null ? [] : [[29, paired(stage, pair)] as const]),
   ];
   const total = sum(parts.map(([width]) => width));
   return parts.map(([width, drawn], i) => {
@@ -42,10 +49,8 @@ const detailOf = (stage: Staged, card: number): readonly Element[] => {
   });
 };
 
-const paired = (stage: Staged, pair: readonly Sym[]): readonly Element[] => [
-  text(0, 0, '+', { size: 9 }),
-  ...pair.flatMap((symbol, i) => symbolSign(stage, symbol, [i * 22 - 11, 0], 7)),
-];
+const paired = (stage: Staged, pair: readonly Sym[]): readonly Element[] =>
+  pair.flatMap((symbol, i) => symbolSign(stage, symbol, [i * 15 - 7.5, 0], 7));
 
 /** Draws multipliers side by side, or one above the other. */
 const diamonds = (count: number, down = false): readonly Element[] =>
@@ -61,10 +66,12 @@ export const seen = (stage: Staged): readonly Piece[] => {
   // While a move is made, the card may have been filed already.
   const filed = [...areas.flat().map(({ card }) => card), ...discard];
   const top = deck.slice(0, peek.count);
-  const step = Math.min(54, (stage.at('deck').width - 54) / 2);
+  const step = Math.min(WIDE + 4, stage.at('deck').width / 3);
   return [
     ...taken.filter((card) => !filed.includes(card)).map((card) => cardAt(stage, 'taken', card)),
-    ...top.flatMap((card, i) => (typeof card === 'number' ? [cardAt(stage, 'deck', card, (i - 1) * step)] : [])),
+    ...top.flatMap((card, i) =>
+      typeof card === 'number' ? [cardAt(stage, 'deck', card, (i - 1) * step, Math.min(WIDE, step - 1))] : [],
+    ),
   ];
 };
 
