@@ -6,8 +6,11 @@ import { setup as setupAntarctica } from '../../src/games/antarctica/index.js';
 import { board as blueprintsBoard, placesOf } from '../../src/games/blueprints/board/index.js';
 import { draw } from '../../src/games/blueprints/draw/index.js';
 import * as blueprints from '../../src/games/blueprints/index.js';
+import { gameOf } from '../../src/games/index.js';
+import type { State as Nunatak } from '../../src/games/nunatak/index.js';
 import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
+import { elementsOf, parsed } from './xml.js';
 
 describe('Antarctica', () => {
   test.each([
