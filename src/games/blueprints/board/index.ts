@@ -3,12 +3,21 @@
  *
  * @module
  */
-import { type Board, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import { type Board, type BoardLayout, type Place, type Point, placesCalled, rectangle } from '../../../board/board.js';
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import type { Player } from '../../../core/contract/game.js';
 import { frozen } from '../../../core/data/frozen.js';
 import { message, named, seat } from '../../../words/message.js';
-import { type ByCell, type ByPlan, type Cell, COLOURS, type Components, components as printed } from '../components.js';
+import {
+  AWARDS,
+  type ByCell,
+  type ByPlan,
+  type Cell,
+  COLOURS,
+  type Components,
+  PRIZES,
+  components as printed,
+} from '../components.js';
 import type { Move, SeenMove } from '../moves.js';
 import { rules as printedRules } from '../rules.js';
 import type { State, View } from '../state/index.js';
@@ -16,7 +25,7 @@ import type { Blueprints } from '../types.js';
 import { nameOfCell, nameOfDie } from './names.js';
 import { texts } from './texts.js';
 
-export type { Board, Place } from '../../../board/board.js';
+export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
 
 /**
@@ -39,27 +48,38 @@ export interface Cards {
 
 const place = /* @__PURE__ */ placesCalled(texts);
 
+const WIDTH = 360;
 const ROW = 26;
 const POOL = { x: 40, y: 40, width: 52 };
 /** The size of a player's panel, and of a cell in it. */
 const PANEL = { width: 172, height: 294 };
 const CELL = { width: 86, height: 76 };
 
-/** Returns the table for a number of players. */
+/** The height of the legend: a heading, the awards and the prizes, in lines of 14 units. */
+export const LEGEND = 14 * (1 + AWARDS.length + PRIZES.length);
+
+/** Returns the table for a number of players; in the wide layout, the plans lie in a row beside the pool. */
 export const board = (
   { players }: Pick<State, 'players'>,
   components: Components = printed,
+  layout: BoardLayout = 'tall',
 ): Board<PlaceKind, Cards> => {
-  const top = POOL.y + ROW * COLOURS.length + (players === 2 ? ROW : 0) + 6;
-  const seats = Array.from({ length: players }, (_, player) => player);
+  const below = POOL.y + ROW * COLOURS.length + (players === 2 ? ROW : 0) + 6;
+  const inRow = layout === 'wide' ? players : 2;
+  const [left, top] = layout === 'wide' ? [WIDTH, 0] : [0, below];
+  const bottom = top + Math.ceil(players / inRow) * PANEL.height;
+  const panelAt = (seat: Player): Point => [
+    left + 6 + (PANEL.width + 4) * (seat % inRow),
+    top + PANEL.height * Math.floor(seat / inRow),
+  ];
   return {
-    width: 360,
-    height: top + Math.ceil(players / 2) * PANEL.height,
+    width: left + 8 + (PANEL.width + 4) * inRow,
+    height: layout === 'wide' ? Math.max(bottom, below + LEGEND) : bottom + LEGEND + 4,
     places: [
       ...poolPlaces,
       demand,
       ...(players === 2 ? [removed] : []),
-      ...seats.flatMap((seat) => panel(seat, top, components)),
+      ...Array.from({ length: players }, (_, seat) => panel(seat, panelAt(seat), components)).flat(),
     ],
     cards: { plans: components.plans.map((heights, i) => ({ id: `P${String(i + 1).padStart(2, '0')}`, heights })) },
   };
@@ -89,13 +109,13 @@ const demand = frozen(
 
 const removed = frozen(
   place<PlaceKind>('removed', 'removed', {
-    shape: rectangle(POOL.x, POOL.y + ROW * COLOURS.length, 6 * POOL.width, ROW),
+    shape: rectangle(POOL.x + 22, POOL.y + ROW * COLOURS.length, 6 * POOL.width - 22, ROW),
   }),
 );
 
 /** Returns the places of a player: the plan, and below it the dice that stand on no cell, and the cards. */
-const panel = (owner: Player, top: number, { neighbours }: Components): readonly Place<PlaceKind>[] => {
-  const [x, y] = [6 + (PANEL.width + 4) * (owner % 2), top + PANEL.height * Math.floor(owner / 2) + 18];
+const panel = (owner: Player, [x, top]: Point, { neighbours }: Components): readonly Place<PlaceKind>[] => {
+  const y = top + 18;
   const player = seat(owner);
   const row = (i: number) => rectangle(x, y + 3 * CELL.height + i * 22, PANEL.width, 22);
   return [

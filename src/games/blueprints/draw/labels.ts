@@ -4,6 +4,7 @@ import { seat } from '../../../words/message.js';
 import { cellOf } from '../board/index.js';
 import { AWARDS, type Components, PRIZES, ROUNDS } from '../components.js';
 import type { State, View } from '../state/index.js';
+import { legends } from './legend.js';
 import { badgeStep, wonBy } from './pieces.js';
 import type { Staged } from './staged.js';
 
@@ -18,8 +19,9 @@ export const labels = (stage: Staged): readonly Label[] => {
     { id: 'bag', name: write('draw.bag'), x: 22, y: 33, room: 34, ...small },
     { id: 'pool', name: write('draw.pool'), x: 66, y: 33, room: 50, ...small },
     { id: 'demand', name: write('draw.demand'), x: 272, y: 18, size: 10, anchor: 'end', colour: 'muted', room: 80 },
-    ...(players === 2 ? [{ id: 'removed', name: write('draw.removed'), x: 22, y: 157, room: 34, ...small }] : []),
+    ...(players === 2 ? [{ id: 'removed', name: write('draw.removed'), x: 33, y: 157, room: 56, ...small }] : []),
     ...position.plans.flatMap((_, player) => panelLabels(stage, player)),
+    ...legends(stage),
   ];
 };
 

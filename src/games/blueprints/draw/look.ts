@@ -2,8 +2,8 @@ import type { Place, Rectangle } from '../../../board/board.js';
 import { type Element, element, type Look, text } from '../../../draw/picture.js';
 import type { Message } from '../../../words/message.js';
 import type { PlaceKind } from '../board/index.js';
-import { COLOURS } from '../components.js';
-import { LEVEL } from './pieces.js';
+import { COLOURS, DICE, type Die } from '../components.js';
+import { APART, LEVEL, nameOf } from './pieces.js';
 import { heightsOf, type Staged } from './staged.js';
 
 /** Draws places: the pieces that can lie on them, and their printed content. */
@@ -14,6 +14,8 @@ export const look =
     switch (kind as PlaceKind) {
       case 'bag':
         return bag(stage, id, called, area);
+      case 'pool':
+        return { fill: 'shade', inside: counted(stage, id, area) };
       case 'cell':
         return cell(stage, { letter: id[0]!, owner: owner!, called, area });
       default:
@@ -32,6 +34,18 @@ const bag = ({ position, write }: Staged, id: string, place: Message, { x, y, wi
     name: write('draw.left', { place, count }),
   };
 };
+
+/** Writes the value of an empty space of the pool, or the number of dice in a stack. */
+const counted = ({ position }: Staged, id: string, { x, y, width, height }: Rectangle): readonly Element[] => {
+  const count = position.pool[diceByName.get(id)!]!;
+  const middle = y + height / 2;
+  if (count === 0) return [text(x + width / 2, middle, id.slice(1), { size: 10, colour: 'line' })];
+  return count > APART ? [text(x + width - 3, middle, `×${count}`, { size: 10, bold: true, anchor: 'end' })] : [];
+};
+
+const diceByName: ReadonlyMap<string, Die> = /* @__PURE__ */ new Map(
+  Array.from({ length: DICE }, (_, die) => [nameOf(die), die]),
+);
 
 interface Drawn {
   readonly letter: string;

@@ -3,7 +3,18 @@ import { type Element, element, type Piece, text } from '../../../draw/picture.j
 import { type Message, message, named } from '../../../words/message.js';
 import { cellOf } from '../board/index.js';
 import { nameOfDie } from '../board/names.js';
-import { AWARDS, type ByDie, COLOURS, colourOf, type Die, faceOf, PRIZES } from '../components.js';
+import {
+  AWARDS,
+  type Award,
+  type ByDie,
+  COLOURS,
+  type Components,
+  colourOf,
+  type Die,
+  faceOf,
+  PRIZES,
+  type Prize,
+} from '../components.js';
 import type { Staged } from './staged.js';
 
 /** The height of a die in a tower. */
@@ -77,24 +88,33 @@ const CROSS = element('path', { d: 'M-12-8l4 4M12 8l-4-4M-12 8l4-4M12-8l-4 4', c
 const row = (stage: Staged, id: string, dice: readonly Die[]): readonly Piece[] =>
   dice.map((die, before) => aside(stage, die, { id, before, count: dice.length, isLost: false }));
 
-/** Draws the equal dice of the pool side by side, closer together if there are many. */
+/** The number of equal dice that lie side by side in the pool; more are a stack with their number beside it. */
+export const APART = 2;
+
+/** Draws the equal dice of the pool. */
 const pooled = (stage: Staged, count: number, die: Die): readonly Piece[] => {
   const id = nameOf(die);
-  const { x, y, width, height } = stage.at(id);
-  const step = Math.min(25, (width - 27) / Math.max(1, count - 1));
+  const { x, y, height } = stage.at(id);
+  const [right, up] = count > APART ? [5 / (count - 1), 5 / (count - 1)] : [25, 0];
   return Array.from({ length: count }, (_, i) =>
-    diePiece(stage, die, { at: id, middle: [x + 13.5 + i * step, y + height / 2], size: SMALL }),
+    diePiece(stage, die, {
+      at: id,
+      middle: [x + 13.5 + i * right, y + height / 2 + (count > APART ? 2.5 : 0) - i * up],
+      size: SMALL,
+    }),
   );
 };
 
 export const diceOf = (counts: ByDie<number>): readonly Die[] =>
   counts.flatMap((count, die) => new Array<Die>(count).fill(die));
 
-const nameOf = (die: Die): string => nameOfDie({ colour: COLOURS[colourOf(die)]!, value: faceOf(die) });
+/** Returns the id of the place of a die in the pool. */
+export const nameOf = (die: Die): string => nameOfDie({ colour: COLOURS[colourOf(die)]!, value: faceOf(die) });
 
 const PIPS: Readonly<Record<string, string>> = { wood: 'pip', recycled: 'token', stone: 'token', glass: 'pip' };
 
-const block = (colour: string, [width, height]: Point, sign: string): readonly Element[] => [
+/** Draws a die of a colour around 0, 0. */
+export const block = (colour: string, [width, height]: Point, sign: string): readonly Element[] => [
   element('rect', {
     x: -width / 2,
     y: -height / 2,
@@ -148,7 +168,7 @@ export const wonBy = ({ rounds }: Staged['position'], player: number) =>
 /** Returns the distance between `count` cards. */
 export const badgeStep = (count: number): number => Math.min(17, 164 / Math.max(1, count));
 
-const cardsOf = ({ position, at, write }: Staged, player: number): readonly Piece[] => {
+const cardsOf = ({ position, components, at, write }: Staged, player: number): readonly Piece[] => {
   const id = `cards-${player}`;
   const { x, y, height } = at(id);
   const won = wonBy(position, player);
@@ -159,14 +179,26 @@ const cardsOf = ({ position, at, write }: Staged, player: number): readonly Piec
     at: id,
     x: x + 10 + i * step,
     y: y + height / 2,
-    look: badge(card, write(`draw.letter.${card}`)),
+    look: badge(card, components),
   }));
 };
 
-const badge = (card: (typeof AWARDS | typeof PRIZES)[number], sign: string): readonly Element[] => {
-  const isAward = (AWARDS as readonly string[]).includes(card);
-  const frame = isAward
-    ? element('circle', { r: 8, class: `f-${card} s-ink`, 'stroke-width': 0.8 })
-    : element('rect', { x: -7, y: -8, width: 14, height: 16, class: 'f-token s-ink', 'stroke-width': 0.8 });
-  return [frame, text(0, 0, sign, { size: 11, bold: true, colour: 'pip' })];
+/** The signs on the prizes. */
+const SIGNS: Readonly<Record<Prize, string>> = {
+  skyscraper: '↑',
+  structuralIntegrity: '=',
+  geometer: '≠',
+  materials: '■',
+};
+
+/** Draws a card around 0, 0: an award is a medal with its points, a prize a square with its sign. */
+export const badge = (card: Award | Prize, { awards }: Components, radius = 8): readonly Element[] => {
+  const sign = (words: string): Element => text(0, 0, words, { size: radius + 3, bold: true, colour: 'pip' });
+  if (card in SIGNS) {
+    const [x, y] = [1 - radius, -radius];
+    const square = { x, y, width: -2 * x, height: -2 * y, class: 'f-token s-ink', 'stroke-width': 0.8 };
+    return [element('rect', square), sign(SIGNS[card as Prize])];
+  }
+  const medal = element('circle', { r: radius, class: `f-${card} s-ink`, 'stroke-width': 0.8 });
+  return [medal, sign(String(awards[card as Award]))];
 };

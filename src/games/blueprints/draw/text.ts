@@ -1,14 +1,16 @@
+import { HIDDEN } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
 import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
 import { stageOf, type TextOptions } from '../../../draw/picture.js';
-import { named } from '../../../words/message.js';
+import { named, seat } from '../../../words/message.js';
 import { board } from '../board/index.js';
 import { nameOfCell } from '../board/names.js';
-import { type Cell, type Components, type Die, components as printed } from '../components.js';
+import { type Cell, COLOURS, type Colour, type Components, type Die, components as printed } from '../components.js';
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
+import { lines } from './lines.js';
 import { diceOf, signOf, wonBy } from './pieces.js';
-import { heightsOf, type Staged } from './staged.js';
+import { heightsOf, type Lined, type Staged } from './staged.js';
 import { texts } from './texts.js';
 
 /**
@@ -16,19 +18,14 @@ import { texts } from './texts.js';
  * hidden.
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
-  const stage: Staged = stageOf({ board, printed, texts }, position, options);
+  const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
   const said = labelTexts(labels(stage));
   const counted = (id: string, count: string | number): string => stage.write('draw.left', { place: said(id), count });
   const demand = position.demand.map((colour) => stage.say(named('colour')(colour))).join(', ');
   const panels = position.plans.map((_, player) => [
     inLine([said(`player-${player}`), said(`points-${player}`)]),
     ...towers(stage, player),
-    inLine([
-      wonBy(position, player)
-        .map(({ card }) => stage.write(`draw.letter.${card}`))
-        .join(' '),
-      said(`totals-${player}`),
-    ]),
+    said(`totals-${player}`),
   ]);
   return page([
     inLine([said('round'), counted('demand', demand), counted('bag', sum(position.bag))]),
@@ -37,8 +34,26 @@ export const drawText = (position: State | View, options: TextOptions<Components
     // In pairs, as in the drawing.
     sideBySide(panels.slice(0, 2)),
     ...(panels.length > 2 ? [sideBySide(panels.slice(2))] : []),
+    ...position.plans.flatMap((_, player) => cardsOf(stage, player)),
+    stage.write('text.signs', {
+      hidden: HIDDEN,
+      materials: COLOURS.map((colour) => letterTold(stage, colour)).join(', '),
+    }),
   ]);
 };
+
+/** Writes the cards of a player, if there are any. */
+const cardsOf = (stage: Lined, player: number): readonly string[] => {
+  const won = wonBy(stage.position, player).map(({ card }) => stage.say(named('category')(card)));
+  const cards = [...new Set(won)].map((card) => {
+    const count = won.filter((other) => other === card).length;
+    return count === 1 ? card : `${count} × ${card}`;
+  });
+  return cards.length === 0 ? [] : [stage.write('draw.left', { place: seat(player), count: cards.join(', ') })];
+};
+
+const letterTold = ({ write, say }: Lined, colour: Colour): string =>
+  `${write(`draw.letter.${colour}`)} ${say(named('colour')(colour))}`;
 
 const signs = (stage: Staged, dice: readonly Die[], between = ''): string =>
   dice.map((die) => signOf(stage, die)).join(between);

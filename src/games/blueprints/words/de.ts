@@ -9,6 +9,7 @@ import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTie } from './keys.js';
@@ -105,13 +106,20 @@ export const messages: Messages<Key> = {
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'S',
   'draw.letter.glass': 'G',
-  'draw.letter.gold': 'G',
-  'draw.letter.silver': 'S',
-  'draw.letter.bronze': 'B',
-  'draw.letter.skyscraper': '↑',
-  'draw.letter.structuralIntegrity': '=',
-  'draw.letter.geometer': '6',
-  'draw.letter.materials': 'M',
+  'draw.legend.round': 'Wertung einer Runde',
+  'draw.legend.cards': 'Punkte',
+  'draw.scores.wood': 'Holz: {wood} je Nachbarwürfel',
+  'draw.scores.recycled': 'Recycling: {recycled}',
+  'draw.scores.stone': 'Stein: {stone} je Stockwerk',
+  'draw.scores.glass': 'Glas: Augenzahl des Würfels',
+  'draw.scores.plan': 'Gebäude genau nach Plan: {bonus}',
+  'draw.given.award': 'Platz {rank} der Runde: {points}',
+  'draw.given.skyscraper': 'Turm aus {count} Würfeln: {points}',
+  'draw.given.structuralIntegrity': '{count} Würfel gleicher Augenzahl: {points}',
+  'draw.given.geometer': '{count} verschiedene Zahlen: {points}',
+  'draw.given.materials': '{count} Würfel eines Materials: {points}',
+  'text.signs':
+    '{materials}; neben einem Feld seine Höhe, # schraffiert oder {hidden} verdeckt, und seine Würfel von unten nach oben',
   'draw.lost': '{die}, verloren',
   'draw.left': '{place}: {count}',
   'draw.hidden': '{place}, verdeckt',

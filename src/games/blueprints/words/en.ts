@@ -6,11 +6,13 @@
 import { common } from '../../../words/common/en.js';
 import { type Messages, refusalsOf, type Words } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
+import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
 import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTie } from './keys.js';
@@ -20,6 +22,7 @@ export const messages: Messages<Key> = {
   ...common,
   ...refusalsOf(reasons),
   ...texts,
+  ...lines,
   'move.build': '{cell, select, hidden {Place {die} behind the screen} other {Place {die} on {cell}}}',
   'move.discard': 'Lose {die}, which fits nowhere',
   'move.remove': 'Remove {die} for this round',

@@ -9,6 +9,7 @@ import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
 
+export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTie } from './keys.js';
@@ -104,13 +105,19 @@ export const messages: Messages<Key> = {
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'P',
   'draw.letter.glass': 'V',
-  'draw.letter.gold': 'O',
-  'draw.letter.silver': 'A',
-  'draw.letter.bronze': 'B',
-  'draw.letter.skyscraper': '↑',
-  'draw.letter.structuralIntegrity': '=',
-  'draw.letter.geometer': '6',
-  'draw.letter.materials': 'M',
+  'draw.legend.round': 'Score d’une manche',
+  'draw.legend.cards': 'Points',
+  'draw.scores.wood': 'bois : {wood} par dé adjacent',
+  'draw.scores.recycled': 'recyclés : {recycled}',
+  'draw.scores.stone': 'pierre : {stone} selon l’étage',
+  'draw.scores.glass': 'verre : la valeur du dé',
+  'draw.scores.plan': 'édifice conforme au plan : {bonus}',
+  'draw.given.award': 'rang {rank} de la manche : {points}',
+  'draw.given.skyscraper': 'tour de {count} dés : {points}',
+  'draw.given.structuralIntegrity': '{count} dés de même valeur : {points}',
+  'draw.given.geometer': '{count} valeurs différentes : {points}',
+  'draw.given.materials': '{count} dés du même matériau : {points}',
+  'text.signs': '{materials} ; à côté d’une case sa hauteur, # hachurée ou ? cachée, et ses dés de bas en haut',
   'draw.lost': '{die}, perdu',
   'draw.left': '{place} : {count}',
   'draw.hidden': '{place}, caché',

@@ -1,5 +1,6 @@
 import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Colour, PlanIndex } from '../components.js';
+import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { TieBreak as RoundTie, Scoring } from '../events.js';
 import type { ChanceKind } from '../told.js';
@@ -29,6 +30,7 @@ export interface Names extends CommonNames<Blueprints> {
 export type Key =
   | KeyOf<Blueprints>
   | TextKey
+  | LineKey
   | `chance.${ChanceKind}`
   | `colour.${Colour}`
   | `scoring.${Scoring}`
