@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type Board, calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import { type Board, type BoardLayout, calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import type { Player } from '../../../core/contract/game.js';
 import { frozen } from '../../../core/data/frozen.js';
@@ -16,7 +16,7 @@ import type { State, View } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 import { texts } from './texts.js';
 
-export type { Board, Place } from '../../../board/board.js';
+export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
 
 /** The kinds of places: corners and other cells; the supply, the hand and the trophies of each player. */
@@ -40,22 +40,27 @@ const WIDTH = 360;
 const LEFT = 18;
 const TOP = 42;
 const UNIT = 42;
-/** The left edge and the width of the supplies of a player, from the left. */
+/** The left edge and the width of the supplies of a player. */
 const BELONGINGS = { supply: [6, 86], hand: [94, 122], trophies: [218, 136] } as const;
 const ROW = 42;
+/** The height of what is written below the supplies. */
+const NOTES = 122;
 
-/** Returns the table for a number of players. */
+/** Returns the table for a number of players; in the wide layout, the supplies lie beside the board. */
 export const board = (
   { players }: Pick<State, 'players'>,
   { tiles, values }: Components = printed,
+  layout: BoardLayout = 'tall',
 ): Board<PlaceKind, Cards> => {
-  const below = TOP + SIDE * UNIT + 6;
+  const bottom = TOP + SIDE * UNIT + 6;
+  const [left, top] = layout === 'wide' ? [WIDTH + 6, TOP - 16] : [0, bottom];
+  const height = top + players * ROW + NOTES;
   return {
-    width: WIDTH,
-    height: below + players * ROW + 18,
+    width: left + WIDTH,
+    height: Math.max(bottom, height),
     places: [
       ...cells,
-      ...TRIBES.slice(0, players).flatMap((_, player) => belongings(player, below + player * ROW + 16)),
+      ...TRIBES.slice(0, players).flatMap((_, player) => belongings(player, left, top + player * ROW + 16)),
     ],
     cards: { tiles, values },
   };
@@ -71,13 +76,13 @@ const cells: readonly Place<PlaceKind>[] = frozen(
   ),
 );
 
-const belongings = (owner: Player, y: number): readonly Place<PlaceKind>[] =>
+const belongings = (owner: Player, left: number, y: number): readonly Place<PlaceKind>[] =>
   (['supply', 'hand', 'trophies'] as const).map((kind) => {
     const [x, width] = BELONGINGS[kind];
     return place(kind, `${kind}-${owner}`, {
       about: { player: seat(owner) },
       owner,
-      shape: rectangle(x, y, width, ROW - 18),
+      shape: rectangle(left + x, y, width, ROW - 18),
     });
   });
 

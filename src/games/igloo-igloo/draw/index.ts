@@ -10,6 +10,7 @@ import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { labels, positionName } from './labels.js';
 import { look } from './look.js';
+import { markOf } from './marks.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
@@ -45,6 +46,7 @@ const { draw: drawn, picture: pictured } = drawers<State | View, Move, Component
   look,
   pieces,
   labels,
+  markOf,
 });
 
 /** Draws a position as SVG. @function */

@@ -1,19 +1,25 @@
 import type { Place, Rectangle } from '../../../board/board.js';
 import type { Player } from '../../../core/contract/game.js';
-import { type Element, element, figure, type Look } from '../../../draw/picture.js';
+import { sum } from '../../../core/data/list.js';
+import { type Element, element, type Look, text } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
-import { cellOf, TRIBES } from '../board/index.js';
+import { cellOf } from '../board/index.js';
+import { ANIMALS } from '../components.js';
 import { nameOf } from '../grid.js';
-import type { Ground } from '../state/index.js';
 import type { Staged } from './staged.js';
+import { textured } from './textures.js';
 
 /** Draws places: the ground of a cell, highlighted if the pending decision is about it. */
-export const look = ({ position, components: { tiles }, write }: Staged) => {
+export const look = (stage: Staged) => {
+  const { position, components, write } = stage;
+  const { tiles } = components;
   const asked = cellOf(position.phase);
   const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
   return ({ id, kind, owner, shape, called: place }: Place): Look => {
     const cell = numbers.get(id);
-    if (cell === undefined) return { fill: 'shade', inside: kind === 'supply' ? [sample(owner!, shape, write)] : [] };
+    if (cell === undefined) {
+      return { fill: 'shade', inside: kind === 'trophies' ? pointsOf(stage, owner!, shape as Rectangle) : [] };
+    }
     const ground = position.ground[cell]!;
     const face = position.faces[cell];
     const beneath = typeof face === 'number' ? tiles[face]!.kind : undefined;
@@ -21,7 +27,7 @@ export const look = ({ position, components: { tiles }, write }: Staged) => {
     const area = shape as Rectangle;
     return {
       fill: ground,
-      inside: [...texture(ground, area), ...(cell === asked ? [frame(area)] : [])],
+      inside: [...textured(ground, area), ...(cell === asked ? [frame(area)] : [])],
       name:
         beneath === undefined
           ? write('draw.ground', told)
@@ -30,32 +36,16 @@ export const look = ({ position, components: { tiles }, write }: Staged) => {
   };
 };
 
-/** Draws a sample inuit in the row of a player, which shows its colour even if the supply is empty. */
-const sample = (owner: Player, shape: Place['shape'], write: Staged['write']): Element => {
-  const { x, y, height } = shape as Rectangle;
-  const at = `translate(${x + 10} ${y + height / 2})`;
-  return element('g', { transform: at }, figure(owner, 7, write(`draw.letter.${TRIBES[owner]!}`)));
+/** Draws the points of the trophies of a player beside them. */
+const pointsOf = (
+  { position: { trophies }, components }: Staged,
+  owner: Player,
+  area: Rectangle,
+): readonly Element[] => {
+  const points = sum(components.values.map((value, i) => value * trophies[ANIMALS.length * owner + i]!));
+  const at = [area.x + area.width - 4, area.y + area.height / 2] as const;
+  return points === 0 ? [] : [text(...at, String(points), { size: 11, bold: true, anchor: 'end' })];
 };
-
-/** Waves for water, a rim for pack, hills for land: distinct from ice without colours. */
-const TEXTURES: Readonly<Record<Ground, string>> = {
-  ice: '',
-  water: 'M4 6q3-4 6 0t6 0M26 37q3-4 6 0t6 0',
-  pack: 'M5 5H37V37H5ZM5 12L12 5M30 37L37 30',
-  land: 'M3 38L10 28L16 38M28 12L34 3L39 12',
-};
-
-const texture = (ground: Ground, { x, y }: Rectangle): readonly Element[] =>
-  TEXTURES[ground] === ''
-    ? []
-    : [
-        element('path', {
-          d: TEXTURES[ground],
-          transform: `translate(${x} ${y})`,
-          class: 's-line',
-          'stroke-width': 0.9,
-        }),
-      ];
 
 const frame = ({ x, y, width, height }: Rectangle): Element =>
   element('rect', {

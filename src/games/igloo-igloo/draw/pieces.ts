@@ -1,19 +1,19 @@
 import type { Rectangle } from '../../../board/board.js';
 import { HIDDEN, type Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
-import { type Element, element, figure, type Piece, packed, pointsOf, text } from '../../../draw/picture.js';
+import { figure, type Piece, packed } from '../../../draw/picture.js';
 import { named, seat } from '../../../words/message.js';
-import { TRIBES } from '../board/index.js';
+import { type PlaceKind, TRIBES } from '../board/index.js';
 import { animalsOn, inuitsOn } from '../cells.js';
 import { ANIMALS, type Animal } from '../components.js';
 import { nameOf } from '../grid.js';
 import type { State } from '../state/index.js';
+import { iglooShape, type Shape, shapeOf, tileShape } from './shapes.js';
 import type { Staged } from './staged.js';
 
 /** A piece before it has its place among the others there. */
 interface Loose extends Pick<Piece, 'kind' | 'name'> {
-  /** Returns the elements of the piece at a radius. */
-  readonly shape: (radius: number) => readonly Element[];
+  readonly shape: Shape;
 }
 
 /** Lists everything on the board, and the pieces of the players. */
@@ -24,11 +24,13 @@ export const pieces = (stage: Staged): readonly Piece[] => {
     ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(stage, player)),
   ]);
   return board.places.flatMap(({ id, kind, shape }) =>
-    spread(id, kind === 'supply' ? besideSample(shape as Rectangle) : (shape as Rectangle), all.get(id)!),
+    spread(id, roomIn(kind as PlaceKind, shape as Rectangle), all.get(id)!),
   );
 };
 
-const besideSample = (area: Rectangle): Rectangle => ({ ...area, x: area.x + 18, width: area.width - 18 });
+/** Returns the room for pieces: before the points of the trophies. */
+const roomIn = (kind: PlaceKind, area: Rectangle): Rectangle =>
+  kind === 'trophies' ? { ...area, width: area.width - 18 } : area;
 
 const LARGEST = 27;
 
@@ -89,70 +91,14 @@ const inuit = ({ write }: Staged, player: Player): Loose => ({
 const iglooOf = ({ write }: Staged, player: Player): Loose => ({
   kind: `igloo-${player}`,
   name: write('draw.igloo', { player: seat(player) }),
-  shape: (r) => [
-    element('path', {
-      d: `M${-r} ${r * 0.8}A${r} ${r * 1.5} 0 0 1 ${r} ${r * 0.8}Z`,
-      class: `f-token s-p${player}`,
-      'stroke-width': r / 5,
-    }),
-    text(0, r * 0.25, write(`draw.letter.${TRIBES[player]!}`), {
-      size: r * 1.1,
-      bold: true,
-      colour: `p${player}`,
-      room: r * 1.4,
-    }),
-  ],
+  shape: iglooShape(player, write(`draw.letter.${TRIBES[player]!}`)),
 });
 
-const animalOf = ({ write, say }: Staged, animal: Animal): Loose => {
-  const value = Number(animal.at(-1));
-  const shape = animal.startsWith('fish')
-    ? fish(value)
-    : animal === 'bear'
-      ? bear(write('draw.letter.bear'))
-      : fox(value);
-  return { kind: animal, name: say(named('animal')(animal)), shape };
-};
-
-const fish =
-  (value: number) =>
-  (r: number): readonly Element[] => [
-    element('path', {
-      d: `M${-r} 0Q${-r * 0.2} ${-r * 1.25} ${r * 0.55} 0L${r} ${-r * 0.6}V${r * 0.6}L${r * 0.55} 0Q${-r * 0.2} ${r * 1.25} ${-r} 0Z`,
-      class: 'f-fish s-token',
-      'stroke-width': 0.7,
-    }),
-    text(-r * 0.2, 0, String(value), { size: r * 1.05, bold: true, colour: 'token' }),
-  ];
-
-const fox =
-  (value: number) =>
-  (r: number): readonly Element[] => [
-    element('polygon', {
-      points: pointsOf([
-        [-r, -r * 0.95],
-        [-r * 0.4, -r * 0.5],
-        [r * 0.4, -r * 0.5],
-        [r, -r * 0.95],
-        [r * 0.9, r * 0.2],
-        [0, r],
-        [-r * 0.9, r * 0.2],
-      ]),
-      class: 'f-fox s-token',
-      'stroke-width': 0.7,
-    }),
-    text(0, r * 0.02, String(value), { size: r, bold: true, colour: 'token' }),
-  ];
-
-const bear =
-  (letter: string) =>
-  (r: number): readonly Element[] => [
-    ...[-0.65, 0.65].map((side) =>
-      element('circle', { cx: r * side, cy: -r * 0.65, r: r * 0.3, class: 'f-token s-pip' }),
-    ),
-    element('circle', { r: r * 0.85, class: 'f-token s-pip', 'stroke-width': 1 }),
-    text(0, 0, letter, { size: r * 1.15, bold: true, colour: 'pip' }),
-  ];
+const animalOf = ({ say }: Staged, animal: Animal): Loose => ({
+  kind: animal,
+  name: say(named('animal')(animal)),
+  shape: shapeOf(animal),
+});
 
 /** Draws the tiles of a hand, those that are hidden as blank tiles. */
 const handOf = ({ position: { hands, handSizes }, write, say }: Staged, player: Player): readonly Loose[] => {
@@ -169,10 +115,7 @@ const handOf = ({ position: { hands, handSizes }, write, say }: Staged, player: 
 const tile = (kind: string, name: string, sign: string): Loose => ({
   kind: `tile-${kind}`,
   name,
-  shape: (r) => [
-    element('rect', { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: 2, class: 'f-paper s-ink' }),
-    text(0, 0, sign, { size: r * 1.1, bold: true, room: 2 * r }),
-  ],
+  shape: tileShape(sign),
 });
 
 type Lettered = 'thaw' | 'harpoon' | 'animals';
