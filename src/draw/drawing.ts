@@ -9,7 +9,7 @@ export interface Drawing<
   Move extends BaseMove = BaseMove,
   Components = unknown,
 > {
-  /** Returns the table as data, tall by default; some games have one layout for both. */
+  /** Returns the table as data, tall by default. */
   board(position: Pick<Position, 'players'>, components?: Components, layout?: BoardLayout): Board;
   /** The kinds of moves that touch no place. */
   readonly placeless: readonly Move['kind'][];

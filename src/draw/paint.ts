@@ -17,9 +17,12 @@ export const paint = (scene: DrawnPosition, { prefix = `${scene.game}-`, theme }
     element('rect', { width, height, class: 'f-paper' }),
     ...places.map((place) => placeOf(scene, place, prefix)),
     // Drawn over all places, so that no neighbour covers it.
-    ...places.filter(({ id }) => scene.marked.has(id)).map(({ shape }) => outline(shape, { class: 'mark' })),
+    ...places
+      .filter(({ id }) => (scene.framed ?? scene.marked).has(id))
+      .map(({ shape }) => outline(shape, { class: 'mark' })),
     ...scene.labels.flatMap(labelled),
     ...numbered(scene.pieces).map(([id, piece]) => pieceOf(id, piece, prefix)),
+    ...(scene.marks ?? []),
   ]);
 };
 

@@ -36,11 +36,19 @@ export const text = (x: number, y: number, words: string, setting: TextStyle = {
 /** Makes a text that fits its room; one that is too long for a line is split at a space into two smaller lines. */
 export const folded = (x: number, y: number, words: string, setting: TextStyle): readonly Element[] => {
   const { size = 10 } = setting;
-  const at = words.lastIndexOf(' ', words.length * 0.7);
-  if (at < 0 || fitted(words, setting).size === size) return [text(x, y, words, setting)];
+  const at = splitOf(words);
+  const whole = fitted(words, setting);
+  if (at < 0 || (whole.size >= size && whole.shown === words)) return [text(x, y, words, setting)];
   const set = { ...setting, size: Math.max(LEGIBLE, size * 0.85) };
   const apart = set.size * 0.55;
   return [text(x, y - apart, words.slice(0, at), set), text(x, y + apart, words.slice(at + 1), set)];
+};
+
+/** Returns the index of the space that splits words most evenly, -1 if there is none. */
+const splitOf = (words: string): number => {
+  const longer = (at: number): number => Math.max(at, words.length - at);
+  const spaces = Array.from(words.matchAll(/ /g), ({ index }) => index);
+  return spaces.reduce((best, at) => (best < 0 || longer(at) < longer(best) ? at : best), -1);
 };
 
 /** The least scale before a text is cut, and the least size that can be read where a unit is 1 CSS pixel. */
@@ -50,12 +58,12 @@ export const LEGIBLE = 9;
 /** Fits a text to its room: full size, smaller, or cut. */
 const fitted = (
   words: string,
-  { size = 10, room = Number.POSITIVE_INFINITY, bold = false, short }: TextStyle,
+  { size: wanted = 10, room = Number.POSITIVE_INFINITY, bold = false, short }: TextStyle,
 ): { readonly size: number; readonly shown: string } => {
+  const size = Math.max(LEGIBLE, wanted);
   const width = (letters: string): number => textWidth(letters, bold);
   if (width(words) * size <= room) return { size, shown: words };
-  const least = Math.min(size, Math.max(LEGIBLE, size * SMALLEST));
-  const smaller = Math.max(least, Math.floor((10 * room) / width(words)) / 10);
+  const smaller = Math.max(LEGIBLE, size * SMALLEST, Math.floor((10 * room) / width(words)) / 10);
   if (width(words) * smaller <= room) return { size: smaller, shown: words };
   if (short !== undefined) return fitted(short, { size, room, bold });
   let shown = words;
@@ -125,7 +133,7 @@ export const figure = (player: Player, radius: number, sign: string): readonly E
   return [
     shapes[player % shapes.length]!(),
     text(0, player === 2 ? radius * 0.2 : 0, sign, {
-      size: Math.max(LEGIBLE, radius * (sign.length > 1 ? 0.85 : 1.15)),
+      size: radius * (sign.length > 1 ? 0.85 : 1.15),
       colour: 'token',
       bold: true,
     }),

@@ -19,4 +19,4 @@ export {
   text,
 } from './parts.js';
 export type { DrawnPosition, DrawOptions, Label, Look, Piece, TextOptions } from './scene.js';
-export { type DrawingStyle, drawers, type Stage, stageOf } from './stage.js';
+export { type DrawingStyle, drawers, type Mark, type Stage, stageOf } from './stage.js';

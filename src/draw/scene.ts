@@ -20,7 +20,7 @@ export interface DrawOptions<Move = unknown, Components = unknown> extends TextO
   readonly prefix?: string;
   /** The mode of the drawing, whatever the reader's device prefers. */
   readonly theme?: Theme;
-  /** The shape of the board, tall by default; some games have one layout for both. */
+  /** The shape of the board, tall by default. */
   readonly layout?: BoardLayout;
 }
 
@@ -67,6 +67,10 @@ export interface DrawnPosition {
   readonly colours: Colours;
   /** The ids of the marked places. */
   readonly marked: ReadonlySet<string>;
+  /** The ids of the marked places with a dashed outline; all of them by default. */
+  readonly framed?: ReadonlySet<string>;
+  /** Marks of moves, drawn over everything. */
+  readonly marks?: readonly Element[];
   /** Returns the appearance of a place. */
   readonly look: (place: Place) => Look;
   /** Returns the name of a place. */

@@ -4,7 +4,7 @@ import { message, type Parameters } from '../words/message.js';
 import { inPlainEnglish, type Say } from '../words/plain-english.js';
 import type { Colours } from './colours.js';
 import type { Drawing } from './drawing.js';
-import { write as written } from './element.js';
+import { type Element, write as written } from './element.js';
 import { paint } from './paint.js';
 import type { DrawOptions, Label, Look, Piece } from './scene.js';
 
@@ -49,6 +49,14 @@ export interface DrawingStyle<
   pieces(stage: Stage<Position, Components, Cards, Key>): readonly Piece[];
   /** Lists the labels beside the places. */
   labels(stage: Stage<Position, Components, Cards, Key>): readonly Label[];
+  /** Draws the marks of a move, instead of outlines of its places; null for these outlines. */
+  markOf?(move: Move, stage: Stage<Position, Components, Cards, Key>): Mark | null;
+}
+
+/** The mark of a move; moves with the same key share it. */
+export interface Mark {
+  readonly key: string;
+  readonly look: Element;
 }
 
 /** Prepares the inputs of drawing a position. */
@@ -83,12 +91,16 @@ export const drawers = <
     const stage = stageOf(manner, position, options);
     const { components, board, say } = stage;
     const { moves = [] } = options;
+    const placesOf = (move: Move) => manner.placesOf(move, position, components);
+    const marks = moves.map((move) => manner.markOf?.(move, stage) ?? null);
     const scene = {
       game: manner.game,
       name: manner.name(stage),
       board,
       colours: manner.colours,
-      marked: new Set(moves.flatMap((move) => manner.placesOf(move, position, components))),
+      marked: new Set(moves.flatMap(placesOf)),
+      framed: new Set(moves.filter((_, i) => marks[i] === null).flatMap(placesOf)),
+      marks: [...new Map(marks.flatMap((mark) => (mark === null ? [] : [[mark.key, mark.look] as const]))).values()],
       look: manner.look(stage),
       nameOf: ({ called }: Place) => say(called),
       pieces: manner.pieces(stage),
