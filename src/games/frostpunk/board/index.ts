@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Board } from '../../../board/board.js';
+import type { Board, BoardLayout } from '../../../board/board.js';
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import { type Components, components as printed } from '../components/index.js';
 import { rules as printedRules } from '../rules.js';
@@ -11,9 +11,9 @@ import type { State } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 import type { PlaceKind } from './kinds.js';
 import { placesOf } from './moves.js';
-import { tableOf, WIDTH } from './places.js';
+import { tableOf } from './places.js';
 
-export type { Board, Place } from '../../../board/board.js';
+export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
 export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
@@ -35,16 +35,17 @@ export type Cards = Pick<
   | 'scenario'
 >;
 
-/** Returns the table, which is the same for any number of players. */
-export const board = (_: Pick<State, 'players'>, components: Components = printed): Board<PlaceKind, Cards> => {
-  const { places, height } = tableOf(components);
+/** Returns the table, which is the same for any number of players: a column, or three in the wide layout. */
+export const board = (
+  _: Pick<State, 'players'>,
+  components: Components = printed,
+  layout: BoardLayout = 'tall',
+): Board<PlaceKind, Cards> => {
   const { tiles, buildings, morning, weather, dusk, council } = components;
   const { laws, technologies, citizens, experts, expeditions, scenario } = components;
   const events = { morning, weather, dusk, council, scenario };
   return {
-    width: WIDTH,
-    height,
-    places,
+    ...tableOf(components, layout),
     cards: { ...events, tiles, buildings, laws, technologies, citizens, experts, expeditions },
   };
 };

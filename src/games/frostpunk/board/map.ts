@@ -1,104 +1,122 @@
-import { type Place, type Point, placesCalled, rectangle } from '../../../board/board.js';
+import { type Place, type Point, placesCalled, type Rectangle, rectangle } from '../../../board/board.js';
 import { message } from '../../../words/message.js';
-import { type Components, GENERATOR_SPACES, type Places, sitesOf, type Zone } from '../components/index.js';
+import { type Components, GENERATOR_SPACES, type Places, sitesOf } from '../components/index.js';
+import { ZONES, type Zone } from '../components/vocabulary.js';
 import type { PlaceKind } from './kinds.js';
 import { texts } from './texts.js';
 
 /** Creates the places of the table. */
 export const place = /* @__PURE__ */ placesCalled(texts);
 
-const MIDDLE = 180;
-/**
- * The distances from the middle, sideways and up or down: of the spaces of the generator tile, and of the tiles of each
- * zone.
- */
-const GENERATOR: Point = [42, 42];
-const RINGS: Readonly<Record<Zone, Point>> = { near: [104, 90], far: [134, 152] };
-const SITE = { width: 40, height: 28 };
-const HEIGHT = 324;
+/** The distance of columns, the size of a site, and the height of a tile: a line of text above two sites. */
+const STEP = 70;
+const SITE = { width: 66, height: 32 };
+const TILE = 14 + 2 * SITE.height + 2;
+const INNER = 348;
 
 /**
- * Returns the map: the spaces of the generator tile, the positions of tiles with their spaces, and the Buildings beside
- * it.
+ * Returns the map: the printed Buildings and the stacks of tiles in rows, and below them the spaces of the generator
+ * tile, one below the other, with the positions of tiles around them.
  */
-export const mapPlaces = (
-  components: Components,
-  top: number,
-): { readonly places: readonly Place<PlaceKind>[]; readonly height: number } => {
-  const middle: Point = [MIDDLE, top + HEIGHT / 2];
-  const { positions } = components.map;
-  const land: Land = { components, middle, ...sitesOf(components) };
+export const mapPlaces = (components: Components, [x, y]: Point): Land => {
+  const { positions, printed } = components.map;
+  const inRow = 5;
+  const step = INNER / inRow;
+  const rows = Math.ceil((printed.length + ZONES.length) / inRow);
+  const cellAt = (i: number): Rectangle =>
+    rectangle(x + (i % inRow) * step, y + Math.floor(i / inRow) * (SITE.height + 2), SITE.width, SITE.height);
+  const points = pointsOf(components);
+  const top = y + rows * (SITE.height + 2) + 6 - Math.min(0, ...points.map(([, up]) => up)) + TILE / 2;
+  const around: Around = { middle: [x + INNER / 2, top], points, components, cellAt, ...sitesOf(components) };
+  const bottom = Math.max(GENERATOR / 2, ...points.map(([, down]) => down + TILE / 2));
   return {
     places: [
-      ...positions.map((_, i) => positionAt(components, middle, i)),
-      ...land.sites.map((_, site) => siteAt(land, site)),
-      ...(['near', 'far'] as const).map((zone, i) =>
+      ...positions.map((_, i) => positionAt(around, i)),
+      ...around.sites.map((_, site) => siteAt(around, site)),
+      ...ZONES.map((zone, i) =>
         place<PlaceKind>('stack', `tiles-${zone}`, {
           called: message(`place.${zone}`),
-          shape: rectangle(6 + i * 284, top + 2, 64, 20),
+          shape: cellAt(rows * inRow - ZONES.length + i),
         }),
       ),
     ],
-    height: HEIGHT,
+    height: top + bottom - y,
   };
 };
 
-/** Returns a point around the middle; `turn` is a part of a full turn, clockwise from the top. */
-const around = ([x, y]: Point, [across, up]: Point, turn: number): Point => [
-  x + across * Math.sin(2 * Math.PI * turn),
-  y - up * Math.cos(2 * Math.PI * turn),
-];
+interface Land {
+  readonly places: readonly Place<PlaceKind>[];
+  readonly height: number;
+}
 
-/**
- * Returns the middle of a position: tiles of a zone lie in a ring, those of the far zone between those of the near one.
- */
-const middleOf = ({ map: { positions } }: Components, middle: Point, position: number): Point => {
-  const { zone } = positions[position]!;
-  const ring = positions.filter((other) => other.zone === zone);
-  const turn = (ring.indexOf(positions[position]!) + (zone === 'far' ? 0.5 : 0)) / ring.length;
-  return around(middle, RINGS[zone], turn);
+/** The map around its middle, and the pairs of sites that lie side by side. */
+interface Around extends Places {
+  readonly components: Components;
+  readonly middle: Point;
+  /** By position, its point. */
+  readonly points: readonly Point[];
+  /** Returns the outline of a site beside the map. */
+  readonly cellAt: (i: number) => Rectangle;
+}
+
+/** The height of the generator tile. */
+const GENERATOR = GENERATOR_SPACES * (SITE.height + 1);
+
+/** Returns the points of all positions: each zone is a ring, clockwise from the top, the near one inside. */
+const pointsOf = ({ map: { positions } }: Components): readonly Point[] => {
+  const free = lattice(positions.length);
+  const inZone = (zone: Zone) => positions.filter((position) => position.zone === zone);
+  const inner = inZone('near').length;
+  const rings = { near: clockwise(free.slice(0, inner)), far: clockwise(free.slice(inner, positions.length)) };
+  return positions.map((position) => rings[position.zone][inZone(position.zone).indexOf(position)]!);
 };
 
-const positionAt = (components: Components, middle: Point, position: number): Place<PlaceKind> => {
+/** Returns points for tiles in five columns around the generator tile, the nearest first. */
+const lattice = (rows: number): readonly Point[] => {
+  const points = [-2, -1, 0, 1, 2].flatMap((column) =>
+    Array.from({ length: rows }, (_, row) => {
+      const y = column === 0 ? (GENERATOR + TILE) / 2 + 5 + row * TILE : (row + (column % 2 === 0 ? 0 : 0.5)) * TILE;
+      return (y === 0 ? [y] : [-y, y]).map((down): Point => [column * STEP, down]);
+    }).flat(),
+  );
+  return points.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+};
+
+const clockwise = (points: readonly Point[]): readonly Point[] => {
+  const turn = ([x, y]: Point): number => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI);
+  return [...points].sort((one, other) => turn(one) - turn(other));
+};
+
+const positionAt = ({ components, middle, points }: Around, position: number): Place<PlaceKind> => {
   const { positions } = components.map;
   const { id, touches } = positions[position]!;
-  const [x, y] = middleOf(components, middle, position);
+  const [x, y] = points[position]!;
   return place('position', id, {
     about: { id },
     neighbours: positions.flatMap((other) =>
       other.id !== id && (touches.includes(other.id) || other.touches.includes(id)) ? [other.id] : [],
     ),
-    shape: rectangle(x - SITE.width - 2, y - SITE.height / 2 - 2, 2 * SITE.width + 4, SITE.height + 4),
+    shape: rectangle(middle[0] + x - STEP / 2 + 0.5, middle[1] + y - TILE / 2, STEP - 1, TILE - 1),
   });
 };
 
-/** The sites around the middle, and the pairs that lie side by side. */
-interface Land extends Places {
-  readonly components: Components;
-  readonly middle: Point;
-}
-
-const siteAt = (land: Land, site: number): Place<PlaceKind> => {
-  const { sites, partners } = land;
+const siteAt = (around: Around, site: number): Place<PlaceKind> => {
+  const { sites, partners } = around;
   const paired = partners.flatMap((other, anchor) =>
     other < 0 ? [] : anchor === site ? [other] : other === site ? [anchor] : [],
   );
-  const [x, y] = pointOf(land, site);
   return place('site', sites[site]!, {
     about: { id: sites[site]! },
     neighbours: paired.map((other) => sites[other]!),
-    shape: rectangle(x - SITE.width / 2, y - SITE.height / 2, SITE.width, SITE.height),
+    shape: outlineOf(around, site),
   });
 };
 
-const pointOf = ({ components, middle, sites }: Land, site: number): Point => {
-  if (site < GENERATOR_SPACES) return around(middle, GENERATOR, site / GENERATOR_SPACES);
-  const { positions } = components.map;
-  const position = Math.floor((site - GENERATOR_SPACES) / 2);
-  if (position < positions.length) {
-    const [x, y] = middleOf(components, middle, position);
-    return [x + ((site - GENERATOR_SPACES) % 2 === 0 ? -0.5 : 0.5) * SITE.width, y];
-  }
-  const above = sites.length - 1 - site;
-  return [6 + SITE.width / 2, middle[1] + HEIGHT / 2 - 2 - SITE.height / 2 - above * (SITE.height + 4)];
+const outlineOf = ({ middle: [x, y], points, spaces, cellAt }: Around, site: number): Rectangle => {
+  if (site >= spaces) return cellAt(site - spaces);
+  const at = (left: number, top: number) => rectangle(left - SITE.width / 2, top, SITE.width, SITE.height);
+  if (site < GENERATOR_SPACES) return at(x, y - GENERATOR / 2 + site * (SITE.height + 1));
+  const number = site - GENERATOR_SPACES;
+  const [right, down] = points[number >> 1]!;
+  return at(x + right, y + down - TILE / 2 + 14 + (number % 2) * SITE.height);
 };

@@ -1,20 +1,27 @@
-import { type Place, rectangle } from '../../../board/board.js';
+import { type BoardLayout, type Place, type Point, rectangle } from '../../../board/board.js';
 import { type Message, message, named } from '../../../words/message.js';
 import { type Components, KINDS, RESOURCES } from '../components/index.js';
 import type { PlaceKind } from './kinds.js';
 import { mapPlaces, place } from './map.js';
 import { titled } from './titled.js';
 
-export const WIDTH = 360;
-const LEFT = 6;
+/** The width of a column, and that of its content. */
+const COLUMN = 360;
 const INNER = 348;
 
 const COUNTERS = ['pressure', 'tower', 'corpses', 'hunger', 'works'] as const;
 
+/** Places in a column, and their height. */
 interface Table {
   readonly places: readonly Place<PlaceKind>[];
   readonly height: number;
 }
+
+/** Lays out a part of the table from its upper left corner. */
+type Part = (corner: Point) => Table;
+
+/** The room for the legend: below the Expeditions, or below the people in the wide layout. */
+const legend: Part = () => ({ places: [], height: 106 });
 
 /** Equal places in rows. */
 interface Grid {
@@ -25,99 +32,147 @@ interface Grid {
   readonly cells: readonly (readonly [id: string, called: Message])[];
 }
 
-const grid = (y: number, { kind, columns, height, cells }: Grid): Table => {
-  const width = INNER / columns;
+/** The height of a heading. */
+const HEADING = 12;
+
+const grid =
+  ({ kind, columns, height, cells }: Grid, heading = 0): Part =>
+  ([x, top]) => {
+    const [width, y] = [INNER / columns, top + heading];
+    return {
+      places: cells.map(([id, called], i) =>
+        place(kind, id, {
+          called,
+          shape: rectangle(x + (i % columns) * width, y + Math.floor(i / columns) * height, width - 1, height - 1),
+        }),
+      ),
+      height: heading + Math.ceil(cells.length / columns) * height,
+    };
+  };
+
+const GAP = 4;
+
+/** Lays out parts one below the other, under the line with the round. */
+const column = (parts: readonly Part[], x: number): Table =>
+  parts.reduce(
+    ({ places, height }: Table, part) => {
+      const next = part([x, height]);
+      return { places: [...places, ...next.places], height: height + next.height + GAP };
+    },
+    { places: [], height: 21 },
+  );
+
+/** Returns all places, and the size of the table: one column, or three side by side. */
+export const tableOf = (components: Components, layout: BoardLayout): Table & { readonly width: number } => {
+  const { status, land, cards, policies } = partsOf(components);
+  const columns =
+    layout === 'tall'
+      ? [[...status, ...land, legend, ...cards, ...policies]]
+      : [[...status, legend], [...land, ...cards], policies];
+  const laid = columns.map((parts, i) => column(parts, 6 + i * COLUMN));
   return {
-    places: cells.map(([id, called], i) =>
-      place(kind, id, {
-        called,
-        shape: rectangle(LEFT + (i % columns) * width, y + Math.floor(i / columns) * height, width - 1, height - 1),
-      }),
-    ),
-    height: Math.ceil(cells.length / columns) * height,
+    places: laid.flatMap(({ places }) => places),
+    width: COLUMN * columns.length,
+    height: Math.max(...laid.map(({ height }) => height)),
   };
 };
 
-const below = (first: Table, second: (y: number) => Table, gap = 4): Table => {
-  const y = first.height + gap;
-  const { places, height } = second(y);
-  return { places: [...first.places, ...places], height: y + height };
-};
-
-/** Returns all places, and the height of the table. */
-export const tableOf = (components: Components): Table => {
+/** Returns the parts of the table: the state of the city, the map, the cards, and what can be built or decided. */
+const partsOf = (
+  components: Components,
+): Readonly<Record<'status' | 'land' | 'cards' | 'policies', readonly Part[]>> => {
   const { buildings, laws, technologies, expeditionSlots } = components;
-  const row = (of: Grid) => (y: number) => grid(y, of);
   const people = KINDS.map(
     (kind) => [`people-${kind}`, message('place.people', { kind: named('citizen')(kind) })] as const,
   );
-  const parts: readonly ((y: number) => Table)[] = [
-    row({ kind: 'asked', columns: 1, height: 23, cells: [itself('asked')] }),
-    row({
-      kind: 'resource',
-      columns: 5,
-      height: 25,
-      cells: RESOURCES.map((res) => [`res-${res}`, named('res')(res)]),
-    }),
-    row({ kind: 'heat', columns: 1, height: 38, cells: [itself('heat')] }),
-    row({ kind: 'counter', columns: 5, height: 20, cells: COUNTERS.map(itself) }),
-    twoTracks,
-    row({ kind: 'people', columns: 4, height: 56, cells: people }),
-    (y) => mapPlaces(components, y),
-    row({
-      kind: 'building',
-      columns: 5,
-      height: 18,
-      cells: buildings.map(({ id, title }) => [
-        `building-${id}`,
-        message('place.building', { building: titled(title) }),
-      ]),
-    }),
-    row({
-      kind: 'expedition',
-      columns: 4,
-      height: 36,
-      cells: upTo(expeditionSlots).map((i) => [`stack-${i}`, message('place.expedition', { number: i + 1 })]),
-    }),
-    row({
-      kind: 'law',
-      columns: 4,
-      height: 18,
-      cells: laws.map(({ id, title }) => [`law-${id}`, message('place.law', { law: titled(title) })]),
-    }),
-    row({
-      kind: 'technology',
-      columns: 4,
-      height: 18,
-      cells: technologies.map(({ id, title }) => [
-        `tech-${id}`,
-        message('place.technology', { technology: titled(title) }),
-      ]),
-    }),
-    row({ kind: 'cards', columns: 1, height: 21, cells: [itself('hand')] }),
-    row({ kind: 'cards', columns: 1, height: 39, cells: [itself('display')] }),
-    row({
-      kind: 'cards',
-      columns: 4,
-      height: 21,
-      cells: [itself('scenario'), itself('expert'), ['call', message('call')], itself('citizen-deck')],
-    }),
-  ];
-  const table = parts.reduce((sum: Table, part) => below(sum, part), { places: [], height: 14 });
-  return { ...table, height: table.height + 4 };
+  const slots = Array.from({ length: expeditionSlots }, (_, i) => i);
+  return {
+    status: [
+      grid({ kind: 'asked', columns: 1, height: 25, cells: [itself('asked')] }),
+      grid({
+        kind: 'resource',
+        columns: 5,
+        height: 39,
+        cells: RESOURCES.map((res) => [`res-${res}`, named('res')(res)]),
+      }),
+      grid({ kind: 'heat', columns: 1, height: 58, cells: [itself('heat')] }),
+      grid({ kind: 'counter', columns: 5, height: 28, cells: COUNTERS.map(itself) }),
+      track('hope'),
+      track('discontent'),
+      grid({ kind: 'people', columns: 2, height: 40, cells: people }),
+    ],
+    land: [
+      (corner) => mapPlaces(components, corner),
+      grid(
+        {
+          kind: 'expedition',
+          columns: 4,
+          height: 46,
+          cells: slots.map((i) => [`stack-${i}`, message('place.expedition', { number: i + 1 })]),
+        },
+        HEADING,
+      ),
+    ],
+    cards: [
+      grid({ kind: 'cards', columns: 1, height: 27, cells: [itself('hand')] }),
+      grid({ kind: 'cards', columns: 1, height: 53, cells: [itself('display')] }),
+      grid({
+        kind: 'cards',
+        columns: 4,
+        height: 27,
+        cells: [itself('scenario'), itself('expert'), ['call', message('call')], itself('citizen-deck')],
+      }),
+    ],
+    policies: [
+      grid(
+        {
+          kind: 'building',
+          columns: 2,
+          height: 43,
+          cells: buildings.map(({ id, title }) => [
+            `building-${id}`,
+            message('place.building', { building: titled(title) }),
+          ]),
+        },
+        HEADING,
+      ),
+      grid(
+        {
+          kind: 'law',
+          columns: 3,
+          height: 26,
+          cells: laws.map(({ id, title }) => [`law-${id}`, message('place.law', { law: titled(title) })]),
+        },
+        HEADING,
+      ),
+      grid(
+        {
+          kind: 'technology',
+          columns: 3,
+          height: 26,
+          cells: technologies.map(({ id, title }) => [
+            `tech-${id}`,
+            message('place.technology', { technology: titled(title) }),
+          ]),
+        },
+        HEADING,
+      ),
+    ],
+  };
 };
 
 /** Returns the id and name of a place of which there is one. */
 const itself = (id: string) => [id, message(`place.${id}`)] as const;
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
-
-const twoTracks = (y: number): Table => ({
-  places: (['hope', 'discontent'] as const).map((track, i) =>
-    place(track, track, {
-      called: message('place.track', { track: named('track')(track) }),
-      shape: rectangle(LEFT + i * 175, y + 12, 173, 26),
-    }),
-  ),
-  height: 38,
-});
+/** Lays out a track of tokens below its name. */
+const track =
+  (id: 'hope' | 'discontent'): Part =>
+  ([x, y]) => ({
+    places: [
+      place(id, id, {
+        called: message('place.track', { track: named('track')(id) }),
+        shape: rectangle(x, y + HEADING, INNER - 1, 24),
+      }),
+    ],
+    height: HEADING + 24,
+  });

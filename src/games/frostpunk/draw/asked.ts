@@ -1,5 +1,5 @@
 import type { Rectangle } from '../../../board/board.js';
-import { type Look, type TextStyle, text } from '../../../draw/picture.js';
+import { folded, type Look, type TextStyle } from '../../../draw/picture.js';
 import type { Message } from '../../../words/message.js';
 import type { Staged } from './staged.js';
 
@@ -12,9 +12,9 @@ export interface Asked extends Staged {
   readonly area: Rectangle;
 }
 
-/** Draws a place that shows one text. */
+/** Draws a place that shows one text, in two lines if it is long. */
 export const said = (words: string, { x, y, width, height }: Rectangle, setting: TextStyle = {}): Look => ({
   fill: 'shade',
-  inside: [text(x + width / 2, y + height / 2, words, { size: 9, room: width - 4, ...setting })],
+  inside: folded(x + width / 2, y + height / 2, words, { size: 9, room: width - 4, ...setting }),
   name: words,
 });

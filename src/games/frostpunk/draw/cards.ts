@@ -1,7 +1,9 @@
-import { element, type Piece, text } from '../../../draw/picture.js';
+import { element, folded, type Piece, text } from '../../../draw/picture.js';
 import { type Message, named } from '../../../words/message.js';
 import { titled } from '../board/titled.js';
-import type { Displayed, Stack } from '../state/index.js';
+import { lastSpace } from '../city/index.js';
+import type { Displayed, Stack, State } from '../state/index.js';
+import { boxOf } from './boxes.js';
 import { type Loose, meeple } from './loose.js';
 import type { Staged } from './staged.js';
 
@@ -14,26 +16,26 @@ export const cardPieces = (stage: Staged): readonly Piece[] => {
     ...laid(
       'hand',
       hand.map((card) => citizen(stage, card, card === armed)),
-      { columns: 4, rows: 1 },
+      { columns: 3, rows: 1 },
       at,
     ),
     ...laid(
       'display',
       display.map((card) => event(stage, card)),
-      { columns: 4, rows: 2 },
+      { columns: 3, rows: 2 },
       at,
     ),
     ...laid(
       'scenario',
       components.scenario.flatMap((_, i) => (position.scenario[i] ? [scene(stage, i)] : [])),
-      { columns: 3, rows: 1 },
+      { columns: 2, rows: 1 },
       at,
     ),
     ...stacks.flatMap((stack, slot) => expedition(stage, stack, slot)),
   ];
 };
 
-const ROOM = 84;
+const ROOM = 113;
 
 /** The text of a card, with a sign before it, and the room for it. */
 interface Sign {
@@ -46,8 +48,8 @@ const sign = (kind: string, name: string, { words, mark, width = ROOM }: Sign): 
   kind,
   name,
   look: [
-    element('rect', { x: -width / 2, y: -8, width, height: 16, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-    text(0, 0, `${mark}${words}`, { size: 8.5, room: width - 3 }),
+    element('rect', { x: -width / 2, y: -11.5, width, height: 23, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
+    ...folded(0, 0, `${mark}${words}`, { size: 9, room: width - 3 }),
   ],
 });
 
@@ -59,10 +61,11 @@ const citizen = ({ components: { citizens }, write, say }: Staged, number: numbe
 };
 
 const scene = ({ position: { specialUsed }, components, write }: Staged, number: number): Loose => {
-  const { id } = components.scenario[number]!;
+  const { id, at } = components.scenario[number]!;
+  const words = write(`draw.scene.${at.kind}`, { round: at.kind === 'round' ? at.round : 0 });
   const used = specialUsed[number];
-  const name = used ? write('draw.used', { card: id }) : id;
-  return sign(`scenario-${id}`, name, { words: id, mark: used ? '×' : '', width: 26 });
+  const name = used ? write('draw.used', { card: words }) : words;
+  return sign(`scenario-${id}`, name, { words, mark: used ? '×' : '', width: 41 });
 };
 
 /** Draws an Event; an Automaton on it is its letter before the title. */
@@ -98,29 +101,43 @@ const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: 
 
 /** Draws the top card of an Expedition, with its path and the Scout on it. */
 const expedition = (stage: Staged, { cards, scout, at: space }: Stack, slot: number): readonly Piece[] => {
-  const { components, at, write, say } = stage;
+  const { position, components, at, write, say } = stage;
   const top = cards.at(-1);
   if (top === undefined) return [];
   const id = `stack-${slot}`;
-  const { x, y, width } = at(id);
+  const { x, y, width, height } = at(id);
   const { id: card, title, path } = components.expeditions[top.card]!;
   const called = say(titled(title));
-  const told = write('draw.path', { cards: cards.length, path });
+  // Views have every field that this reads.
+  const spaces = lastSpace(position as State, boxOf(components), slot) + 1;
+  const step = Math.min(13, (width - 24) / spaces);
+  const spaceAt = (i: number): number => (i + 0.5) * step - (width - 10) / 2;
   const look = [
-    element('rect', { x: -42, y: -16, width: 84, height: 32, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-    text(0, -7, top.face === 'top' ? called : card, { size: 8.5, room: 80 }),
-    text(8.5, 8, told, { size: 8, room: 66 }),
+    element('rect', {
+      ...{ x: 1.5 - width / 2, y: 1.5 - height / 2, width: width - 3, height: height - 3, rx: 3 },
+      ...{ class: 'f-paper s-ink', 'stroke-width': 0.7 },
+    }),
+    ...folded(0, -9.5, called, { size: 9, room: width - 5 }),
+    text(width / 2 - 5, 12.5, String(slot + 1), { size: 9, anchor: 'end', colour: 'muted' }),
+    ...Array.from({ length: spaces }, (_, i) =>
+      element('circle', { cx: spaceAt(i), cy: 12, r: Math.min(4.5, step / 2.6), class: 'f-shade s-muted' }),
+    ),
   ];
-  const piece = { kind: `expedition-${card}`, name: `${called}, ${told}`, look };
-  const figures = scout === 'none' ? [] : [meeple(stage, scout, 7)];
+  const piece = {
+    kind: `expedition-${card}`,
+    name: `${called}, ${write('draw.path', { cards: cards.length, path })}`,
+    look,
+  };
+  const [left, down] = [x + width / 2, y + height / 2];
+  const figures = scout === 'none' ? [] : [meeple(stage, scout, 6.5)];
   return [
-    { ...piece, at: id, x: x + width / 2, y: y + 17.5 },
+    { ...piece, at: id, x: left, y: down },
     ...figures.map((figure) => ({
       ...figure,
       name: write('draw.scout', { kind: figure.name, space: space + 1 }),
       at: id,
-      x: x + 11,
-      y: y + 25,
+      x: left + spaceAt(space),
+      y: down + 12,
     })),
   ];
 };

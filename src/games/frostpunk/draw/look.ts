@@ -3,11 +3,12 @@ import type { Look } from '../../../draw/picture.js';
 import { text } from '../../../draw/picture.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Asked, said } from './asked.js';
-import { building, site, stack, tile } from './city.js';
+import { site, stack, tile } from './city.js';
 import { positionName } from './labels.js';
 import { cards, law, technology } from './policies.js';
 import type { Staged } from './staged.js';
 import { counter, people, resource, spaces } from './stock.js';
+import { building } from './supply.js';
 import { heatTrack } from './tracks.js';
 
 /** Draws places: their printed content, and the number of pieces there. */
@@ -26,8 +27,8 @@ const LOOKS: Readonly<Record<PlaceKind, (asked: Asked) => Look>> = {
   resource,
   heat: heatTrack,
   counter,
-  hope: ({ components, area }) => spaces(area, components.tracks.hopeRoom),
-  discontent: ({ components, area }) => spaces(area, components.tracks.discontentLimit),
+  hope: ({ components, area }) => spaces(area, components.tracks.hopeRoom, ''),
+  discontent: ({ components, area }) => spaces(area, components.tracks.discontentLimit, '†'),
   people,
   position: tile,
   site,
@@ -35,7 +36,7 @@ const LOOKS: Readonly<Record<PlaceKind, (asked: Asked) => Look>> = {
   building,
   expedition: ({ area, id }) => ({
     fill: 'shade',
-    inside: [text(area.x + 4, area.y + 6, String(Number(id) + 1), { size: 8, colour: 'muted' })],
+    inside: [text(area.x + area.width / 2, area.y + area.height / 2, String(Number(id) + 1), { colour: 'muted' })],
   }),
   law,
   technology,

@@ -1,4 +1,4 @@
-import { figure, type Piece } from '../../../draw/picture.js';
+import { type Element, element, figure, type Piece } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { KINDS, type Kind } from '../components/index.js';
 import type { Staged } from './staged.js';
@@ -12,3 +12,6 @@ export const meeple = ({ write, say }: Staged, kind: Kind, radius: number): Loos
   name: say(named('citizen')(kind)),
   look: figure(KINDS.indexOf(kind), radius, write(`draw.letter.${kind}`)),
 });
+
+/** Draws a Meeple that is covered by an exhausted token: pale. */
+export const covered = (figure: readonly Element[]): readonly Element[] => [element('g', { opacity: 0.4 }, figure)];

@@ -11,10 +11,10 @@ interface Standing {
 const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): Look => ({
   fill: sign === '✓' ? 'warm' : 'shade',
   inside: folded(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
-    size: 8.5,
+    size: 9,
     anchor: 'start',
     room: area.width - 5,
-    colour: sign === '×' ? 'line' : 'ink',
+    colour: sign === '×' ? 'muted' : 'ink',
   }),
   name,
 });
@@ -65,7 +65,7 @@ export const cards = (asked: Asked): Look => {
 
 const caption = ({ area, write }: Asked, id: 'hand' | 'display' | 'scenario') =>
   text(area.x + area.width - 3, area.y + area.height - 6, write(`draw.${id}`), {
-    size: 7.5,
+    size: 9,
     anchor: 'end',
-    colour: 'line',
+    colour: 'muted',
   });

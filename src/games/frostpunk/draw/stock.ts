@@ -1,22 +1,23 @@
 import type { Rectangle } from '../../../board/board.js';
-import { element, type Look, text } from '../../../draw/picture.js';
+import { element, folded, type Look, movedTo, text } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { KINDS, type Kind, RESOURCES, type Res } from '../components/index.js';
 import { type Asked, said } from './asked.js';
+import { chip } from './icons.js';
 import type { Staged } from './staged.js';
 
 /** Draws the stock of a resource. */
-export const resource = ({ position, id, place, area: { x, y, width }, write, say }: Asked): Look => {
+export const resource = (asked: Asked): Look => {
+  const { position, id, place, area, write, say } = asked;
   const res = id as Res;
   const count = position.resources[RESOURCES.indexOf(res)]!;
-  const stock = `${say(named('res')(res))} ${count}`;
-  const set = { size: 10, anchor: 'start', bold: true, room: width - 25, short: String(count) } as const;
+  const middle = area.x + area.width / 2;
   return {
     fill: 'shade',
     inside: [
-      element('rect', { x: x + 5, y: y + 5, width: 14, height: 14, rx: 3, class: `f-${res}` }),
-      text(x + 12, y + 12, write(`draw.letter.${res}`), { size: 9, bold: true, colour: 'token', room: 13 }),
-      text(x + 23, y + 12, stock, set),
+      movedTo(middle - 12, area.y + 9.5, chip(asked, res)),
+      text(middle, area.y + 9.5, String(count), { size: 13, anchor: 'start', bold: true }),
+      ...folded(middle, area.y + 27, say(named('res')(res)), { size: 9.5, room: area.width - 3 }),
     ],
     name: write('draw.counted', { place, count }),
   };
@@ -40,14 +41,21 @@ export const counterTold = ({ position, components: { tracks }, write }: Staged,
 };
 
 /** Draws a counter. */
-export const counter = (asked: Asked): Look => said(counterTold(asked, asked.id as Counter), asked.area);
+export const counter = (asked: Asked): Look => {
+  const words = counterTold(asked, asked.id as Counter);
+  const isLast = asked.id === 'pressure' && asked.position.overheated;
+  return said(isLast ? `${words} †` : words, asked.area, { size: 10 });
+};
 
-/** Draws a track of tokens. */
-export const spaces = ({ x, y, width, height }: Rectangle, room: number): Look => ({
+/** Draws a track of tokens, with a sign on its last space. */
+export const spaces = ({ x, y, width, height }: Rectangle, room: number, last: string): Look => ({
   fill: 'shade',
-  inside: Array.from({ length: room - 1 }, (_, i) =>
-    element('path', { d: `M${x + ((i + 1) * width) / room} ${y}v${height}`, class: 's-line', 'stroke-width': 0.6 }),
-  ),
+  inside: [
+    ...Array.from({ length: room - 1 }, (_, i) =>
+      element('path', { d: `M${x + ((i + 1) * width) / room} ${y}v${height}`, class: 's-line', 'stroke-width': 0.6 }),
+    ),
+    text(x + width - width / room / 2, y + height / 2, last, { size: 12, bold: true }),
+  ],
 });
 
 /** Writes the number and condition of the people of a kind, in lines. */
@@ -66,6 +74,9 @@ export const peopleTold = ({ position, write }: Staged, id: Kind): readonly stri
     : [head, out(write('draw.bank', { bank }))];
 };
 
+/** The distance of the first Meeple from the left edge of the people of its kind. */
+export const FIGURES = 82;
+
 /** Draws the people of a kind. */
 export const people = (asked: Asked): Look => {
   const { id, area } = asked;
@@ -73,7 +84,12 @@ export const people = (asked: Asked): Look => {
   return {
     fill: 'shade',
     inside: lines.map((line, i) =>
-      text(area.x + 3, area.y + 7 + i * 11, line, { size: 9, anchor: 'start', bold: i === 0, room: area.width - 5 }),
+      text(area.x + 4, area.y + 8 + i * 11.5, line, {
+        size: i === 0 ? 10 : 9,
+        anchor: 'start',
+        bold: i === 0,
+        room: i === 0 ? FIGURES - 8 : area.width - 6,
+      }),
     ),
     name: lines.join('; '),
   };

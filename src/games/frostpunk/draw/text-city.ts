@@ -1,7 +1,10 @@
 import { sideBySide } from '../../../draw/columns.js';
 import { named } from '../../../words/message.js';
 import { titled } from '../board/titled.js';
+import { isHeated } from '../city/index.js';
 import { sitesOf } from '../components/index.js';
+import type { State } from '../state/index.js';
+import { boxOf } from './boxes.js';
 import type { Lined } from './staged.js';
 
 /** Writes the spaces of the generator tile and the printed Buildings beside the map. */
@@ -24,28 +27,36 @@ export const zoneColumns = (stage: Lined): readonly (readonly string[])[] => {
 };
 
 const tileText = (stage: Lined, position: number): string => {
-  const { components } = stage;
+  const { components, write } = stage;
   const { spaces } = sitesOf(components);
   const first = spaces - 2 * components.map.positions.length + 2 * position;
   const { id } = components.map.positions[position]!;
-  if (stage.position.tiles[position]! < 0) return `${id}  -`;
-  return `${id}  ${siteText(stage, first)} | ${siteText(stage, first + 1)}`;
+  const tile = components.tiles[stage.position.tiles[position]!];
+  if (tile === undefined) return `${id}  -`;
+  const food = tile.food > 0 ? ` | ${write('draw.letter.food')} ${tile.food}` : '';
+  return `${id}  ${siteText(stage, first)} | ${siteText(stage, first + 1)}${food}`;
 };
 
 /** The number of letters written of the name of a Building. */
 const LETTERS = 11;
 
-const siteText = ({ position, components, write, say }: Lined, site: number): string => {
-  const { built, upgraded, resource, amount, meeple } = position;
+const siteText = (stage: Lined, site: number): string => {
+  const { position, components, write, say } = stage;
+  const { built, resource, amount, meeple, partner } = position;
   const building = components.buildings[built[site]!];
   const res = resource[site];
-  const lies = res === 'none' || res === undefined ? '.' : `${say(named('res')(res))} ${amount[site]}`;
-  const called = building === undefined ? '' : shortened(say(titled(building.title)));
-  const stands = building === undefined ? lies : `${called}${upgraded[site] ? '+' : ''}`;
   const kind = meeple[site];
   const works = kind === 'none' || kind === undefined ? '' : ` (${write(`draw.letter.${kind}`)})`;
-  return `${stands}${works}`;
+  if (building === undefined)
+    return res === 'none' || res === undefined ? `.${works}` : `${say(named('res')(res))} ${amount[site]}${works}`;
+  const isSecond = partner[site]! >= 0 && partner[site]! < site;
+  return `${isSecond ? '"' : `${shortened(say(titled(building.title)))}${marksOf(stage, site)}`}${works}`;
 };
+
+/** Returns the marks of a Building: heated, upgraded. */
+const marksOf = ({ position, components }: Lined, site: number): string =>
+  // Views have every field that this reads.
+  `${isHeated(position as State, boxOf(components), site) ? '*' : ''}${position.upgraded[site] ? '+' : ''}`;
 
 const shortened = (name: string): string =>
   name.length <= LETTERS ? name : `${name.slice(0, LETTERS - 1).trimEnd()}…`;
