@@ -38,7 +38,7 @@ const LIMITS: Readonly<Record<string, Weight>> = {
 };
 
 /** The size limits of the board of any game, and of its drawing. */
-const SEEN: Seen = { board: 4, drawing: 9 };
+const SEEN: Seen = { board: 4, drawing: 11 };
 
 /** The size limits of the words of a game per language, added to a bundle that plays it. */
 const WORDS: Readonly<Record<string, number>> = {

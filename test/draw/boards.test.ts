@@ -6,6 +6,9 @@ import { setup as setupAntarctica } from '../../src/games/antarctica/index.js';
 import { board as blueprintsBoard, placesOf } from '../../src/games/blueprints/board/index.js';
 import { draw } from '../../src/games/blueprints/draw/index.js';
 import * as blueprints from '../../src/games/blueprints/index.js';
+import { board as iglooBoard } from '../../src/games/igloo-igloo/board/index.js';
+import { draw as drawIglooIgloo } from '../../src/games/igloo-igloo/draw/index.js';
+import * as iglooIgloo from '../../src/games/igloo-igloo/index.js';
 import { gameOf } from '../../src/games/index.js';
 import type { State as Nunatak } from '../../src/games/nunatak/index.js';
 import { orThrow } from '../../src/index.js';
@@ -36,6 +39,25 @@ describe('Blueprints', () => {
     const move = orThrow(blueprints.parseMove('W2d'));
     expect(placesOf(move, state)).toEqual(['W2', `d-${state.player}`]);
     expect(placesOf(blueprints.viewMove(state, move, 'spectator'), state)).toEqual(['W2', `aside-${state.player}`]);
+  });
+
+  test('equal dice of the pool are counted, each of them is drawn, and the front one shows its value', () => {
+    const [wood2, count] = [1, 5];
+    const pool = state.pool.map((_, die) => (die === wood2 ? count : 0));
+    const svg = draw({ ...state, pool });
+    expect(svg).toContain(`>×${count}<`);
+    expect(svg.match(/data-piece="die-W2"/g)).toHaveLength(count);
+    expect(draw({ ...state, pool: pool.map((dice) => Math.min(dice, 2)) })).not.toContain('>×');
+  });
+
+  test('the legend says what cards are given for, with an owner’s points', () => {
+    const prizes = { ...blueprints.components.prizes, skyscraper: 9 };
+    const own = orThrow(blueprints.withComponents({ ...blueprints.components, prizes }));
+    const dealt = orThrow(own.setup({ players: 2, seed: 'own' }));
+    const svg = draw(dealt, { components: own.components });
+    expect(svg).toContain('>tower of 5 dice: 9<');
+    expect(svg).not.toContain('>rank 2 of the round');
+    expect(draw(state)).toContain('>rank 2 of the round: 2<');
   });
 
   test('owner plans are drawn with their own data', () => {
@@ -70,6 +92,31 @@ test('Nunatak: for every cell without a block a dot is drawn where it would supp
     const dots = circles.filter(({ attributes }) => attributes['class'] === 's-line' && attributes['cx'] === undefined);
     expect(dots).toHaveLength((state as Nunatak).blocks.filter((owner) => owner < 0).length);
   }
+});
+
+describe('Igloo Igloo', () => {
+  const turns = [...randomGame(iglooIgloo.rules, { players: 3, seed: 'marks' })];
+
+  test('an arrow leads from each cell of an inuit or animal to each next cell, and no cell of them is outlined', () => {
+    let drawn = 0;
+    for (const { state, moves } of turns) {
+      const ways = iglooIgloo.rules.legalMoves(state).flatMap((move) => ('dir' in move ? [move] : []));
+      const arrows = drawIglooIgloo(state, { moves: ways }).match(/rotate\(\d+\)/g) ?? [];
+      expect(arrows).toHaveLength(new Set(ways.map(({ cell, dir }) => `${cell}${dir}`)).size);
+      expect(drawIglooIgloo(state, { moves: ways })).not.toContain('class="mark"');
+      const others = moves.filter(({ kind }) => kind === 'melt');
+      expect(drawIglooIgloo(state, { moves: others }).match(/class="mark"/g) ?? []).toHaveLength(others.length);
+      drawn += arrows.length;
+    }
+    expect(drawn).toBeGreaterThan(20);
+  });
+
+  test('an arrow lies on the edge between its two cells', () => {
+    const { state } = turns[20]!;
+    const { x, y } = iglooBoard(state).places.find(({ id }) => id === 'c3')!.shape;
+    const svg = drawIglooIgloo(state, { moves: [orThrow(iglooIgloo.parseMove('Wc3e'))] });
+    expect(svg).toContain(`translate(${x + 21} ${y + 21}) rotate(90) translate(9 -21)`);
+  });
 });
 
 describe.each(Object.entries(drawings))('%s', (_, drawing) => {
