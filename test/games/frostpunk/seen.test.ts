@@ -13,6 +13,7 @@ const { sites, beside } = sitesOf(components);
 
 const seen: SeenPlan<Frostpunk> = {
   ...plan,
+  least: 9,
   games: games(6),
   kinds: {
     workers: /^meeple-worker/,

@@ -13,6 +13,7 @@ const TOWARDS = { n: 'up', e: 'right', s: 'down', w: 'left' } as const;
 
 const seen: SeenPlan<IglooIgloo> = {
   ...plan,
+  least: 9,
   games: games(6),
   kinds: { inuits: /^inuit-/, igloos: /^igloo-/, animals: /^(fish|fox)[123]|^bear/, tiles: /^tile/ },
   shown: ({ players, fish, foxes, bears, trophies, handSizes }) => ({
