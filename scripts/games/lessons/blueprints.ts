@@ -4,9 +4,10 @@ import { type Lesson, listed, points } from './lesson.js';
 /** How to play Blueprints. */
 export const lesson: Lesson<Components> = {
   picture: [
-    'The pool is the block of dice above the plans: a column for each value, a row for each material, with the dice left in the bag beside it.',
-    'Each player has a plan of six cells, `a` to `f`. A hatched cell may not be built on; a grey number on an empty cell is the height that the plan wants.',
-    'A tower shows the die on top. Plans and places of dice are hidden from the other players until the round is over.',
+    'The pool is the block of dice above the plans: a column for each value, a row for each material, with the dice left in the bag beside it. Three and more equal dice are a stack with their number.',
+    'Each player has a plan of six cells, `a` to `f`. A hatched cell may not be built on. The number and the dashed frame in a cell are the height that the plan wants.',
+    'A tower shows all its dice. Plans and places of dice are hidden from the other players until the round is over.',
+    'Round cards are awards with their points, square cards are prizes.',
   ],
   play: ({ pool, dice }) => [
     `You are architects. In each of three rounds you build one building out of six dice. There are ${dice.wood} dice of each of four materials: wood (W), recycled (R), stone (S) and glass (G).`,

@@ -7,11 +7,12 @@ const deadly = ({ sections }: Components['tracks']): number => sections.find(({ 
 /** How to play Frostpunk. */
 export const lesson: Lesson<Components> = {
   picture: [
-    'Above the map: your goods; the Heat track with the markers of Heat (H) and Cold (C) and the three heating ranges I, II and III; the dangers; Hope and Discontent.',
-    'On the Heat track a letter with a star marks the spaces between Heat and Cold, and who falls sick there.',
-    'Tokens with a full line are active, those with a dashed line are exhausted.',
-    'The map: the Generator tile `g`, near tiles `n` and far tiles `f`, each with two spaces `a` and `b`. A flame marks a heated Building.',
-    'Below the map are the Buildings in the supply with their number, the Expeditions, the laws, the Technologies, and your cards.',
+    'At the top: your goods; the Heat track with the markers of Heat (a flame) and Cold (a snowflake) and the three heating ranges I, II and III; the dangers; Hope and Discontent.',
+    'Figures on the Heat track show who falls sick, one for each space between Heat and Cold.',
+    'Filled tokens are active, those with a dashed line are exhausted.',
+    'The map: the Generator tile in the middle with its spaces `g`, near tiles `n` and far tiles `f` around it, each with two spaces `a` and `b`. A letter in a Building says who may work there, a flame that it is heated.',
+    'Buildings in the supply show their number, their cost, what their use brings, their shelter, level of heating and staff. After a plus follow the cost of the upgrade and what it changes.',
+    'A circle on an Expedition is a space of its path.',
   ],
   play: ({ tracks, expeditionSlots, start, scenario }) => [
     `All players run one city around its Generator, and win or lose together. A game lasts at most ${tracks.rounds} rounds. The pack *Kettle Hollow*, which comes with the library, is our own; owners can bring theirs.`,

@@ -4,10 +4,11 @@ import { type Lesson, listed, points } from './lesson.js';
 /** How to play Igloo Igloo. */
 export const lesson: Lesson<Components> = {
   picture: [
-    'Every cell has a letter for its column and a number for its row: `a1` is the corner at the lower left.',
+    'Every cell has a letter for its column and a number for its row: `a1` is the corner at the upper left.',
     'White cells are floes with a hidden tile, blue cells are water, and the four corners are dry land. Pack ice looks different from other ice: it never melts.',
-    'Inuit have the colours of their tribes, and a number if there are several. Fish, foxes and bears show their value.',
-    'Below the board are the tiles and the trophies of each player.',
+    'Each tribe has a colour, a letter and a shape, and an igloo shows the figure of its owner. Fish and foxes show their value.',
+    'Below the board are the supply, the tiles, and the trophies of each player with their points.',
+    'Possible moves are marked: an arrow leads from an Inuit or animal to the next cell, and a kayak shows who can set out. Other places are outlined.',
   ],
   play: ({ inuits, igloos, points: budget, costs, strength, steps, shoals }) => [
     `Each player leads a tribe on ice that melts. You have ${inuits[3]} Inuit (${inuits[2]} each with two players) and ${igloos} igloos. At the start the players take turns to put their Inuit on floes of the outer ring.`,
