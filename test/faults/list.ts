@@ -274,7 +274,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Nunatak: a card of a dummy is drawn twice while it is filed',
-    file: 'games/nunatak/draw/pieces.ts',
+    file: 'games/nunatak/draw/cards.ts',
     find: 'taken.filter((card) => !filed.includes(card))',
     put: 'taken',
     net: 'games/nunatak/seen.test.ts',
