@@ -1,5 +1,6 @@
 import type { Player, Types } from '../core/contract/game.js';
 import type { Failure, IllegalMove, NotToAct } from '../core/errors/verdict.js';
+import type { Known } from './request.js';
 
 /** The error of a number of seats that differs from the number of players. */
 export interface SeatsFault extends Failure {
@@ -12,13 +13,13 @@ export interface NotSeated extends Failure {
   readonly _tag: 'NotSeated';
 }
 
-/** The error of a request for an older version of the table. */
+/** The error of a request for another point of the match than the table's. */
 export interface Stale extends Failure {
   readonly _tag: 'Stale';
-  /** The version of the table. */
-  readonly version: number;
-  /** The version in the request. */
-  readonly found: number;
+  /** The point of the table. */
+  readonly known: Known;
+  /** The point in the request. */
+  readonly found: Known;
 }
 
 /** The error of a player who has no move to take back. */
@@ -26,7 +27,7 @@ export interface NothingToUndo extends Failure {
   readonly _tag: 'NothingToUndo';
 }
 
-/** The error of an answer while no undo request is pending. */
+/** The error of an answer to an undo request that is not pending. */
 export interface NothingAsked extends Failure {
   readonly _tag: 'NothingAsked';
 }
@@ -65,9 +66,9 @@ export const notSeated = (player: Player): NotSeated => ({
   message: `Nobody sits at this table as player ${player}, counted from 0.`,
 });
 
-export const staleVersion = (version: number, found: number): Stale => ({
+export const stale = (known: Known, found: Known): Stale => ({
   _tag: 'Stale',
-  version,
+  known,
   found,
   message: 'The game has gone on in the meantime.',
 });
@@ -79,7 +80,7 @@ export const nothingToUndo: NothingToUndo = Object.freeze({
 
 export const nothingAsked: NothingAsked = Object.freeze({
   _tag: 'NothingAsked',
-  message: 'Nobody asks for a move to be taken back.',
+  message: 'There is no such request to take a move back.',
 });
 
 export const undoPending = (by: Player): UndoPending => ({

@@ -14,7 +14,7 @@ export type {
   Stale,
   UndoPending,
 } from './fault.js';
-export { type Known, type Publication, publish, type SeenStep, type UndoChoices } from './publish.js';
-export { type InvalidRequest, type Request, requestCodec } from './request.js';
+export { type Publication, publish, type SeenStep, type UndoChoices } from './publish.js';
+export { type InvalidRequest, type Known, type Request, requestCodec } from './request.js';
 export { type InvalidTable, openSaved, type SavedTable, saveTable, type TableFault } from './saved.js';
-export { type AskedUndo, openTable, stateOf, submit, type Table, type TableSeat } from './table.js';
+export { type AskedUndo, knownOf, openTable, stateOf, submit, type Table, type TableSeat } from './table.js';

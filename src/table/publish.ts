@@ -1,14 +1,15 @@
 import type { Frame, Game, Player, Types, Viewer } from '../core/contract/game.js';
 import { orThrow } from '../core/errors/verdict.js';
 import { stateAt } from '../core/records/match.js';
-import type { AskedUndo, Table, TableSeat } from './table.js';
+import type { Known } from './request.js';
+import { type AskedUndo, knownOf, type Table, type TableSeat } from './table.js';
 import { isFreeUndo, undoPly } from './taking-back.js';
 
 /** A table as one viewer may see it, ready to be sent. */
 export interface Publication<G extends Types> {
-  /** The version to be named in requests. */
+  /** Increases with every change of the table. */
   readonly version: number;
-  /** The progress of the viewer after this publication; send it back to get the moves made since. */
+  /** The viewer's point of the match. Requests name it; a page that sends it back gets the moves made since. */
   readonly known: Known;
   readonly seats: readonly TableSeat[];
   readonly view: G['View'];
@@ -17,14 +18,11 @@ export interface Publication<G extends Types> {
   /** The viewer's legal moves; empty unless the viewer is to decide. */
   readonly moves: readonly G['Move'][];
   readonly undo: UndoChoices;
-  /** The moves made since `known`; null if some were taken back, or if nothing was known yet. */
+  /**
+   * The moves made since `known`. Null if some were taken back, if nothing was known yet, or if they have more than
+   * `mostFrames` frames: the viewer then starts again from `view`.
+   */
   readonly steps: readonly SeenStep<G>[] | null;
-}
-
-/** The part of a match that a viewer knows. */
-export interface Known {
-  readonly line: number;
-  readonly ply: number;
 }
 
 /** The undo options of a viewer. */
@@ -48,26 +46,36 @@ export interface SeenStep<G extends Types> {
   readonly frames: readonly Frame<G['View'], G['Event']>[];
 }
 
-/** Returns the publication for a viewer who knows the match up to `known`, by default nothing of it. */
+/** The default of `mostFrames`: 0.2 to 0.5 MB of JSON. */
+const MOST_FRAMES = 128;
+
+/**
+ * Returns the publication for a viewer who knows the match up to `known`, by default nothing of it.
+ *
+ * @param mostFrames - The largest number of frames in a publication, so that no page can make a server send a whole
+ *   match. The last move alone is sent whatever it has.
+ */
 export const publish = <G extends Types>(
   game: Game<G>,
   table: Table<G>,
   viewer: Viewer,
   known?: Known,
+  mostFrames: number = MOST_FRAMES,
 ): Publication<G> => {
-  const { match, version, line, seats } = table;
+  const { match, version, seats } = table;
+  const now = knownOf(table);
   const state = stateAt(game, match)!;
   const view = game.view(state, viewer);
-  const from = known !== undefined && known.line === line && known.ply <= match.ply ? known.ply : null;
+  const from = known !== undefined && known.line === now.line && known.ply <= now.ply ? known.ply : null;
   return {
     version,
-    known: { line, ply: match.ply },
+    known: now,
     seats,
     view,
     toAct: game.toAct(view),
     moves: game.legalMoves(view),
     undo: undoChoices(game, table, viewer),
-    steps: from === null ? null : stepsSince(game, table, { viewer, from }),
+    steps: from === null ? null : stepsSince(game, table, { viewer, from, mostFrames }),
   };
 };
 
@@ -83,13 +91,23 @@ const undoChoices = <G extends Types>(game: Game<G>, table: Table<G>, viewer: Vi
 const stepsSince = <G extends Types>(
   game: Game<G>,
   { match }: Table<G>,
-  { viewer, from }: { readonly viewer: Viewer; readonly from: number },
-): readonly SeenStep<G>[] =>
-  match.moves.slice(from, match.ply).map((move, i) => {
-    const state = stateAt(game, match, from + i)!;
-    return {
+  { viewer, from, mostFrames }: { readonly viewer: Viewer; readonly from: number; readonly mostFrames: number },
+): readonly SeenStep<G>[] | null => {
+  const isOne = match.ply - from === 1;
+  if (match.ply - from > mostFrames && !isOne) return null; // each step has a frame
+  const steps: SeenStep<G>[] = [];
+  let state = stateAt(game, match, from)!;
+  let sum = 0;
+  for (const move of match.moves.slice(from, match.ply)) {
+    const frames = orThrow(game.frames(state, move));
+    sum += frames.length;
+    if (sum > mostFrames && !isOne) return null;
+    steps.push({
       by: game.toAct(state)!,
       move: game.viewMove(state, move, viewer),
-      frames: game.viewFrames(orThrow(game.frames(state, move)), viewer),
-    };
-  });
+      frames: game.viewFrames(frames, viewer),
+    });
+    state = frames.at(-1)!.state;
+  }
+  return steps;
+};

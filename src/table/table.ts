@@ -10,10 +10,10 @@ import {
   notSeated,
   type RequestFault,
   type SeatsFault,
-  staleVersion,
+  stale,
   undoPending,
 } from './fault.js';
-import type { Request } from './request.js';
+import type { Known, Request } from './request.js';
 import { isFreeUndo, undoPly } from './taking-back.js';
 
 /** A seat at a table. Bots agree to every undo request. */
@@ -59,9 +59,9 @@ export const openTable = <G extends Types>(
 
 /**
  * Applies a request of player `by` and returns the new table, or the error of a refused request. Determine `by` on the
- * server, never from the request. A request for another version than the table's is refused: a double click, or a move
- * that comes too late. While an undo request is pending, asking again returns the same table, and another player's
- * request is refused, whatever its version.
+ * server, never from the request. A request for another point of the match than the table's is refused: a double click,
+ * or a move that comes too late. Undo requests and answers do not make a move late. While an undo request is pending,
+ * asking again returns the same table, and another player's request is refused, whatever point it names.
  */
 export const submit = <G extends Types>(
   game: Game<G>,
@@ -73,14 +73,15 @@ export const submit = <G extends Types>(
   const { asked } = table;
   if (request.kind === 'askUndo' && asked !== null)
     return asked.by === by ? accepted(table) : refused(undoPending(asked.by));
-  if (request.version !== table.version) return refused(staleVersion(table.version, request.version));
+  const now = knownOf(table);
+  if (request.known.line !== now.line || request.known.ply !== now.ply) return refused(stale(now, request.known));
   switch (request.kind) {
     case 'move':
       return moved(game, table, by, request.move);
     case 'askUndo':
       return undoAsked(game, table, by);
     case 'answerUndo':
-      return undoAnswered(game, table, by, request.agrees);
+      return undoAnswered(game, table, by, request);
   }
 };
 
@@ -105,10 +106,10 @@ const undoAnswered = <G extends Types>(
   game: Game<G>,
   table: Table<G>,
   by: Player,
-  agrees: boolean,
+  { by: asking, agrees }: Extract<Request<G>, { readonly kind: 'answerUndo' }>,
 ): Either<RequestFault<G>, Table<G>> => {
   const { asked } = table;
-  if (asked === null) return refused(nothingAsked);
+  if (asked?.by !== asking) return refused(nothingAsked);
   if (asked.agreed.includes(by)) return refused(alreadyAnswered);
   if (!agrees) return accepted(changed(table, { asked: null }));
   return accepted(agreedOn(game, table, { by: asked.by, agreed: [...asked.agreed, by].sort((a, b) => a - b) }));
@@ -132,6 +133,9 @@ const changed = <G extends Types>(table: Table<G>, change: Partial<Table<G>>): T
   ...change,
   version: table.version + 1,
 });
+
+/** Returns the point of the match at which a table is. */
+export const knownOf = <G extends Types>({ line, match }: Table<G>): Known => ({ line, ply: match.ply });
 
 /** Returns the current state of a table. */
 export const stateOf = <G extends Types>(game: Game<G>, { match }: Table<G>): G['State'] => stateAt(game, match)!;

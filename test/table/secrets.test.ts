@@ -32,7 +32,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
       if (move === undefined) continue;
       const by = game.toAct(state)!;
       const before = tableFrom(game, state);
-      const table = orThrow(submit(game, before, by, { kind: 'move', version: 0, move }));
+      const table = orThrow(submit(game, before, by, { kind: 'move', known: { line: 0, ply: 0 }, move }));
       for (const viewer of viewersOf(state)) {
         const { steps, view } = publish(game, table, viewer, publish(game, before, viewer).known);
         const { state: next, events } = orThrow(game.step(state, move));

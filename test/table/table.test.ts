@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../../src/core/contract/game.js';
+import type { AnyGame, Player } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { startMatch } from '../../src/core/records/match.js';
 import { game as igloo } from '../../src/games/igloo-igloo/index.js';
+import { games } from '../../src/games/index.js';
 import {
+  type Known,
+  knownOf,
   openSaved,
   openTable,
   publish,
@@ -20,15 +23,17 @@ import { type Toy, game as toy } from '../testing/toy/index.js';
 const person = (name: string): TableSeat => ({ name, plays: 'person' });
 const SEATS: readonly TableSeat[] = [person('left'), person('right')];
 
+const START: Known = { line: 0, ply: 0 };
+
 const opened = (seats: readonly TableSeat[] = SEATS, seed = 'table'): Table<Toy> =>
   orThrow(openTable(toy, orThrow(startMatch(toy, { players: seats.length as 2 | 3, seed })), seats));
 
-type Wish = Request<Toy> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
+type Wish = Request<Toy> extends infer R ? (R extends unknown ? Omit<R, 'known'> : never) : never;
 
-/** Returns the table after these requests, each for the latest version. */
+/** Returns the table after these requests, each for the latest point of the match. */
 const having = (table: Table<Toy>, ...wishes: readonly (readonly [Player, Wish])[]): Table<Toy> =>
   wishes.reduce(
-    (now, [by, wish]) => orThrow(submit(toy, now, by, { ...wish, version: now.version } as Request<Toy>)),
+    (now, [by, wish]) => orThrow(submit(toy, now, by, { ...wish, known: knownOf(now) } as Request<Toy>)),
     table,
   );
 
@@ -57,25 +62,55 @@ describe('a table', () => {
     const [by, wish] = next(start);
     const one = having(start, [by, wish]);
     expect([one.version, one.line, one.match.ply]).toEqual([1, 0, 1]);
-    expect(tagOf(start, 1 - by, { ...wish, version: 0 } as Request<Toy>)).toBe('NotToAct');
+    expect(tagOf(start, 1 - by, { ...wish, known: START } as Request<Toy>)).toBe('NotToAct');
     expect(start.version).toBe(0);
   });
 
   test.each([2, -1, 0.5, Number.NaN, 'length' as unknown as number])('refuses %s, who has no seat', (by) =>
-    expect(tagOf(opened(), by, { kind: 'askUndo', version: 0 })).toBe('NotSeated'),
+    expect(tagOf(opened(), by, { kind: 'askUndo', known: START })).toBe('NotSeated'),
   );
 
   test('accepts a double click once, and no late move', () => {
     const start = opened();
     const [by, wish] = next(start);
-    const request = { ...wish, version: 0 } as Request<Toy>;
+    const request = { ...wish, known: START } as Request<Toy>;
     const one = orThrow(submit(toy, start, by, request));
-    expect(submit(toy, one, by, request)).toMatchObject({ left: { _tag: 'Stale', version: 1, found: 0 } });
+    expect(submit(toy, one, by, request)).toMatchObject({
+      left: { _tag: 'Stale', known: { line: 0, ply: 1 }, found: START },
+    });
+  });
+
+  test('accepts a move whatever undo requests and answers others send in the meantime', () => {
+    const start = opened();
+    const asking = toy.toAct(stateOf(toy, start))!;
+    let table = having(start, next(start));
+    while (toy.toAct(stateOf(toy, table)) === asking) table = having(table, next(table));
+    const known = knownOf(table);
+    const [by, wish] = next(table);
+    for (let i = 0; i < 30; i++) {
+      const asked = having(table, [asking, { kind: 'askUndo' }]);
+      expect(tagOf(asked, by, { ...wish, known } as Request<Toy>)).toBe('accepted');
+      table = having(asked, [by, { kind: 'answerUndo', by: asking, agrees: false }]);
+      expect(tagOf(table, by, { ...wish, known } as Request<Toy>)).toBe('accepted');
+    }
+    expect(table.version).toBeGreaterThan(60);
+  });
+
+  test('refuses a move for moves that were taken back, and for moves to come', () => {
+    let table = opened();
+    const by = toy.toAct(stateOf(toy, table))!;
+    table = having(table, next(table), [by, { kind: 'askUndo' }], [1 - by, { kind: 'answerUndo', by, agrees: true }]);
+    const [mover, wish] = next(table);
+    expect(knownOf(table)).toEqual({ line: 1, ply: 0 });
+    for (const known of [START, { line: 1, ply: 1 }, { line: 2, ply: 0 }]) {
+      expect(tagOf(table, mover, { ...wish, known } as Request<Toy>)).toBe('Stale');
+    }
+    expect(tagOf(table, mover, { ...wish, known: knownOf(table) } as Request<Toy>)).toBe('accepted');
   });
 
   test('refuses illegal moves, with the reason', () => {
     const start = opened();
-    const request: Request<Toy> = { kind: 'move', version: 0, move: { kind: 'keep' } };
+    const request: Request<Toy> = { kind: 'move', known: START, move: { kind: 'keep' } };
     expect(tagOf(start, toy.toAct(stateOf(toy, start))!, request)).toBe('RuleBroken');
   });
 });
@@ -88,8 +123,8 @@ describe('moves are taken back', () => {
   };
 
   test('not by a player without a move', () => {
-    expect(tagOf(opened(), 0, { kind: 'askUndo', version: 0 })).toBe('NothingToUndo');
-    expect(tagOf(opened(), 0, { kind: 'answerUndo', version: 0, agrees: true })).toBe('NothingAsked');
+    expect(tagOf(opened(), 0, { kind: 'askUndo', known: START })).toBe('NothingToUndo');
+    expect(tagOf(opened(), 0, { kind: 'answerUndo', known: START, by: 1, agrees: true })).toBe('NothingAsked');
   });
 
   test('once all agree', () => {
@@ -97,8 +132,8 @@ describe('moves are taken back', () => {
     const by = toy.toAct(stateOf(toy, opened()))!;
     const asked = having(table, [by, { kind: 'askUndo' }]);
     expect(asked.asked).toEqual({ by, agreed: [by] });
-    expect(tagOf(asked, by, { kind: 'answerUndo', version: asked.version, agrees: true })).toBe('AlreadyAnswered');
-    const done = having(asked, [1 - by, { kind: 'answerUndo', agrees: true }]);
+    expect(tagOf(asked, by, { kind: 'answerUndo', known: knownOf(asked), by, agrees: true })).toBe('AlreadyAnswered');
+    const done = having(asked, [1 - by, { kind: 'answerUndo', by, agrees: true }]);
     expect([done.match.ply, done.line, done.asked]).toEqual([0, 1, null]);
     expect(done.version).toBe(asked.version + 1);
   });
@@ -107,7 +142,7 @@ describe('moves are taken back', () => {
     const table = played();
     const by = toy.toAct(stateOf(toy, opened()))!;
     const asked = having(table, [by, { kind: 'askUndo' }]);
-    const refused = having(asked, [1 - by, { kind: 'answerUndo', agrees: false }]);
+    const refused = having(asked, [1 - by, { kind: 'answerUndo', by, agrees: false }]);
     expect([refused.match.ply, refused.line, refused.asked]).toEqual([1, 0, null]);
     expect(having(asked, next(asked)).asked).toBeNull();
   });
@@ -116,10 +151,10 @@ describe('moves are taken back', () => {
     const table = played();
     const by = toy.toAct(stateOf(toy, opened()))!;
     const asked = having(table, [by, { kind: 'askUndo' }]);
-    for (const version of [asked.version, table.version]) {
-      expect(orThrow(submit(toy, asked, by, { kind: 'askUndo', version }))).toBe(asked);
+    for (const known of [knownOf(asked), START]) {
+      expect(orThrow(submit(toy, asked, by, { kind: 'askUndo', known }))).toBe(asked);
     }
-    expect(tagOf(asked, by, { kind: 'answerUndo', version: asked.version, agrees: false })).toBe('AlreadyAnswered');
+    expect(tagOf(asked, by, { kind: 'answerUndo', known: knownOf(asked), by, agrees: false })).toBe('AlreadyAnswered');
     expect(having(asked, next(asked)).version).toBe(asked.version + 1);
   });
 
@@ -130,8 +165,8 @@ describe('moves are taken back', () => {
     while (toy.toAct(stateOf(toy, table)) === by) table = having(table, next(table));
     table = having(table, next(table));
     const asked = having(table, [by, { kind: 'askUndo' }]);
-    for (const version of [asked.version, table.version]) {
-      expect(submit(toy, asked, 1 - by, { kind: 'askUndo', version })).toEqual({
+    for (const known of [knownOf(asked), START]) {
+      expect(submit(toy, asked, 1 - by, { kind: 'askUndo', known })).toEqual({
         _tag: 'Left',
         left: {
           _tag: 'UndoPending',
@@ -142,7 +177,7 @@ describe('moves are taken back', () => {
     }
     expect(publish(toy, table, 1 - by).undo.own).toBe('if-agreed');
     expect(publish(toy, asked, 1 - by).undo).toEqual({ own: 'no', asked: asked.asked, answer: true });
-    const refused = having(asked, [1 - by, { kind: 'answerUndo', agrees: false }]);
+    const refused = having(asked, [1 - by, { kind: 'answerUndo', by, agrees: false }]);
     expect(having(refused, [1 - by, { kind: 'askUndo' }]).asked).toEqual({ by: 1 - by, agreed: [1 - by] });
   });
 
@@ -154,13 +189,13 @@ describe('moves are taken back', () => {
       const state = stateOf(igloo, table);
       const by = igloo.toAct(state)!;
       const move = igloo.legalMoves(state)[0]!;
-      table = orThrow(submit(igloo, table, by, { kind: 'move', version: table.version, move }));
+      table = orThrow(submit(igloo, table, by, { kind: 'move', known: knownOf(table), move }));
       moved.push(by);
     }
     const [first, second] = moved as [Player, Player];
     expect(publish(igloo, table, second).undo.own).toBe('at-once');
-    const asked = orThrow(submit(igloo, table, first, { kind: 'askUndo', version: table.version }));
-    const answer = submit(igloo, asked, second, { kind: 'askUndo', version: asked.version });
+    const asked = orThrow(submit(igloo, table, first, { kind: 'askUndo', known: knownOf(table) }));
+    const answer = submit(igloo, asked, second, { kind: 'askUndo', known: knownOf(asked) });
     expect(answer).toMatchObject({ left: { _tag: 'UndoPending', by: first } });
     expect(publish(igloo, asked, second).undo.own).toBe('no');
   });
@@ -177,9 +212,9 @@ describe('moves are taken back', () => {
     const start = orThrow(openTable(igloo, match, SEATS));
     const by = igloo.toAct(stateOf(igloo, start))!;
     const move = igloo.legalMoves(stateOf(igloo, start))[0]!;
-    const placed = orThrow(submit(igloo, start, by, { kind: 'move', version: 0, move }));
+    const placed = orThrow(submit(igloo, start, by, { kind: 'move', known: START, move }));
     expect(publish(igloo, placed, by).undo.own).toBe('at-once');
-    const back = orThrow(submit(igloo, placed, by, { kind: 'askUndo', version: 1 }));
+    const back = orThrow(submit(igloo, placed, by, { kind: 'askUndo', known: { line: 0, ply: 1 } }));
     expect([back.match.ply, back.version, back.line]).toEqual([0, 2, 1]);
   });
 
@@ -191,7 +226,7 @@ describe('moves are taken back', () => {
     const mine = table.match.ply;
     table = having(table, next(table));
     expect(publish(toy, table, by).undo.own).toBe('if-agreed');
-    table = having(table, [by, { kind: 'askUndo' }], [1 - by, { kind: 'answerUndo', agrees: true }]);
+    table = having(table, [by, { kind: 'askUndo' }], [1 - by, { kind: 'answerUndo', by, agrees: true }]);
     expect(table.match.ply).toBe(mine - 1);
   });
 });
@@ -215,6 +250,39 @@ describe('a publication', () => {
     expect(publish(toy, two, 'spectator')).toMatchObject({ moves: [], undo: { own: 'no', answer: false } });
   });
 
+  test('has at most so many frames, and starts again instead', () => {
+    let table = opened();
+    while (toy.toAct(stateOf(toy, table)) !== null && table.match.ply < 12) table = having(table, next(table));
+    const { steps } = publish(toy, table, 0, START);
+    const counts = steps!.map(({ frames }) => frames.length);
+    const all = counts.reduce((sum, each) => sum + each, 0);
+    expect(publish(toy, table, 0, START, all).steps).toEqual(steps);
+    expect(publish(toy, table, 0, START, all - 1).steps).toBeNull();
+    expect(publish(toy, table, 0, START, 2)).toEqual(publish(toy, table, 0));
+    const last = { line: 0, ply: table.match.ply - 1 };
+    expect(publish(toy, table, 0, last, 0).steps).toEqual(steps!.slice(-1));
+  });
+
+  test.each(Object.values(games) as unknown as AnyGame[])('of $id is bounded, however little is known', (game) => {
+    const players = game.players.max;
+    const seats = Array.from({ length: players }, (_, i) => person(`${i}`));
+    let table = orThrow(openTable(game, orThrow(startMatch(game, { players, seed: 'long' })), seats));
+    for (let state = stateOf(game, table); game.toAct(state) !== null; state = stateOf(game, table)) {
+      const moves = game.legalMoves(state);
+      const move = moves[(7 * table.match.ply) % moves.length]!;
+      table = orThrow(submit(game, table, game.toAct(state)!, { kind: 'move', known: knownOf(table), move }));
+    }
+    const largest = (most?: number): number =>
+      Math.max(
+        ...Array.from({ length: Math.ceil(table.match.ply / 4) }, (_, i) => {
+          const known = { line: 0, ply: 4 * i };
+          return JSON.stringify(publish(game, table, 'spectator', known, most).steps).length;
+        }),
+      );
+    expect(largest()).toBeLessThan(600_000);
+    expect(largest(Number.POSITIVE_INFINITY)).toBeGreaterThan(largest());
+  });
+
   test('starts again after an undo', () => {
     const start = opened();
     const one = having(start, next(start));
@@ -222,7 +290,7 @@ describe('a publication', () => {
     const asked = having(one, [by, { kind: 'askUndo' }]);
     expect(publish(toy, asked, 1 - by).undo).toMatchObject({ answer: true, asked: { by } });
     expect(publish(toy, asked, by).undo.answer).toBe(false);
-    const back = having(asked, [1 - by, { kind: 'answerUndo', agrees: true }]);
+    const back = having(asked, [1 - by, { kind: 'answerUndo', by, agrees: true }]);
     const again = having(back, next(back));
     expect(publish(toy, again, 0, publish(toy, one, 0).known).steps).toBeNull();
   });
@@ -232,20 +300,23 @@ describe('a request from outside', () => {
   const codec = requestCodec(toy);
 
   test('is decoded strictly', () => {
-    const request: Request<Toy> = { kind: 'move', version: 3, move: { kind: 'keep' } };
+    const request: Request<Toy> = { kind: 'move', known: { line: 1, ply: 3 }, move: { kind: 'keep' } };
     const read = orThrow(codec.decode(JSON.parse(JSON.stringify(request))));
     expect(read).toEqual(request);
-    expect(codec.decode({ kind: 'askUndo', version: 0 })._tag).toBe('Right');
+    expect(codec.decode({ kind: 'askUndo', known: START })._tag).toBe('Right');
   });
 
   test.each([
     [null, ''],
-    [{ kind: 'move', version: 0 }, 'move'],
-    [{ kind: 'move', version: 0, move: { kind: 'fly' } }, 'move.kind'],
-    [{ kind: 'move', version: -1, move: { kind: 'keep' } }, 'version'],
-    [{ kind: 'askUndo', version: 0, by: 1 }, 'by'],
-    [{ kind: 'answerUndo', version: 0, agrees: 'yes' }, 'agrees'],
-    [{ kind: 'cheat', version: 0 }, 'kind'],
+    [{ kind: 'move', known: START }, 'move'],
+    [{ kind: 'move', known: START, move: { kind: 'fly' } }, 'move.kind'],
+    [{ kind: 'move', known: 0, move: { kind: 'keep' } }, 'known'],
+    [{ kind: 'move', known: { line: 0, ply: -1 }, move: { kind: 'keep' } }, 'known.ply'],
+    [{ kind: 'move', known: { line: 0.5, ply: 0 }, move: { kind: 'keep' } }, 'known.line'],
+    [{ kind: 'askUndo', known: START, by: 1 }, 'by'],
+    [{ kind: 'answerUndo', known: START, by: 0, agrees: 'yes' }, 'agrees'],
+    [{ kind: 'answerUndo', known: START, agrees: true }, 'by'],
+    [{ kind: 'cheat', known: START }, 'kind'],
   ])('%j is refused at %j', (document, path) => {
     expect(codec.decode(document)).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidRequest', path } });
   });

@@ -50,11 +50,11 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   const refusal = await wish(sitting, by, { kind: 'askUndo' });
   if (refusal !== null) return refusal;
   for (let asked = sitting.table.asked; asked !== null; asked = sitting.table.asked) {
-    const { agreed } = asked;
+    const { by: asking, agreed } = asked;
     const other = peopleAt(sitting).find((player) => !agreed.includes(player))!;
     const answer = await terminal.ask(`${texts.mayTakeBack(nameAt(sitting, other), name)} `);
     const agrees = answer === texts.yes;
-    await wish(sitting, other, { kind: 'answerUndo', agrees });
+    await wish(sitting, other, { kind: 'answerUndo', by: asking, agrees });
     if (!agrees) return texts.doesNotAgree(nameAt(sitting, other));
   }
   sitting.bots = undefined; // they begin to think anew

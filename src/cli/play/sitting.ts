@@ -1,6 +1,6 @@
 import type { Types } from '../../core/contract/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
-import { type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
+import { knownOf, type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
 import type { AnySpeech } from '../../words/index.js';
 import { Trouble } from '../exit.js';
 import { outputTo } from '../output/output.js';
@@ -33,8 +33,8 @@ export interface Sitting extends Omit<TerminalGame, 'table'> {
   told: number[];
 }
 
-/** A request to the table, without the table's version. */
-export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'version'> : never) : never;
+/** A request to the table, without the point of the match. */
+export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'known'> : never) : never;
 
 /** Starts a game at the terminal, new or resumed. */
 export const sittingAt = (setting: TerminalGame): Sitting => {
@@ -68,7 +68,7 @@ export const keep = async (
 /** Submits a request to the table; returns null, or the reason why it was refused. */
 export const wish = async (sitting: Sitting, by: number, wanted: Wish): Promise<string | null> => {
   const { game, table, file, terminal, texts } = sitting;
-  const answer = submit(game, table, by, { ...wanted, version: table.version } as Request<Types>);
+  const answer = submit(game, table, by, { ...wanted, known: knownOf(table) } as Request<Types>);
   if (answer._tag === 'Left') return refusalOf(sitting, answer.left);
   sitting.table = answer.right;
   const fault = file === undefined ? null : await keep(sitting, file);

@@ -79,7 +79,7 @@ const happenings = async (
   viewer: Viewer,
   ply: number,
 ): Promise<Publication<Types>> => {
-  const publication = publish(game, table, viewer, { line: table.line, ply });
+  const publication = publish(game, table, viewer, { line: table.line, ply }, Number.POSITIVE_INFINITY);
   for (const { frames } of publication.steps ?? []) {
     for (const { event, state } of frames) if (event !== null) await terminal.say(`  ${speech.event(state, event)}`);
   }

@@ -49,11 +49,11 @@ export const Moves = ({ shown, speech, view, moves, make }: MovesProps) => {
 /** The buttons for taking back a move, alone or with the others' consent. */
 export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) => {
   const { say } = useSettings();
-  const { version, undo } = scene.publication;
+  const { known, undo } = scene.publication;
   const { own, asked, answer } = undo;
-  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', version } });
+  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', known } });
   const reply = (agrees: boolean): unknown =>
-    wire.send({ kind: 'request', request: { kind: 'answerUndo', version, agrees } });
+    wire.send({ kind: 'request', request: { kind: 'answerUndo', known, by: asked?.by, agrees } });
   if (scene.isMoving || scene.predicted !== null) return null;
   if (asked === null) {
     return own === 'no' ? null : (

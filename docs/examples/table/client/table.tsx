@@ -90,10 +90,10 @@ interface SittingProps {
 const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved, choose }: SittingProps) => {
   const { say } = useSettings();
   const { publication, view, viewer, isMoving, predicted } = scene;
-  const { version, toAct } = publication;
+  const { known, version, toAct } = publication;
   const moves = isMoving || predicted !== null || toAct !== viewer ? NO_MOVES : publication.moves;
   const make = (move: Types['Move']): void => {
-    const isSent = wire.send({ kind: 'request', request: { kind: 'move', version, move } });
+    const isSent = wire.send({ kind: 'request', request: { kind: 'move', known, move } });
     const next = isSent ? shown.predictable(view, move) : null;
     if (next !== null) following.predict(move, next);
   };

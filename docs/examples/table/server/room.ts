@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Failure, Player, Types, Viewer } from 'sastrugi';
 import { ladderFor, type Seated, seated } from 'sastrugi/bots';
-import { type Known, publish, requestCodec, stateOf, submit, type Table } from 'sastrugi/table';
+import { type Known, knownOf, publish, requestCodec, stateOf, submit, type Table } from 'sastrugi/table';
 import type { Chair, Level, Told } from '../shared/messages.ts';
 
 /** The holder of a seat: a bot, the person with this token, or nobody yet. */
@@ -189,7 +189,7 @@ export class Room {
     if (this.table !== table) return true;
     if (thought._tag === 'Left') console.error(thought.left.message);
     const move = thought._tag === 'Right' ? thought.right.move : game.legalMoves(state)[0]!;
-    const after = submit(game, table, player!, { kind: 'move', version: table.version, move });
+    const after = submit(game, table, player!, { kind: 'move', known: knownOf(table), move });
     if (after._tag === 'Left') throw new Error(after.left.message);
     this.#follow(table, after.right);
     this.#change(after.right);

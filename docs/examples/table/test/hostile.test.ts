@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { orThrow, startMatch } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
-import { openTable, publish, saveTable, submit } from 'sastrugi/table';
+import { knownOf, openTable, publish, saveTable, submit } from 'sastrugi/table';
 import { WebSocket } from 'ws';
 import { type Server, serve } from '../server/serve.ts';
 import { type Kept, storeIn } from '../server/store.ts';
@@ -33,7 +33,7 @@ const played = (id: string, tokens: readonly [string, string]): Kept => {
     const { toAct: by } = publish(game, table, 'spectator');
     if (by === null) break;
     const move = publish(game, table, by).moves[0]!;
-    table = orThrow(submit(game, table, by, { kind: 'move', version: table.version, move }));
+    table = orThrow(submit(game, table, by, { kind: 'move', known: knownOf(table), move }));
   }
   return { id, game: game.id, chairs: tokens.map((token) => ({ token })), saved: saveTable(game, table), over: true };
 };

@@ -21,7 +21,7 @@ interface Line {
 
 interface Request {
   readonly kind: string;
-  readonly version: number;
+  readonly known: object;
   readonly move: Readonly<Record<string, unknown>>;
 }
 
@@ -104,7 +104,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const { page, context } = someone;
     const before = await standing(page);
     line.hold();
-    line.change = () => ({ kind: 'lost', version: 0, move: {} });
+    line.change = () => ({ kind: 'lost', known: {}, move: {} });
     await pressFirst(page);
     await page.locator('.moves').waitFor({ state: 'detached' });
     await server.close();

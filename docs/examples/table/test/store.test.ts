@@ -156,8 +156,8 @@ describe('a full disk', () => {
     /** Makes a move of the player who is to act. */
     const move = (): void => {
       const i = last()[0]!.publication.toAct!;
-      const { version, moves } = last()[i]!.publication;
-      people[i]!.ask({ kind: 'request', request: { kind: 'move', version, move: moves[0] } });
+      const { known, moves } = last()[i]!.publication;
+      people[i]!.ask({ kind: 'request', request: { kind: 'move', known, move: moves[0] } });
     };
     const fill = (): void => void database.pragma('max_page_count = 1');
     const makeRoom = (): void => void database.pragma('max_page_count = 100000');

@@ -278,14 +278,14 @@ describe('a table', { skip: missing ?? false }, () => {
     assert.equal(await ask(wish({ kind: 'watch', table, token: 'guessed', known: null })), 'NotSeated');
     assert.equal(await ask(wish({ kind: 'sit', table, seat: 0, name: 'Eve' })), 'SeatTaken');
     assert.equal(await ask(wish({ kind: 'sit', table, seat: 1, name: 'Eve' })), 'SeatTaken');
-    assert.equal(await ask(watch, wish({ kind: 'request', request: { kind: 'askUndo', version: 0 } })), 'NotSeated');
+    assert.equal(await ask(watch, wish({ kind: 'request', request: { kind: 'askUndo', known: { line: 0, ply: 0 } } })), 'NotSeated');
     const token = await page.evaluate(
       (id) => JSON.parse(localStorage.getItem(`sastrugi-seats-${id}`)!)[0] as string,
       table,
     );
     const mine = wish({ kind: 'watch', table, token, known: null });
     assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'steal' } })), 'InvalidRequest');
-    assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'askUndo', version: 999 } })), 'Stale');
+    assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'askUndo', known: { line: 0, ply: 999 } } })), 'Stale');
     await context.close();
   });
 });
