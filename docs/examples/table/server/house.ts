@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, startMatch, type Types } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
 import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
-import { type Listed, type Told, type Wish, wishCodec } from '../shared/messages.ts';
+import type { Listed, Told, Wish } from '../shared/messages.ts';
+import type { Chairs } from './chairs.ts';
+import { failure, notAPlayer, orServerError, wishOf } from './failures.ts';
+import { HOUR, LIMITS, type Limits, Quota } from './limits.ts';
 import { listedOf } from './listed.ts';
-import { type Chairs, Room } from './room.ts';
+import { Room, type Watcher } from './room.ts';
 import type { Kept, Store } from './store.ts';
 
 export interface HouseSetting {
   readonly store: Store;
+  readonly limits?: Partial<Limits>;
   /** The milliseconds before a bot answers a move. */
   readonly pace?: number;
   /** The milliseconds between attempts to save a table after a failure. */
@@ -36,20 +40,29 @@ export class House {
   /** The rooms that are watched or not saved; all other tables are in the store. */
   readonly #rooms = new Map<string, Room>();
   readonly #retry: ReturnType<typeof setInterval>;
+  readonly #limits: Limits;
+  readonly #opens: Quota;
+  /** Resolved when no bot of the house thinks. */
+  #thought: Promise<unknown> = Promise.resolve();
+  /** The list of tables, until one of them changes. */
+  #listed: readonly Listed[] | null = null;
 
   constructor(setting: HouseSetting) {
     this.#setting = setting;
+    this.#limits = { ...LIMITS, ...setting.limits };
+    this.#opens = new Quota(this.#limits.opensEach, HOUR);
     this.#retry = setInterval(() => this.#saveAgain(), setting.retry ?? 5000).unref();
   }
 
   /** Tries once more to save the tables that are not saved. */
   close(): void {
     clearInterval(this.#retry);
+    this.#opens.close();
     this.#saveAgain();
   }
 
-  /** Connects a page. */
-  enter(send: (told: Told) => void): Guest {
+  /** Connects a page from this address. */
+  enter(send: (told: Told) => void, address = ''): Guest {
     let stop: (() => void) | null = null;
     let request: ((document: unknown) => Failure | null) | null = null;
     const leave = (): void => {
@@ -57,7 +70,7 @@ export class House {
       stop = null;
       request = null;
     };
-    const watch = ({ table, token, known }: WatchWish): Failure | null => {
+    const watch = ({ table, token, known, speed }: WatchWish): Failure | null => {
       const room = this.#room(table);
       if ('_tag' in room) return room;
       const player = token === null ? undefined : room.holderOf(token);
@@ -65,7 +78,8 @@ export class House {
       leave();
       this.#rooms.set(table, room);
       request = (document) => (player === undefined ? notAPlayer : room.request(player, document));
-      stop = room.watch({ viewer: player ?? 'spectator', known: known ?? undefined, send });
+      const watcher: Watcher = { viewer: player ?? 'spectator', known: known ?? undefined, speed, send };
+      stop = room.watch(watcher);
       return null;
     };
     const obey = (wish: Wish): Failure | null => {
@@ -74,7 +88,7 @@ export class House {
           send({ kind: 'tables', tables: this.#list() });
           return null;
         case 'open':
-          return this.#open(wish, send);
+          return this.#open(wish, send, address);
         case 'sit':
           return this.#sit(wish, send);
         case 'watch':
@@ -112,7 +126,15 @@ export class House {
     const { pace = 600 } = this.#setting;
     const save = (room: Room): boolean => this.#keep(room);
     const left = (): void => void this.#rooms.delete(id);
-    return new Room({ id, game, chairs, table, save, left, pace });
+    const think = <A>(ask: () => Promise<A>): Promise<A> => this.#inTurn(ask);
+    return new Room({ id, game, chairs, table, save, left, think, pace });
+  }
+
+  /** Lets one bot think at a time, and serves pages in between. */
+  #inTurn<A>(ask: () => Promise<A>): Promise<A> {
+    const thought = this.#thought.then(() => new Promise(setImmediate)).then(ask);
+    this.#thought = thought.catch(() => {});
+    return thought;
   }
 
   /** Saves a table; one that cannot be saved is played on, and kept in memory until it is. */
@@ -126,6 +148,7 @@ export class House {
   #save(room: Room): boolean {
     try {
       this.#setting.store.save(keptOf(room));
+      this.#listed = null;
       return true;
     } catch (error) {
       if (room.isSaved)
@@ -138,9 +161,11 @@ export class House {
     for (const room of this.#rooms.values()) if (!room.isSaved) room.saveAgain();
   }
 
-  #open({ game: name, options, seats }: OpenWish, send: (told: Told) => void): Failure | null {
+  #open({ game: name, options, seats }: OpenWish, send: (told: Told) => void, address: string): Failure | null {
     const game = gameOf(name);
     if (game === undefined) return failure('NoGame', 'There is no such game.');
+    if (!this.#opens.take(address) || this.#setting.store.count() >= this.#limits.tables)
+      return failure('TooManyTables', 'The server cannot take any more tables at the moment.');
     // The seed is the server's own, and too long to be guessed.
     const match = startMatch(game, { ...(options as Types['Options']), seed: randomUUID() });
     if (match._tag === 'Left') return match.left;
@@ -170,34 +195,12 @@ export class House {
   }
 
   #list(): readonly Listed[] {
-    return this.#setting.store.latest(MOST_LISTED).map(listedOf);
+    this.#listed ??= this.#setting.store.latest(MOST_LISTED).map(listedOf);
+    return this.#listed;
   }
 }
 
-const failure = (_tag: string, message: string): Failure => ({ _tag, message });
-
-const notAPlayer = failure('NotSeated', 'Who watches does not play.');
-
 const isBot = (sitter: string): sitter is 'novice' | 'club' => sitter !== 'here' && sitter !== 'other';
-
-const wishOf = (text: string): Wish | Failure => {
-  try {
-    const read = wishCodec.decode(JSON.parse(text));
-    return read._tag === 'Left' ? read.left : (read.right as Wish);
-  } catch {
-    return failure('InvalidWish', 'This is no JSON.');
-  }
-};
-
-/** Handles a message. An exception of the server is logged, and becomes a refusal to this page alone. */
-const orServerError = (obey: () => Failure | null): Failure | null => {
-  try {
-    return obey();
-  } catch (error) {
-    console.error(error);
-    return failure('ServerError', 'The server could not do this.');
-  }
-};
 
 const tokensOf = (chairs: Chairs): Readonly<Record<number, string>> =>
   Object.fromEntries(

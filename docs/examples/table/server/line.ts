@@ -2,24 +2,46 @@
 import type { RawData, WebSocket } from 'ws';
 import type { Told } from '../shared/messages.ts';
 import type { House } from './house.ts';
+import type { Quota } from './limits.ts';
 
 /** The number of messages of a page that may wait; a page that sends more is disconnected. */
 const MOST_UNHEARD = 64;
 
+/** The milliseconds until a page of an address that has sent too much is heard again. */
+const PATIENCE = 100;
+
+export interface LineSetting {
+  readonly house: House;
+  readonly address: string;
+  /** The messages that addresses may send. */
+  readonly messages: Quota;
+  /** The bytes that may wait for the page. */
+  readonly mostUnsent: number;
+}
+
+/** Texts of messages: pages that see the same receive the same. */
+const texts = new WeakMap<Told, string>();
+
+const textOf = (told: Told): string => {
+  const text = texts.get(told) ?? JSON.stringify(told);
+  texts.set(told, text);
+  return text;
+};
+
 /**
  * Connects a page to the house. Its next message is handled when the answers to the last one are sent, and after those
- * of other pages: a short message can have a long answer. A page for which more than `mostUnsent` bytes wait is
- * disconnected; it reconnects with the part that it knows.
+ * of other pages: a short message can have a long answer. A page for which too much waits is disconnected; it reconnects
+ * with the part that it knows.
  */
-export const connect = (house: House, socket: WebSocket, mostUnsent: number): void => {
+export const connect = (socket: WebSocket, { house, address, messages, mostUnsent }: LineSetting): void => {
   const unheard: RawData[] = [];
   let isDue = false;
   const send = (told: Told): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostUnsent) return socket.terminate();
-    socket.send(JSON.stringify(told), due);
+    socket.send(textOf(told), due);
   };
-  const guest = house.enter(send);
+  const guest = house.enter(send, address);
   const due = (): void => {
     if (isDue) return;
     isDue = true;
@@ -27,10 +49,9 @@ export const connect = (house: House, socket: WebSocket, mostUnsent: number): vo
   };
   const hearNext = (): void => {
     isDue = false;
-    if (socket.readyState !== socket.OPEN || socket.bufferedAmount > 0) return;
-    const next = unheard.shift();
-    if (next === undefined) return;
-    guest.hear(next.toString());
+    if (socket.readyState !== socket.OPEN || socket.bufferedAmount > 0 || unheard.length === 0) return;
+    if (!messages.take(address)) return void setTimeout(due, PATIENCE);
+    guest.hear(unheard.shift()!.toString());
     due();
   };
   socket.on('message', (data) => {

@@ -1,7 +1,7 @@
 /** Tables in the list of tables: they are opened, and so validated, only when somebody joins them. */
 import { codecOf, list, record, text, unread } from 'sastrugi/core';
 import { type Listed, LONGEST_NAME, MOST_SEATS } from '../shared/messages.ts';
-import { chairOf } from './room.ts';
+import { chairOf } from './chairs.ts';
 import type { Kept } from './store.ts';
 
 /** Returns the entry of a table in the list of tables. */

@@ -3,29 +3,17 @@ import { randomUUID } from 'node:crypto';
 import type { AnyGame, Failure, Player, Types, Viewer } from 'sastrugi';
 import { ladderFor, type Seated, seated } from 'sastrugi/bots';
 import { type Known, knownOf, publish, requestCodec, stateOf, submit, type Table } from 'sastrugi/table';
-import type { Chair, Level, Told } from '../shared/messages.ts';
+import type { Told } from '../shared/messages.ts';
+import { SPEEDS, type Speed } from '../shared/speeds.ts';
+import { type Chairs, chairOf, hasSecrets } from './chairs.ts';
 
-/** The holder of a seat: a bot, the person with this token, or nobody yet. */
-export type Holder = { readonly bot: Level } | { readonly token: string | null };
-export type Chairs = readonly Holder[];
-
-/** Returns the public part of a seat's holder. */
-export const chairOf = (holder: Holder): Chair => {
-  if ('bot' in holder) return 'bot';
-  return holder.token === null ? 'free' : 'taken';
-};
-
-/** Checks whether a viewer sees more than a spectator. */
-export const hasSecrets = (game: AnyGame, table: Table<Types>, viewer: Viewer): boolean => {
-  const state = stateOf(game, table);
-  const seenBy = (who: Viewer): string => JSON.stringify({ ...game.view(state, who), viewer: null });
-  return seenBy(viewer) !== seenBy('spectator');
-};
+type Publishing = Extract<Told, { readonly kind: 'told' }>;
 
 /** A page that watches a room. */
 export interface Watcher {
   readonly viewer: Viewer;
   known: Known | undefined;
+  readonly speed: Speed;
   send(told: Told): void;
 }
 
@@ -38,7 +26,9 @@ export interface RoomSetting {
   readonly save: (room: Room) => boolean;
   /** Called when nobody watches any longer, no bot thinks, and the table is saved. */
   readonly left: (room: Room) => void;
-  /** The milliseconds before a bot answers a move. */
+  /** Lets a bot think when it is its turn to. */
+  readonly think: <A>(ask: () => Promise<A>) => Promise<A>;
+  /** The milliseconds before a bot answers a move, at the usual speed. */
   readonly pace: number;
 }
 
@@ -75,7 +65,7 @@ export class Room {
 
   watch(watcher: Watcher): () => void {
     this.#watchers.add(watcher);
-    this.#tell(watcher);
+    watcher.send(this.#toldTo(watcher));
     void this.#goOn();
     return () => {
       this.#watchers.delete(watcher);
@@ -143,15 +133,25 @@ export class Room {
     this.#leave();
   }
 
+  /** Sends the news to all. Watchers who may see the same, and know the same, receive the same message. */
   #tellAll(): void {
-    for (const watcher of this.#watchers) this.#tell(watcher);
+    const same = new Map<string, Publishing>();
+    for (const watcher of this.#watchers) {
+      const { viewer, known } = watcher;
+      const key = `${viewer} ${known?.line} ${known?.ply}`;
+      const told = same.get(key) ?? this.#toldTo(watcher);
+      same.set(key, told);
+      watcher.known = told.publication.known;
+      watcher.send(told);
+    }
   }
 
-  #tell(watcher: Watcher): void {
+  /** Makes the message for a watcher. */
+  #toldTo(watcher: Watcher): Publishing {
     const publication = publish(this.game, this.table, watcher.viewer, watcher.known);
     watcher.known = publication.known;
     const { id: table, game } = this;
-    watcher.send({
+    return {
       kind: 'told',
       table,
       game: game.id,
@@ -160,7 +160,15 @@ export class Room {
       isSaved: this.isSaved,
       hasSecrets: hasSecrets(game, this.table, watcher.viewer),
       publication,
-    });
+    };
+  }
+
+  /** Returns the milliseconds before a bot moves: the fastest player decides, without players the fastest spectator. */
+  #pause(): number {
+    const watchers = [...this.#watchers];
+    const players = watchers.filter(({ viewer }) => viewer !== 'spectator');
+    const speeds = (players.length > 0 ? players : watchers).map(({ speed }) => SPEEDS[speed]);
+    return this.#setting.pace * Math.min(...speeds, SPEEDS.slow);
   }
 
   /** Lets bots play while somebody watches. */
@@ -184,8 +192,8 @@ export class Room {
     const player = game.toAct(state);
     const bot = player === null ? null : this.#bots[player];
     if (bot === null || bot === undefined) return false;
-    await new Promise((done) => setTimeout(done, this.#setting.pace));
-    const thought = await bot.ask(state);
+    await new Promise((done) => setTimeout(done, this.#pause()));
+    const thought = await this.#setting.think(() => bot.ask(state));
     if (this.table !== table) return true;
     if (thought._tag === 'Left') console.error(thought.left.message);
     const move = thought._tag === 'Right' ? thought.right.move : game.legalMoves(state)[0]!;

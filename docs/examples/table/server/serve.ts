@@ -1,10 +1,11 @@
 /** The server: pages over HTTP, and the house over a web socket. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { House, type HouseSetting } from './house.ts';
+import { addressOf, isOwnOrigin, LIMITS, networkOf, Quota, SECOND } from './limits.ts';
 import { connect } from './line.ts';
 
 export interface ServeSetting extends HouseSetting {
@@ -13,8 +14,14 @@ export interface ServeSetting extends HouseSetting {
   /** The port; 0 for any free one. */
   readonly port: number;
   readonly host?: string;
-  /** The maximal number of bytes that wait for a slow page; a whole game takes less than half of the default. */
-  readonly mostUnsent?: number;
+  /** True if a proxy in front of the server adds the address of each request, and limits connections itself. */
+  readonly isProxied?: boolean;
+  /** Origins of pages that are let in besides those from the host that is asked. */
+  readonly origins?: readonly string[];
+  /** The milliseconds between checks whether pages still answer. */
+  readonly heartbeat?: number;
+  /** The milliseconds in which a request has to arrive. */
+  readonly patience?: number;
 }
 
 export interface Server {
@@ -31,27 +38,37 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The base URL of request targets. */
 const HERE = 'http://here';
 
-const LARGEST_MESSAGE = 2 ** 16;
+/** The largest message of a page: a table that is opened, with names and options, takes less than half. */
+const LARGEST_MESSAGE = 2 ** 12;
 
 export const serve = async ({
   pages,
   port,
   host = '127.0.0.1',
-  mostUnsent = 2 ** 22,
+  isProxied = false,
+  origins = [],
+  heartbeat = 30 * SECOND,
+  patience = 10 * SECOND,
   ...setting
 }: ServeSetting): Promise<Server> => {
+  const limits = { ...LIMITS, ...setting.limits };
   const house = new House(setting);
-  const files = filesIn(pages);
-  const server = createServer(({ url = '/' }, response) => {
-    if (!URL.canParse(url, HERE)) return void response.writeHead(400).end();
-    const { pathname } = new URL(url, HERE);
-    const path = pathname === '/' ? '/index.html' : pathname;
-    const body = files.get(path);
-    if (body === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
+  const messages = new Quota(limits.messagesEach, SECOND);
+  const server = filesFrom(pages, patience);
+  server.maxConnections = limits.connections;
+  if (!isProxied) limitEach(server, limits.connectionsEach);
+  const sockets = new WebSocketServer({
+    server,
+    maxPayload: LARGEST_MESSAGE,
+    verifyClient: ({ req }, done) => {
+      if (!isOwnOrigin(req, origins)) return done(false, 403);
+      done(messages.take(addressOf(req, isProxied)), 429);
+    },
   });
-  const sockets = new WebSocketServer({ server, maxPayload: LARGEST_MESSAGE });
-  sockets.on('connection', (socket) => connect(house, socket, mostUnsent));
+  sockets.on('connection', (socket, request) =>
+    connect(socket, { house, address: addressOf(request, isProxied), messages, mostUnsent: limits.unsent }),
+  );
+  const stopBeating = beat(sockets, heartbeat);
   await new Promise<void>((done, fail) => {
     // Errors of the HTTP server are emitted here, too: once it listens, they concern a single connection.
     sockets.on('error', (error) => {
@@ -64,12 +81,29 @@ export const serve = async ({
   return {
     url: `http://${host}:${found}`,
     close: async () => {
+      stopBeating();
+      messages.close();
       for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
       house.close();
       setting.store.close();
     },
   };
+};
+
+/** Makes a server of the files in a folder. */
+const filesFrom = (pages: string, patience: number): HttpServer => {
+  const files = filesIn(pages);
+  const times = { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 };
+  return createServer(times, ({ url = '/' }, response) => {
+    if (!URL.canParse(url, HERE)) return void response.writeHead(400).end();
+    const { pathname } = new URL(url, HERE);
+    const path = pathname === '/' ? '/index.html' : pathname;
+    const body = files.get(path);
+    if (body === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
+  });
 };
 
 /** Reads all files of a folder, so that no address leads to others. */
@@ -80,3 +114,33 @@ const filesIn = (folder: string): ReadonlyMap<string, Buffer> =>
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), readFileSync(file)]),
   );
+
+/** Hangs up on an address that has so many connections already. */
+const limitEach = (server: HttpServer, most: number): void => {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    const count = open.get(address) ?? 0;
+    if (count >= most) return void socket.destroy();
+    open.set(address, count + 1);
+    socket.on('close', () => {
+      const left = open.get(address)! - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+};
+
+/** Asks all pages again and again, and disconnects those that have not answered since the last time. */
+const beat = (sockets: WebSocketServer, span: number): (() => void) => {
+  const silent = new WeakSet<WebSocket>();
+  sockets.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)));
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) socket.terminate();
+      silent.add(socket);
+      socket.ping();
+    }
+  }, span).unref();
+  return () => clearInterval(timer);
+};

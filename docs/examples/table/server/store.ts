@@ -2,7 +2,7 @@
 import Database from 'libsql';
 import { codecOf, either, list, nullable, oneOf, record } from 'sastrugi/core';
 import { LEVELS, MOST_SEATS, id as token } from '../shared/messages.ts';
-import type { Chairs } from './room.ts';
+import type { Chairs } from './chairs.ts';
 
 /** A stored table. */
 export interface Kept {
@@ -20,6 +20,8 @@ export interface Store {
   load(id: string): Kept | undefined;
   /** Returns the tables that were changed last. */
   latest(most: number): readonly Kept[];
+  /** Returns the number of tables. */
+  count(): number;
   close(): void;
 }
 
@@ -48,6 +50,7 @@ export const storeOf = (database: Database.Database): Store => {
        finished = excluded.finished, changed = excluded.changed`,
   );
   const one = database.prepare('select * from tables where id = ?');
+  const count = database.prepare('select count(*) as tables from tables');
   const latest = database.prepare('select * from tables order by changed desc limit ?');
   return {
     save: ({ id, game, chairs, saved, over }) =>
@@ -57,6 +60,7 @@ export const storeOf = (database: Database.Database): Store => {
       return row === undefined ? undefined : keptOf(row);
     },
     latest: (most) => (latest.all(most) as Row[]).map(keptOf),
+    count: () => (count.get() as { readonly tables: number }).tables,
     close: () => database.close(),
   };
 };

@@ -2,6 +2,7 @@
 import type { Failure, Player, Types, Viewer } from 'sastrugi';
 import { codecOf, integer, list, nullable, oneOf, record, text, unread, variants } from 'sastrugi/core';
 import type { Known, Publication } from 'sastrugi/table';
+import { SPEED_NAMES, type Speed } from './speeds.ts';
 
 /** The strength of a bot. */
 export const LEVELS = ['novice', 'club'] as const;
@@ -35,6 +36,7 @@ export const wishCodec = codecOf(
       table: id,
       token: nullable(id),
       known: nullable(record('what is known', { line: count, ply: count })),
+      speed: oneOf(...SPEED_NAMES),
     },
     /** Makes a request as the watching player. */
     request: { request: unread },
@@ -49,7 +51,13 @@ export type Wish =
   | { readonly kind: 'tables' | 'leave' }
   | { readonly kind: 'open'; readonly game: string; readonly options: unknown; readonly seats: readonly SeatWish[] }
   | { readonly kind: 'sit'; readonly table: string; readonly seat: Player; readonly name: string }
-  | { readonly kind: 'watch'; readonly table: string; readonly token: string | null; readonly known: Known | null }
+  | {
+      readonly kind: 'watch';
+      readonly table: string;
+      readonly token: string | null;
+      readonly known: Known | null;
+      readonly speed: Speed;
+    }
   | { readonly kind: 'request'; readonly request: unknown };
 
 export interface SeatWish {

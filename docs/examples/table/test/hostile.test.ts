@@ -9,10 +9,10 @@ import { after, before, describe, test } from 'node:test';
 import { orThrow, startMatch } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
 import { knownOf, openTable, publish, saveTable, submit } from 'sastrugi/table';
-import { WebSocket } from 'ws';
 import { type Server, serve } from '../server/serve.ts';
 import { type Kept, storeIn } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 const HOST = 'Host: here\r\nConnection: close\r\n\r\n';
 const UPGRADE = [
@@ -24,8 +24,8 @@ const UPGRADE = [
   '\r\n',
 ].join('\r\n');
 
-/** Returns a finished two-player game with a seat for each token. */
-const played = (id: string, tokens: readonly [string, string]): Kept => {
+/** Returns a finished two-player game with a seat for each token, and its number of moves. */
+const played = (id: string, tokens: readonly [string, string]): Kept & { readonly ply: number } => {
   const game = gameOf('igloo-igloo')!;
   const seats = ['Ann', 'Ben'].map((name) => ({ name, plays: 'person' }) as const);
   let table = orThrow(openTable(game, orThrow(startMatch(game, { players: 2, seed: 'ice' })), seats));
@@ -35,17 +35,19 @@ const played = (id: string, tokens: readonly [string, string]): Kept => {
     const move = publish(game, table, by).moves[0]!;
     table = orThrow(submit(game, table, by, { kind: 'move', known: knownOf(table), move }));
   }
-  return { id, game: game.id, chairs: tokens.map((token) => ({ token })), saved: saveTable(game, table), over: true };
+  const chairs = tokens.map((token) => ({ token }));
+  return { id, game: game.id, chairs, saved: saveTable(game, table), over: true, ply: table.match.ply };
 };
 
 describe('the server', () => {
   const pages = mkdtempSync(join(tmpdir(), 'sastrugi-pages-'));
   const store = storeIn(':memory:');
+  const finished = played('table', ['ann', 'ben']);
   let server: Server;
   before(async () => {
     writeFileSync(join(pages, 'index.html'), 'the page');
-    store.save(played('table', ['ann', 'ben']));
-    server = await serve({ store, pages, port: 0, pace: 0, mostUnsent: 2 ** 16 });
+    store.save(finished);
+    server = await serve({ store, pages, port: 0, pace: 0, limits: { unsent: 2 ** 16, messagesEach: 1000 } });
   });
   after(async () => {
     await server.close();
@@ -71,23 +73,9 @@ describe('the server', () => {
 
   const servesOn = async (): Promise<void> => {
     assert.equal(await statusOf(`GET / HTTP/1.1\r\n${HOST}`), 200);
-    const page = await visitor();
+    const page = await visit(server.url);
     assert.equal((await page.ask({ kind: 'tables' })).kind, 'tables');
     page.socket.close();
-  };
-
-  /** Connects a page; its `ask` returns the first answer, its `closed` waits until the server has hung up. */
-  const visitor = async () => {
-    const socket = new WebSocket(server.url);
-    const closed = new Promise<true>((done) => socket.on('close', () => done(true)));
-    await once(socket, 'open');
-    const tell = (wish: Wish): void => socket.send(JSON.stringify(wish));
-    const answer = async (): Promise<Told> => JSON.parse(String((await once(socket, 'message'))[0]));
-    const ask = (wish: Wish): Promise<Told> => {
-      tell(wish);
-      return answer();
-    };
-    return { socket, closed, tell, ask };
   };
 
   for (const [target, status] of [
@@ -136,10 +124,32 @@ describe('the server', () => {
     });
   }
 
-  const WHOLE: Wish = { kind: 'watch', table: 'table', token: null, known: { line: 0, ply: 0 } };
+  type Watch = Extract<Wish, { readonly kind: 'watch' }>;
+  /** Asks for the moves since this one. */
+  const since = (ply: number): Watch => ({
+    kind: 'watch',
+    table: 'table',
+    token: null,
+    known: { line: 0, ply },
+    speed: 'usual',
+  });
+  /** Asks for about as much as a publication may have. */
+  const MUCH = since(finished.ply - 40);
+
+  test('sends no page a whole match, whatever the page says that it knows', async () => {
+    const page = await visit(server.url);
+    assert.ok(JSON.stringify(await page.ask(MUCH)).length > 100_000);
+    for (let ply = 0; ply <= finished.ply + 4; ply += 4) {
+      const told = await page.ask(since(ply));
+      assert.ok(told.kind === 'told');
+      assert.ok(JSON.stringify(told).length < 600_000);
+      if (ply < finished.ply - 128) assert.equal(told.publication.steps, null);
+    }
+    page.socket.close();
+  });
 
   /** Lets a page read again; returns the bytes that were waiting for it, and whether the server has hung up. */
-  const backlogOf = async ({ socket, closed, tell }: Awaited<ReturnType<typeof visitor>>) => {
+  const backlogOf = async ({ socket, closed, tell }: Visitor) => {
     let bytes = 0;
     const answered = new Promise<boolean>((done) => {
       socket.on('message', (data) => {
@@ -156,10 +166,10 @@ describe('the server', () => {
   };
 
   test('disconnects a page that sends requests endlessly and reads nothing', async () => {
-    const page = await visitor();
-    const { length } = JSON.stringify(await page.ask(WHOLE));
+    const page = await visit(server.url);
+    const { length } = JSON.stringify(await page.ask(MUCH));
     page.socket.pause();
-    for (let i = 0; i < 100; i++) page.tell(WHOLE);
+    for (let i = 0; i < 100; i++) page.tell(MUCH);
     await servesOn();
     const { bytes, isClosed } = await backlogOf(page);
     assert.ok(isClosed);
@@ -167,13 +177,13 @@ describe('the server', () => {
   });
 
   test('answers all messages of a page that reads, one after the other', async () => {
-    const page = await visitor();
+    const page = await visit(server.url);
     const tables: string[] = [];
     page.socket.on('message', (data) => {
       const told = JSON.parse(String(data)) as Told;
       tables.push(told.kind === 'refused' ? told.fault._tag : told.kind);
     });
-    page.tell(WHOLE);
+    page.tell(MUCH);
     page.tell({ kind: 'leave' });
     page.tell({ kind: 'request', request: null });
     page.tell({ kind: 'tables' });
@@ -183,29 +193,31 @@ describe('the server', () => {
   });
 
   test('disconnects a page that reads nothing once too much waits for it, and others play on', async () => {
-    const [reader, ...players] = await Promise.all([visitor(), visitor(), visitor()]);
-    await reader.ask(WHOLE);
+    const reader = await visit(server.url);
+    const players = await Promise.all([1, 2].map(() => visit(server.url)));
+    await reader.ask(MUCH);
     reader.socket.pause();
-    for (let i = 0; i < 20; i++) reader.tell(WHOLE); // more than network buffers hold
+    for (let i = 0; i < 20; i++) reader.tell(MUCH); // more than network buffers hold
     const [ann, ben] = await Promise.all(
       players.map(async ({ ask }, i) => {
-        const told = await ask({ ...WHOLE, known: null, token: ['ann', 'ben'][i]! });
+        const told = await ask({ ...MUCH, known: null, token: ['ann', 'ben'][i]! });
         return told.kind === 'told' ? told.publication : assert.fail(told.kind);
       }),
     );
     // The last move is undone without consent, so the other player asks again and again, and is refused.
-    const [asking, answering] = ann!.undo.own === 'if-agreed' ? players : players.toReversed();
-    let { version } = ben!;
+    const [by, asking, answering] =
+      ann!.undo.own === 'if-agreed' ? [0, ...players] : ([1, ...players.toReversed()] as const);
+    const { known } = ben!;
     for (let i = 0; i < 50; i++) {
       for (const [player, request] of [
-        [asking!, { kind: 'askUndo' }],
-        [answering!, { kind: 'answerUndo', agrees: false }],
+        [asking!, { kind: 'askUndo', known }],
+        [answering!, { kind: 'answerUndo', known, by, agrees: false }],
       ] as const) {
-        const heard = once(answering!.socket, 'message');
-        player.tell({ kind: 'request', request: { ...request, version } });
-        const told = JSON.parse(String((await heard)[0])) as Told;
+        const heard = answering!.answer();
+        player.tell({ kind: 'request', request });
+        const told = await heard;
         assert.ok(told.kind === 'told');
-        ({ version } = told.publication);
+        assert.deepEqual(told.publication.known, known);
       }
     }
     assert.ok((await backlogOf(reader)).isClosed);

@@ -43,7 +43,7 @@ describe('a table', () => {
     const { fetched, enter } = housed();
     const [ann, ben] = [enter(), enter()];
     const table = opened(ann.ask);
-    const watch: Wish = { kind: 'watch', table, token: null, known: null };
+    const watch: Wish = { kind: 'watch', table, token: null, known: null, speed: 'usual' };
     assert.equal(ann.ask(watch).kind, 'told');
     const before = fetched.length;
     assert.equal(ben.ask(watch).kind, 'told');
@@ -61,9 +61,9 @@ describe('a table', () => {
     const { enter } = housed();
     const [ann, ben] = [enter(), enter()];
     const table = opened(ann.ask);
-    ann.ask({ kind: 'watch', table, token: null, known: null });
+    ann.ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
     ben.ask({ kind: 'sit', table, seat: 1, name: 'Zoé' });
-    const told = ann.ask({ kind: 'watch', table, token: null, known: null });
+    const told = ann.ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
     assert.ok(told.kind === 'told');
     assert.deepEqual([told.publication.version, told.publication.seats[1]!.name], [1, 'Zoé']);
   });
@@ -111,7 +111,7 @@ describe('a table', () => {
       const table = opened(ask);
       const other = opened(ask);
       store.save(damage(store.load(table)!));
-      const told = ask({ kind: 'watch', table, token: null, known: null });
+      const told = ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
       assert.equal(told.kind === 'refused' && told.fault._tag, tag);
       const list = ask({ kind: 'tables' });
       assert.ok(list.kind === 'tables');
@@ -120,7 +120,7 @@ describe('a table', () => {
       assert.ok(
         list.tables.every(({ names, chairs }) => [...names, ...chairs].every((each) => typeof each === 'string')),
       );
-      assert.equal(ask({ kind: 'watch', table: other, token: null, known: null }).kind, 'told');
+      assert.equal(ask({ kind: 'watch', table: other, token: null, known: null, speed: 'usual' }).kind, 'told');
     });
   }
 });
@@ -144,7 +144,8 @@ describe('a full disk', () => {
     const { table, tokens } = seated;
     const people = [enter(), enter()];
     const watch = (): void => {
-      for (const [i, { ask }] of people.entries()) ask({ kind: 'watch', table, token: tokens[i]!, known: null });
+      for (const [i, { ask }] of people.entries())
+        ask({ kind: 'watch', table, token: tokens[i]!, known: null, speed: 'usual' });
     };
     watch();
     /** Returns the last message to each. */
@@ -242,7 +243,7 @@ describe('a full disk', () => {
     const house = new House({ store: { ...storeIn(':memory:'), load } });
     const { told, ask } = entering(house);
     const log = mock.method(console, 'error', () => {});
-    ask({ kind: 'watch', table: 'any', token: null, known: null });
+    ask({ kind: 'watch', table: 'any', token: null, known: null, speed: 'usual' });
     ask({ kind: 'tables' });
     log.mock.restore();
     assert.deepEqual(

@@ -1,0 +1,7 @@
+/** How fast bots move and events are shown, as a factor of the usual times. */
+export const SPEEDS = { slow: 2.5, usual: 1, fast: 0.25, instant: 0 } as const;
+
+export type Speed = keyof typeof SPEEDS;
+
+/** The names of the speeds, the slowest first. */
+export const SPEED_NAMES = Object.keys(SPEEDS) as readonly Speed[];

@@ -1,0 +1,203 @@
+/** Floods: more connections, messages and tables than people need, pages that fall silent, and pages of other sites. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, describe, mock, test } from 'node:test';
+import { WebSocket } from 'ws';
+import { House } from '../server/house.ts';
+import { addressOf, HOUR, Quota } from '../server/limits.ts';
+import { type Server, type ServeSetting, serve } from '../server/serve.ts';
+import { storeIn } from '../server/store.ts';
+import type { Told, Wish } from '../shared/messages.ts';
+import { visit } from './visitor.ts';
+
+const OPEN: Wish = {
+  kind: 'open',
+  game: 'igloo-igloo',
+  options: { players: 2 },
+  seats: ['Ann', 'Ben'].map((name) => ({ name, sitter: 'here' })),
+};
+
+const pages = mkdtempSync(join(tmpdir(), 'sastrugi-pages-'));
+writeFileSync(join(pages, 'index.html'), 'the page');
+after(() => rmSync(pages, { recursive: true }));
+
+let server: Server;
+const serving = async (setting: Partial<ServeSetting>): Promise<string> => {
+  server = await serve({ store: storeIn(':memory:'), pages, port: 0, pace: 0, ...setting });
+  return server.url;
+};
+
+/** Returns the tag of a refusal, or the kind of another message. */
+const tagOf = (told: Told): string => (told.kind === 'refused' ? told.fault._tag : told.kind);
+
+/** Returns the status of the answer to a request for a file; null if the server hangs up. */
+const statusOf = (url: string): Promise<number | null> =>
+  new Promise((done) => {
+    const asked = request(url, { agent: false }, (answer) => done(answer.resume().statusCode!));
+    asked.on('error', () => done(null)).end();
+  });
+
+/** Returns the status of the answer to a handshake. */
+const handshake = async (url: string, headers: Readonly<Record<string, string>>): Promise<number> => {
+  const socket = new WebSocket(url, { headers });
+  socket.on('error', () => {});
+  const status = await new Promise<number>((done) => {
+    socket.on('open', () => done(101));
+    socket.on('unexpected-response', (_, { statusCode }) => done(statusCode!));
+  });
+  socket.terminate();
+  return status;
+};
+
+describe('a page of another site', () => {
+  afterEach(() => server.close());
+
+  test('is not let in', async () => {
+    const url = await serving({ origins: ['https://play.example'] });
+    const { host, port } = new URL(url);
+    for (const [origin, status] of [
+      [`http://${host}`, 101],
+      [`https://${host}`, 101],
+      ['https://play.example', 101],
+      ['http://evil.example', 403],
+      [`http://${host}.evil.example`, 403],
+      [`http://localhost:${port}`, 403],
+      ['http://127.0.0.1', 403],
+      ['null', 403],
+      ['', 403],
+      ['file://', 403],
+    ] as const) {
+      assert.equal(await handshake(url, { origin }), status, origin);
+    }
+    assert.equal(await handshake(url, {}), 101, 'programs name no origin');
+    assert.equal(await handshake(url, { origin: 'http://evil.example', host: 'evil.example' }), 101);
+  });
+});
+
+describe('an address', () => {
+  afterEach(() => server.close());
+
+  test('has a limited number of connections, of which those it closes are free again', async () => {
+    const url = await serving({ limits: { connectionsEach: 3 } });
+    const visitors = await Promise.all([1, 2, 3].map(() => visit(url)));
+    await assert.rejects(visit(url));
+    assert.equal(await statusOf(url), null);
+    visitors[0]!.socket.close();
+    await visitors[0]!.closed;
+    const next = await visit(url);
+    assert.equal(tagOf(await next.ask({ kind: 'tables' })), 'tables');
+  });
+
+  test('does not hold a connection without a request', async () => {
+    const url = await serving({ patience: 100 });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\n');
+    const [[status]] = await Promise.all([once(socket.setEncoding('latin1'), 'data'), once(socket, 'close')]);
+    assert.match(String(status), /408/);
+  });
+
+  test('is heard so often in a second: what it sends besides waits, and others are heard', async () => {
+    const url = await serving({ isProxied: true, limits: { messagesEach: 20 } });
+    const from = async (address: string) => {
+      const socket = new WebSocket(url, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
+      await once(socket, 'open');
+      const told: Told[] = [];
+      socket.on('message', (data) => told.push(JSON.parse(String(data))));
+      return { socket, told, ask: () => socket.send(JSON.stringify({ kind: 'tables' })) };
+    };
+    const flood = await from('1.1.1.1');
+    const other = await from('2.2.2.2');
+    for (let i = 0; i < 60; i++) flood.ask();
+    other.ask();
+    while (other.told.length < 1) await once(other.socket, 'message');
+    assert.ok(flood.told.length < 60);
+    while ((await handshake(url, { 'x-forwarded-for': '1.1.1.1' })) !== 429);
+    while (flood.told.length < 60) await once(flood.socket, 'message');
+  });
+
+  test('that sends more than can wait is disconnected', async () => {
+    const url = await serving({ limits: { messagesEach: 5 } });
+    const { closed, tell } = await visit(url);
+    for (let i = 0; i < 200; i++) tell({ kind: 'tables' });
+    await closed;
+    for (const text of ['x'.repeat(2 ** 13), JSON.stringify(OPEN).padEnd(2 ** 12 + 1)]) {
+      await new Promise((done) => setTimeout(done, 1000)); // until it may come again
+      const large = await visit(url);
+      large.socket.send(text);
+      assert.deepEqual((await once(large.socket, 'close'))[0], 1009);
+    }
+  });
+
+  test('opens a limited number of tables', async () => {
+    const url = await serving({ limits: { opensEach: 3 } });
+    const { ask } = await visit(url);
+    const told = [];
+    for (let i = 0; i < 5; i++) told.push(tagOf(await ask(OPEN)));
+    assert.deepEqual(told, ['seated', 'seated', 'seated', 'TooManyTables', 'TooManyTables']);
+    assert.equal(tagOf(await ask({ kind: 'tables' })), 'tables');
+  });
+
+  test('is the network of an IPv6 address, and that of the last proxy only if there is one', () => {
+    const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
+      ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as never;
+    assert.equal(addressOf(from('::ffff:10.0.0.1'), false), addressOf(from('::ffff:10.0.0.1', '1.1.1.1'), false));
+    assert.equal(addressOf(from('10.0.0.1', '1.1.1.1'), false), '10.0.0.1');
+    assert.equal(addressOf(from('10.0.0.1', '6.6.6.6, 1.1.1.1'), true), '1.1.1.1');
+    assert.equal(addressOf(from('10.0.0.1'), true), '10.0.0.1');
+    assert.equal(addressOf(from('2001:db8:1:2:3:4:5:6'), false), addressOf(from('2001:db8:1:2:ffff::'), false));
+    assert.notEqual(addressOf(from('2001:db8:1:2::1'), false), addressOf(from('2001:db8:1:3::1'), false));
+  });
+});
+
+describe('the server', () => {
+  afterEach(() => server.close());
+
+  test('keeps a limited number of tables, whoever opens them', async () => {
+    const store = storeIn(':memory:');
+    const house = new House({ store, limits: { tables: 4, opensEach: 3 } });
+    const told: string[] = [];
+    for (const address of ['one', 'two', 'three']) {
+      const guest = house.enter((each) => told.push(tagOf(each)), address);
+      for (let i = 0; i < 2; i++) guest.hear(JSON.stringify(OPEN));
+    }
+    assert.deepEqual(told, ['seated', 'seated', 'seated', 'seated', 'TooManyTables', 'TooManyTables']);
+    assert.equal(store.count(), 4);
+    house.close();
+    await serving({});
+  });
+
+  test('disconnects pages that have fallen silent, and no others', async () => {
+    const url = await serving({ heartbeat: 250 });
+    const [silent, other] = await Promise.all([visit(url), visit(url)]);
+    silent.socket.pause();
+    await new Promise((done) => setTimeout(done, 1000));
+    silent.socket.resume();
+    await silent.closed;
+    assert.equal(tagOf(await other.ask({ kind: 'tables' })), 'tables');
+  });
+
+  test('answers requests for files while all connections of pages are open', async () => {
+    const url = await serving({});
+    await Promise.all(Array.from({ length: 30 }, () => visit(url)));
+    assert.equal(await statusOf(url), 200);
+  });
+});
+
+test('a quota begins again after its span', () => {
+  mock.timers.enable({ apis: ['setInterval'] });
+  const quota = new Quota(2, HOUR);
+  assert.deepEqual(
+    [1, 2, 3].map(() => quota.take('one')),
+    [true, true, false],
+  );
+  assert.ok(quota.take('two'));
+  mock.timers.tick(HOUR);
+  assert.ok(quota.take('one'));
+  quota.close();
+  mock.timers.reset();
+});
