@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Guard } from './guard.tsx';
 import { Lobby } from './lobby.tsx';
 import { SettingsBar, useSettings } from './settings.tsx';
 import { TablePage } from './table.tsx';
@@ -30,7 +31,7 @@ export const App = () => {
           {say('broken')}
         </p>
       )}
-      {table === null ? <Lobby /> : <TablePage key={table} table={table} />}
+      <Guard reset={table}>{table === null ? <Lobby /> : <TablePage key={table} table={table} />}</Guard>
     </>
   );
 };

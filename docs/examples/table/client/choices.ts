@@ -19,9 +19,41 @@ export const movesAt = (
     return places.every((place) => touched.includes(place));
   });
 
-/** Lists the moves that touch no place: they need a button. */
-export const placelessOf = ({ drawing }: Shown, moves: readonly Move[]): readonly Move[] =>
-  moves.filter(({ kind }) => drawing.placeless.includes(kind));
+/** The moves of a choice, grouped by the place to touch next. */
+export interface Choices {
+  /** Moves that touch no other place, and those that are alone at theirs. */
+  readonly single: readonly Move[];
+  /** By place, its moves: two or more. */
+  readonly groups: ReadonlyMap<string, readonly Move[]>;
+}
+
+/** The number of moves that are listed without groups. */
+const FEW = 6;
+
+/** Groups moves by the first place, in the order of the drawing, that has not been touched and that not all share. */
+export const choicesOf = (
+  { drawing }: Shown,
+  view: View,
+  moves: readonly Move[],
+  touched: readonly string[],
+): Choices => {
+  const nowhere: Choices = { single: moves, groups: new Map() };
+  if (moves.length <= FEW) return nowhere;
+  const left = moves.map((move) => drawing.placesOf(move, view).filter((place) => !touched.includes(place)));
+  const isShared = (place: string): boolean => left.every((places) => places.includes(place));
+  const groups = new Map<string | undefined, Move[]>();
+  for (const [i, move] of moves.entries()) {
+    const place = left[i]!.find((each) => !isShared(each));
+    groups.set(place, [...(groups.get(place) ?? []), move]);
+  }
+  const isGroup = (place: string | undefined): place is string => place !== undefined && groups.get(place)!.length > 1;
+  if (groups.size === 1) return nowhere;
+  const large = [...groups.keys()].filter(isGroup);
+  return {
+    single: [...groups].flatMap(([place, each]) => (isGroup(place) ? [] : each)),
+    groups: new Map(large.map((place) => [place, groups.get(place)!])),
+  };
+};
 
 /**
  * Explains why there is no move at these places: of all moves that touch them, the refusal closest to a legal move,

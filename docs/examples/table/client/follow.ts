@@ -7,7 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Player, Types, Viewer } from 'sastrugi';
 import type { Known, Publication } from 'sastrugi/table';
 import type { Chair, Told } from '../shared/messages.ts';
+import { SPEEDS } from '../shared/speeds.ts';
 import { picturesOf } from './pictures.ts';
+import { useSettings } from './settings.tsx';
 import { wire } from './wire.ts';
 
 type View = Types['View'];
@@ -58,11 +60,10 @@ interface Side {
   readonly happened: readonly Happening[];
 }
 
+/** At the usual speed, the longest time for all waiting events, and for one. */
 const LONGEST_MS = 2600;
 const SLOWEST_MS = 480;
 const MOST_LINES = 300;
-
-const prefersRest = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A table as the page shows it. */
 export interface Following {
@@ -87,6 +88,8 @@ export const useScene = (table: string): Following => {
   const opened = useRef<Known | null>(null);
   const shown = useRef<Viewer | null>(null);
   const predicted = useRef<View | null>(null);
+  const speed = useRef(1);
+  speed.current = SPEEDS[useSettings().speed];
 
   const show = (told: Publishing, picture: Picture, isMoving: boolean): void => {
     const { game, viewer, chairs, hasSecrets, publication } = told;
@@ -121,7 +124,7 @@ export const useScene = (table: string): Following => {
     if (first.pictures.length === 0) waiting.current.shift();
     const left = waiting.current.reduce((sum, { pictures }) => sum + pictures.length, 0);
     show(first.told, picture, left > 0);
-    if (left > 0) timer.current = setTimeout(next, Math.min(SLOWEST_MS, LONGEST_MS / left));
+    if (left > 0) timer.current = setTimeout(next, speed.current * Math.min(SLOWEST_MS, LONGEST_MS / left));
   };
 
   const skip = (): void => {
@@ -161,7 +164,7 @@ export const useScene = (table: string): Following => {
       if (steps === null) waiting.current = [];
       const from = waiting.current.at(-1)?.told.publication.view ?? sides.current.get(viewer)?.view ?? view;
       waiting.current.push({ told, pictures: picturesOf(publication, from, predicted.current) });
-      if (prefersRest() || document.hidden || steps === null || isOther) skip();
+      if (speed.current === 0 || document.hidden || steps === null || isOther) skip();
       else if (timer.current === undefined) next();
     };
     const stops = [wire.listen(hear), wire.onState((state) => state === 'broken' && unpredict())];

@@ -1,70 +1,33 @@
 import { useState } from 'react';
-import type { Types } from 'sastrugi';
-import type { AnySpeech } from 'sastrugi/words';
-import { placelessOf } from './choices.ts';
 import type { Scene } from './follow.ts';
-import type { Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
 import { wire } from './wire.ts';
 
-interface MovesProps {
-  readonly shown: Shown;
-  readonly speech: AnySpeech;
-  readonly view: Types['View'];
-  readonly moves: readonly Types['Move'][];
-  readonly make: (move: Types['Move']) => void;
-}
-
-const FEW = 8;
-
-/** A list of all moves, for players who prefer reading to pointing; moves that touch no place come first. */
-export const Moves = ({ shown, speech, view, moves, make }: MovesProps) => {
+/** The button for taking back the last move, at once or with the others' consent. */
+export const TakeBack = ({ scene }: { readonly scene: Scene }) => {
   const { say } = useSettings();
-  if (moves.length === 0) return null;
-  const placeless = placelessOf(shown, moves);
-  const others = moves.filter((move) => !placeless.includes(move));
-  const button = (move: Types['Move'], isStrong: boolean) => (
-    <button
-      key={shown.rules.formatMove(move)}
-      type="button"
-      className={isStrong ? 'move strong' : 'move'}
-      onClick={() => make(move)}
-    >
-      {speech.move(view, move)}
-    </button>
-  );
+  const { known, undo } = scene.publication;
+  if (scene.isMoving || scene.predicted !== null || undo.asked !== null || undo.own === 'no') return null;
+  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', known } });
   return (
-    <section className="card moves" aria-label={say('moves')}>
-      {placeless.map((move) => button(move, true))}
-      {others.length > 0 && (
-        <details open={others.length <= FEW}>
-          <summary>{say('allMoves', { count: others.length })}</summary>
-          <div className="list">{others.map((move) => button(move, false))}</div>
-        </details>
-      )}
-    </section>
+    <button type="button" className="undo" onClick={ask}>
+      {say(undo.own === 'at-once' ? 'takeBack' : 'askTakeBack')}
+    </button>
   );
 };
 
-/** The buttons for taking back a move, alone or with the others' consent. */
-export const Doings = ({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) => {
+/** The pending request to take a move back, with buttons for those who are to answer it. */
+export const Asked = ({ scene }: { readonly scene: Scene }) => {
   const { say } = useSettings();
-  const { known, undo } = scene.publication;
-  const { own, asked, answer } = undo;
-  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', known } });
+  const { known, seats, undo } = scene.publication;
+  const { asked, answer } = undo;
+  if (scene.isMoving || scene.predicted !== null || asked === null || scene.viewer === 'spectator') return null;
+  const { by } = asked;
   const reply = (agrees: boolean): unknown =>
-    wire.send({ kind: 'request', request: { kind: 'answerUndo', known, by: asked?.by, agrees } });
-  if (scene.isMoving || scene.predicted !== null) return null;
-  if (asked === null) {
-    return own === 'no' ? null : (
-      <button type="button" className="undo" onClick={ask}>
-        {say(own === 'at-once' ? 'takeBack' : 'askTakeBack')}
-      </button>
-    );
-  }
+    wire.send({ kind: 'request', request: { kind: 'answerUndo', known, by, agrees } });
   return (
     <div className="card asked" role="alert">
-      {asked.by === scene.viewer ? say('askedBack') : say('wantsBack', { name: names[asked.by]! })}
+      {by === scene.viewer ? say('askedBack') : say('wantsBack', { name: seats[by]!.name })}
       {answer && (
         <span className="answers">
           <button type="button" className="strong" onClick={() => reply(true)}>

@@ -11,6 +11,7 @@ const FAULTS: Readonly<Record<string, TextKey>> = {
   SeatTaken: 'seatTaken',
   NoTable: 'noTable',
   NotSaved: 'notOpened',
+  TooManyTables: 'tooMany',
 };
 
 /** Returns the sentence for a refusal that does not depend on a game. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Player, Types } from 'sastrugi';
 import type { Publication } from 'sastrugi/table';
 import type { Following } from './follow.ts';
+import { useSettings } from './settings.tsx';
 import { addTokens, tokensOf } from './tokens.ts';
 import { wire } from './wire.ts';
 
@@ -21,12 +22,13 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
   const [seats, setSeats] = useState(() => heldIn(table));
   const [seat, setSeat] = useState<Player | null>(seats[0] ?? null);
   const [lookedAs, setLookedAs] = useState<Player | null>(null);
+  const { speed } = useSettings();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a side knows is asked when the seat changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a side knows is asked when the seat or speed changes
   useEffect(() => {
     const token = seat === null ? null : (tokensOf(table)[seat] ?? null);
-    wire.send({ kind: 'watch', table, token, known: knownBy(seat ?? 'spectator') });
-  }, [table, seat]);
+    wire.send({ kind: 'watch', table, token, known: knownBy(seat ?? 'spectator'), speed });
+  }, [table, seat, speed]);
   useEffect(() => () => void wire.send({ kind: 'leave' }), []);
   useEffect(
     () =>

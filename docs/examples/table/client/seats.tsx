@@ -28,7 +28,6 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
   const tieBreaks = score.over && isTied(score) ? Object.keys(score.players[0]!.tieBreaks) : [];
   return (
     <section className="card seats" aria-label={say('players')}>
-      {score.over && <h2>{speech.outcome(score)}</h2>}
       {viewer === 'spectator' && <p>{say('watching')}</p>}
       {sitters.map(({ name, player }) =>
         chairs[player] === 'free' ? <FreeSeat key={player} table={table} seat={player} name={name} /> : null,

@@ -1,5 +1,6 @@
-/** The language, and light or dark mode. */
+/** The language, light or dark mode, and the speed of the game. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { SPEED_NAMES, type Speed } from '../shared/speeds.ts';
 import { LANGUAGES, type Language } from './games.ts';
 import { type Say, sayIn } from './texts.ts';
 
@@ -9,14 +10,19 @@ export type Theme = (typeof THEMES)[number];
 interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly speed: Speed;
   readonly say: Say;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
+  readonly setSpeed: (speed: Speed) => void;
 }
 
 const SettingsContext = createContext<Settings | null>(null);
 
 export const useSettings = (): Settings => useContext(SettingsContext)!;
+
+/** Returns the speed for people who have not chosen one; nothing moves if their device asks for that. */
+const usualSpeed = (): Speed => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'usual');
 
 const usual = (): Language => LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en';
 
@@ -32,18 +38,23 @@ const useKept = <A extends string>(key: string, values: readonly A[], otherwise:
 export const SettingsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [language, setLanguage] = useKept<Language>('sastrugi-language', LANGUAGES, usual());
   const [theme, setTheme] = useKept<Theme>('sastrugi-theme', THEMES, 'auto');
+  const [speed, setSpeed] = useKept<Speed>('sastrugi-speed', SPEED_NAMES, usualSpeed());
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;
   }, [language, theme]);
   const say = useMemo(() => sayIn(language), [language]);
-  return <SettingsContext value={{ language, theme, say, setLanguage, setTheme }}>{children}</SettingsContext>;
+  return (
+    <SettingsContext value={{ language, theme, speed, say, setLanguage, setTheme, setSpeed }}>
+      {children}
+    </SettingsContext>
+  );
 };
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 export const SettingsBar = () => {
-  const { language, theme, say, setLanguage, setTheme } = useSettings();
+  const { language, theme, speed, say, setLanguage, setTheme, setSpeed } = useSettings();
   return (
     <div className="settings">
       <select
@@ -59,6 +70,13 @@ export const SettingsBar = () => {
       </select>
       <select aria-label={say('theme')} value={theme} onChange={({ target }) => setTheme(target.value as Theme)}>
         {THEMES.map((each) => (
+          <option key={each} value={each}>
+            {say(each)}
+          </option>
+        ))}
+      </select>
+      <select aria-label={say('speed')} value={speed} onChange={({ target }) => setSpeed(target.value as Speed)}>
+        {SPEED_NAMES.map((each) => (
           <option key={each} value={each}>
             {say(each)}
           </option>

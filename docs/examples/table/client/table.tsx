@@ -5,14 +5,17 @@ import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
 import { type Following, type Scene, useScene } from './follow.ts';
 import { SHELVES, type Shown } from './games.ts';
+import { Guard } from './guard.tsx';
 import { History } from './history.tsx';
-import { Doings, Invitation, Moves } from './panel.tsx';
+import { Offers } from './offers.tsx';
+import { Asked, Invitation, TakeBack } from './panel.tsx';
 import { faultText, refusalText } from './refusals.ts';
 import { useSeating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
 import { useShown } from './shown.ts';
-import type { Say } from './texts.ts';
+import { Task } from './task.tsx';
+import { useTouches } from './touches.ts';
 import { wire } from './wire.ts';
 
 export const TablePage = ({ table }: { readonly table: string }) => {
@@ -97,7 +100,14 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
     const next = isSent ? shown.predictable(view, move) : null;
     if (next !== null) following.predict(move, next);
   };
-  const task = taskOf(scene, { speech, say, isShared: seats.length > 1 });
+  const touches = useTouches({ shown, view, moves, make, version });
+  const [pointed, setPointed] = useState(NO_MOVES);
+  const { offered, places, touch } = touches;
+  const marked = pointed.length > 0 && pointed.every((move) => offered.includes(move)) ? pointed : offered;
+  const names = useMemo(
+    () => new Map(shown.drawing.board(view).places.map(({ id, called }) => [id, speech.say(called)])),
+    [shown, view, speech],
+  );
   const { title } = SHELVES[shown.id];
   useEffect(() => {
     document.title = title;
@@ -108,13 +118,18 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
   return (
     <main className="table">
       <h1>{title}</h1>
-      <div className="task" role="status" aria-live="polite">
-        <b>{task}</b>
+      <div className={publication.toAct === null && !isMoving ? 'task over' : 'task'} role="status" aria-live="polite">
+        <Guard reset={scene}>
+          <b>
+            <Task {...{ scene, shown, speech }} isShared={seats.length > 1} />
+          </b>
+        </Guard>
         {isMoving && (
           <button type="button" onClick={following.skip}>
             {say('skip')}
           </button>
         )}
+        <TakeBack scene={scene} />
       </div>
       {!isSaved && (
         <p className="broken" role="alert">
@@ -127,22 +142,26 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
         </p>
       )}
       <div className="columns">
-        <Board {...{ shown, speech, view, moves, make, isMoving, version }} />
+        <Guard reset={view}>
+          <Board {...{ shown, speech, view, marked, offered, places, touch, version }} />
+        </Guard>
+        <div className="choices">
+          <Asked scene={scene} />
+          <Guard reset={view}>
+            <Offers {...{ shown, speech, view, touches, names, make }} isActing={moves.length > 0} point={setPointed} />
+          </Guard>
+        </div>
         <div className="side">
-          {viewer !== 'spectator' && (
-            <div>
-              <Doings {...{ scene, names: publication.seats.map(({ name }) => name) }} />
-              <Moves {...{ shown, speech, view, moves, make }} />
-            </div>
-          )}
-          <div>
+          <Guard reset={view}>
             <Seats {...{ table, scene, shown, speech, held: seats, choose }} />
+          </Guard>
+          <Guard reset={scene.happened}>
             <History
               happened={scene.happened.filter(({ isSecret }) => scene.hasSecrets || !isSecret)}
               speech={speech}
             />
-            <Invitation />
-          </div>
+          </Guard>
+          <Invitation />
         </div>
       </div>
     </main>
@@ -150,28 +169,3 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
 };
 
 const NO_MOVES: readonly Types['Move'][] = [];
-
-interface Telling {
-  readonly speech: AnySpeech;
-  readonly say: Say;
-  /** True if several people share the device: decisions then name their player. */
-  readonly isShared: boolean;
-}
-
-const taskOf = (
-  { publication, view, viewer, isMoving, predicted, chairs, happened }: Scene,
-  { speech, say, isShared }: Telling,
-): string => {
-  const { toAct, seats } = publication;
-  const last = happened.at(-1);
-  if (isMoving && last?.kind === 'event') return speech.event(last.view, last.event);
-  if (isMoving && last?.kind === 'move')
-    return say('does', { name: seats[last.by]!.name, what: speech.move(last.view, last.move) });
-  if (predicted !== null) {
-    return say('does', { name: seats[toAct!]!.name, what: speech.move(publication.view, predicted) });
-  }
-  if (toAct === viewer && isShared) return say('does', { name: seats[toAct]!.name, what: speech.question(view) });
-  if (toAct === null || toAct === viewer) return speech.question(view);
-  if (chairs[toAct] === 'free') return say('waitFree');
-  return say('waitFor', { name: seats[toAct]!.name });
-};

@@ -31,12 +31,12 @@ export type Motion = 'reduce' | 'no-preference' | 'hurried';
 /** Shortens timers, so that a frame is shown only for the time that drawing it takes. */
 const HURRY = 'const wait = setTimeout; setTimeout = (what, ms, ...rest) => wait(what, Math.min(ms, 1), ...rest)';
 
-/** Opens a separate browser for a person, by default without animation. */
+/** Opens a separate browser for a person, by default with all frames, each for a moment only. */
 export const person = async (
   browser: Browser,
   url: string,
   locale = 'en',
-  motion: Motion = 'reduce',
+  motion: Motion = 'hurried',
 ): Promise<Person> => {
   const reducedMotion = motion === 'reduce' ? 'reduce' : 'no-preference';
   const context = await browser.newContext({ reducedMotion, locale });
@@ -72,7 +72,7 @@ export const playOn = (page: Page): Promise<void> =>
   page.evaluate(`{
     let pressed = 0;
     const press = () => {
-      const buttons = document.querySelectorAll('.moves button');
+      const buttons = document.querySelectorAll('.moves :is(.move, .group)');
       buttons[(7 * pressed++) % Math.max(1, buttons.length)]?.click();
     };
     new MutationObserver(press).observe(document.querySelector('main'), { childList: true, subtree: true });
@@ -83,14 +83,20 @@ export const playOn = (page: Page): Promise<void> =>
 export const touchBoard = async (page: Page): Promise<void> => {
   const version = await page.locator('.board').getAttribute('data-version');
   const handles = page.locator('.board .handle[role="button"]');
-  if ((await handles.count()) === 0) await page.locator('.moves button').first().click();
-  else {
+  if ((await handles.count()) > 0) {
     await handles.last().scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await handles.last().boundingBox())!;
     await page.mouse.click(x + width / 2, y + height / 2);
-    await page.locator('.bubble button:not(.close)').first().click();
   }
+  await chooseOn(page);
   await page.locator(`.board:not([data-version="${version}"]), .curtain`).waitFor();
+};
+
+/** Makes the first move that is offered, through the groups before it. */
+export const chooseOn = async (page: Page): Promise<void> => {
+  const move = page.locator('.moves .move').first();
+  while ((await move.count()) === 0) await page.locator('.moves .group').first().click();
+  await move.click();
 };
 
 /** Starts to count the drawings of the page while it shows events. */

@@ -10,10 +10,10 @@ import type { Browser, Page } from 'playwright-core';
 import { type AnyGame, type GameId, makeMove, orThrow, startMatch, type Types } from 'sastrugi';
 import { games } from 'sastrugi/games';
 import { openTable, saveTable, stateOf, type Table } from 'sastrugi/table';
-import { hasSecrets } from '../server/room.ts';
+import { hasSecrets } from '../server/chairs.ts';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
-import { comeToTable, missing, openBrowser, person } from './browser.ts';
+import { chooseOn, comeToTable, missing, openBrowser, person } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 const MOST_MOVES = 250;
@@ -192,8 +192,6 @@ const whoSits = async (page: Page): Promise<string> =>
 
 const moveOn = async (page: Page): Promise<void> => {
   const version = await page.locator('.board').getAttribute('data-version');
-  const summary = page.locator('.moves details:not([open]) summary');
-  if ((await summary.count()) > 0) await summary.click();
-  await page.locator('.moves button').first().click();
+  await chooseOn(page);
   await page.locator(`.board:not([data-version="${version}"]), .curtain`).first().waitFor();
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
-import { missing, openBrowser, openTable, type Person, person } from './browser.ts';
+import { chooseOn, missing, openBrowser, openTable, type Person, person } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -52,7 +52,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const { page, context, faults } = someone;
     const before = await standing(page);
     line.hold();
-    await pressFirst(page);
+    await chooseOn(page);
     await page.locator('.moves').waitFor({ state: 'detached' });
     const at = await standing(page);
     assert.notDeepEqual(at, before);
@@ -72,7 +72,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const before = await standing(page);
     line.change = (request) => ({ ...request, move: { kind: 'buildShip' } });
     line.hold();
-    await pressFirst(page);
+    await chooseOn(page);
     await page.locator('.moves').waitFor({ state: 'detached' });
     assert.notDeepEqual(await standing(page), before);
     line.release();
@@ -89,7 +89,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const moves = JSON.parse(told.findLast((each) => each.includes('"told"'))!).publication.moves;
     line.change = (request) => ({ ...request, move: moves.at(-1) });
     line.hold();
-    await pressFirst(page);
+    await chooseOn(page);
     await page.locator('.moves').waitFor({ state: 'detached' });
     const wrong = await standing(page);
     line.release();
@@ -105,7 +105,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const before = await standing(page);
     line.hold();
     line.change = () => ({ kind: 'lost', known: {}, move: {} });
-    await pressFirst(page);
+    await chooseOn(page);
     await page.locator('.moves').waitFor({ state: 'detached' });
     await server.close();
     await page.locator('.moves').waitFor();
@@ -149,9 +149,3 @@ const standing = (page: Page): Promise<readonly string[]> =>
     .evaluateAll((pieces) =>
       pieces.map((piece) => `${piece.getAttribute('data-piece')} ${piece.getAttribute('data-at')}`),
     );
-
-const pressFirst = async (page: Page): Promise<void> => {
-  const summary = page.locator('.moves details:not([open]) summary');
-  if ((await summary.count()) > 0) await summary.click();
-  await page.locator('.moves button').first().click();
-};
