@@ -1,9 +1,9 @@
-import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Types } from 'sastrugi';
 import { type Element, follow } from 'sastrugi/draw';
 import type { AnySpeech } from 'sastrugi/words';
 import type { Shown } from './games.ts';
-import { Picture, type Touch } from './picture.tsx';
+import { Picture, type Spot, type Touch } from './picture.tsx';
 import { useSettings } from './settings.tsx';
 
 interface BoardProps {
@@ -17,35 +17,53 @@ interface BoardProps {
   /** The places touched so far. */
   readonly places: readonly string[];
   readonly touch: (touch: Touch) => void;
+  readonly hover: (spot: Spot | null) => void;
   readonly version: number;
 }
+
+/** The aspect ratio from which a drawing takes the room of two columns. */
+const WIDE = 1.2;
+
+/** The width of the window from which a wide board has room beside the choices. */
+const ROOM = matchMedia('(min-width: 90rem)');
+
+type BoardLayout = 'tall' | 'wide';
+
+/** Returns the layout of the board for the window. */
+const useLayout = (): BoardLayout => {
+  const [layout, setLayout] = useState<BoardLayout>(ROOM.matches ? 'wide' : 'tall');
+  useEffect(() => {
+    const changed = ({ matches }: MediaQueryListEvent): void => setLayout(matches ? 'wide' : 'tall');
+    ROOM.addEventListener('change', changed);
+    return () => ROOM.removeEventListener('change', changed);
+  }, []);
+  return layout;
+};
 
 /** The number of moves that are read out for a place. */
 const MOST_READ = 6;
 
-export const Board = ({ shown, speech, view, marked, offered, places, touch, version }: BoardProps) => {
+export const Board = ({ shown, speech, view, marked, offered, places, touch, hover, version }: BoardProps) => {
   const { say, theme } = useSettings();
+  const layout = useLayout();
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
-    const drawn = shown.drawing.picture(view, {
-      moves: marked,
-      say: speech.say,
-      ...(theme === 'auto' ? {} : { theme }),
-    });
+    const options = { moves: marked, say: speech.say, layout, ...(theme === 'auto' ? {} : { theme }) };
+    const drawn = shown.drawing.picture(view, options);
     return before.current === null ? drawn : follow(before.current, drawn);
-  }, [shown, view, marked, speech, theme]);
+  }, [shown, view, marked, speech, layout, theme]);
   useEffect(() => {
     before.current = tree;
   }, [tree]);
   const active = useMemo(() => doneAt(shown, speech, view, offered), [shown, speech, view, offered]);
   return (
     <section
-      className="board"
+      className={aspectOf(tree) > WIDE ? 'board wide' : 'board'}
       data-version={version}
       aria-label={say('board')}
       style={{ '--aspect': aspectOf(tree) } as CSSProperties}
     >
-      <Picture tree={tree} active={active} chosen={places} onTouch={touch} />
+      <Picture tree={tree} active={active} chosen={places} onTouch={touch} onHover={hover} />
     </section>
   );
 };

@@ -1,7 +1,7 @@
 /** The games, each fetched at its first use. */
 import type { GameId, Rules, Types } from 'sastrugi';
 import type { Drawing } from 'sastrugi/draw';
-import type { AnyWords } from 'sastrugi/words';
+import type { AnyAboutWords, AnyWords } from 'sastrugi/words';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,6 +11,8 @@ interface Shelf {
   readonly rules: () => Promise<Pick<Shown, 'rules' | 'predictable'> & { readonly reasons: object }>;
   readonly drawing: () => Promise<Pick<Shown, 'drawing'>>;
   readonly words: Readonly<Record<Language, () => Promise<Pick<Shown, 'words'>>>>;
+  /** Words that also describe the things of the game, fetched after everything else. */
+  readonly about: Readonly<Record<Language, () => Promise<{ readonly words: AnyAboutWords }>>>;
 }
 
 export const SHELVES: Readonly<Record<GameId, Shelf>> = {
@@ -23,6 +25,11 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
       fr: () => import('sastrugi/antarctica/words/fr'),
       de: () => import('sastrugi/antarctica/words/de'),
     },
+    about: {
+      en: () => import('sastrugi/antarctica/about/en'),
+      fr: () => import('sastrugi/antarctica/about/fr'),
+      de: () => import('sastrugi/antarctica/about/de'),
+    },
   },
   blueprints: {
     title: 'Blueprints',
@@ -32,6 +39,11 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
       en: () => import('sastrugi/blueprints/words/en'),
       fr: () => import('sastrugi/blueprints/words/fr'),
       de: () => import('sastrugi/blueprints/words/de'),
+    },
+    about: {
+      en: () => import('sastrugi/blueprints/about/en'),
+      fr: () => import('sastrugi/blueprints/about/fr'),
+      de: () => import('sastrugi/blueprints/about/de'),
     },
   },
   frostpunk: {
@@ -43,6 +55,11 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
       fr: () => import('sastrugi/frostpunk/words/fr'),
       de: () => import('sastrugi/frostpunk/words/de'),
     },
+    about: {
+      en: () => import('sastrugi/frostpunk/about/en'),
+      fr: () => import('sastrugi/frostpunk/about/fr'),
+      de: () => import('sastrugi/frostpunk/about/de'),
+    },
   },
   'igloo-igloo': {
     title: 'Igloo Igloo',
@@ -53,6 +70,11 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
       fr: () => import('sastrugi/igloo-igloo/words/fr'),
       de: () => import('sastrugi/igloo-igloo/words/de'),
     },
+    about: {
+      en: () => import('sastrugi/igloo-igloo/about/en'),
+      fr: () => import('sastrugi/igloo-igloo/about/fr'),
+      de: () => import('sastrugi/igloo-igloo/about/de'),
+    },
   },
   nunatak: {
     title: 'Nunatak',
@@ -62,6 +84,11 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
       en: () => import('sastrugi/nunatak/words/en'),
       fr: () => import('sastrugi/nunatak/words/fr'),
       de: () => import('sastrugi/nunatak/words/de'),
+    },
+    about: {
+      en: () => import('sastrugi/nunatak/about/en'),
+      fr: () => import('sastrugi/nunatak/about/fr'),
+      de: () => import('sastrugi/nunatak/about/de'),
     },
   },
 };

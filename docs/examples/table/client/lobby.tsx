@@ -194,7 +194,7 @@ const Preview = ({ shown, players, options }: { shown: Shown; players: number; o
   if (tree === null) return null;
   return (
     <div className="board preview">
-      <Picture tree={tree} active={NOTHING_TO_DO} chosen={[]} onTouch={() => {}} />
+      <Picture tree={tree} active={NOTHING_TO_DO} chosen={[]} onTouch={() => {}} onHover={() => {}} />
     </div>
   );
 };

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Types } from 'sastrugi';
 import type { AnySpeech } from 'sastrugi/words';
+import { Texts } from './about.tsx';
 import { choicesOf, whyNot } from './choices.ts';
 import type { Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
+import type { Things } from './things.ts';
 import type { Touches } from './touches.ts';
 
 type Move = Types['Move'];
@@ -15,6 +17,7 @@ interface OffersProps {
   readonly touches: Touches;
   /** By place, its name. */
   readonly names: ReadonlyMap<string, string>;
+  readonly things: Things;
   /** True if the viewer is to decide. */
   readonly isActing: boolean;
   readonly make: (move: Move) => void;
@@ -23,7 +26,7 @@ interface OffersProps {
 }
 
 /** The choices beside the board: moves in words, grouped by what is touched, or the reason why there is none. */
-export const Offers = ({ shown, speech, view, touches, names, isActing, make, point }: OffersProps) => {
+export const Offers = ({ shown, speech, view, touches, names, things, isActing, make, point }: OffersProps) => {
   const { say } = useSettings();
   const { last, places, offered, touch, close } = touches;
   const box = useRef<HTMLElement>(null);
@@ -79,6 +82,7 @@ export const Offers = ({ shown, speech, view, touches, names, isActing, make, po
           {names.get(place) ?? place} <span className="count">{say('choices', { count: moves.length })}</span>
         </button>
       ))}
+      {last !== null && <Texts texts={things.at(view, last.place)} />}
     </section>
   );
 };

@@ -1,14 +1,26 @@
 /** A drawing of the library as React elements: pieces keep their keys, so that their movement is animated. */
 
-import { type CSSProperties, createElement, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import {
+  type CSSProperties,
+  createElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import type { Element, Node } from 'sastrugi/draw';
 
-/** A touch of the board, by pointer or keyboard. */
-export interface Touch {
+/** A place of the board, and the point in it at which the pointer is. */
+export interface Spot {
   readonly place: string;
   /** In pixels of the window. */
   readonly x: number;
   readonly y: number;
+}
+
+/** A touch of the board, by pointer or keyboard. */
+export interface Touch extends Spot {
   readonly byKeyboard: boolean;
 }
 
@@ -19,15 +31,21 @@ interface PictureProps {
   /** The places touched so far. */
   readonly chosen: readonly string[];
   readonly onTouch: (touch: Touch) => void;
+  /** Called with the place under the mouse, null if there is none. */
+  readonly onHover: (spot: Spot | null) => void;
 }
 
-export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) => {
+export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: PictureProps) => {
   const click = (event: MouseEvent): void => {
     const { clientX: x, clientY: y } = event;
     // An element that overlaps a place with moves does not block touches of that place.
     const places = document.elementsFromPoint(x, y).flatMap((element) => placeAt(element) ?? []);
     const place = places.find((each) => active.has(each)) ?? places[0];
     if (place !== undefined) onTouch({ place, x, y, byKeyboard: false });
+  };
+  const hover = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    const place = pointerType === 'mouse' ? placeAt(target) : null;
+    onHover(place === null ? null : { place, x, y });
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -47,6 +65,8 @@ export const Picture = memo(({ tree, active, chosen, onTouch }: PictureProps) =>
       aria-label={titleOf(tree)}
       onClick={click}
       onKeyDown={press}
+      onPointerMove={hover}
+      onPointerLeave={() => onHover(null)}
     >
       {tree.children.map((child, i) => (isPiece(child) ? null : nodeOf(child, i)))}
       {handlesOf(tree, active, chosen)}
@@ -68,6 +88,7 @@ const titleOf = ({ children }: Element): string => {
 const nodeOf = (node: Node, index: number): ReactNode => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;
+  if (name === 'title') return null; // browsers show it beside the hint
   const inner = children.map(nodeOf);
   if (!isPiece(node)) return createElement(name, { ...attributesOf(attributes), key: `${name} ${index}` }, ...inner);
   const { transform, ...rest } = attributes;

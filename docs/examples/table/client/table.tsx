@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure, Player, Types } from 'sastrugi';
 import { type AnySpeech, wordsOf } from 'sastrugi/words';
+import { Glossary, Hint } from './about.tsx';
 import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
 import { type Following, type Scene, useScene } from './follow.ts';
@@ -9,12 +10,14 @@ import { Guard } from './guard.tsx';
 import { History } from './history.tsx';
 import { Offers } from './offers.tsx';
 import { Asked, Invitation, TakeBack } from './panel.tsx';
+import type { Spot } from './picture.tsx';
 import { faultText, refusalText } from './refusals.ts';
 import { useSeating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
 import { useShown } from './shown.ts';
 import { Task } from './task.tsx';
+import { useThings } from './things.ts';
 import { useTouches } from './touches.ts';
 import { wire } from './wire.ts';
 
@@ -108,6 +111,8 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
     () => new Map(shown.drawing.board(view).places.map(({ id, called }) => [id, speech.say(called)])),
     [shown, view, speech],
   );
+  const things = useThings(shown, publication.seats.map(({ name }) => name).join('\n'));
+  const [hovered, setHovered] = useState<Spot | null>(null);
   const { title } = SHELVES[shown.id];
   useEffect(() => {
     document.title = title;
@@ -143,12 +148,16 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
       )}
       <div className="columns">
         <Guard reset={view}>
-          <Board {...{ shown, speech, view, marked, offered, places, touch, version }} />
+          <Board {...{ shown, speech, view, marked, offered, places, touch, version }} hover={setHovered} />
         </Guard>
         <div className="choices">
           <Asked scene={scene} />
           <Guard reset={view}>
-            <Offers {...{ shown, speech, view, touches, names, make }} isActing={moves.length > 0} point={setPointed} />
+            <Offers
+              {...{ shown, speech, view, touches, names, things, make }}
+              isActing={moves.length > 0}
+              point={setPointed}
+            />
           </Guard>
         </div>
         <div className="side">
@@ -161,9 +170,15 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
               speech={speech}
             />
           </Guard>
+          <Glossary all={things.all} />
           <Invitation />
         </div>
       </div>
+      {hovered !== null && (
+        <Guard reset={hovered}>
+          <Hint {...hovered} name={names.get(hovered.place) ?? hovered.place} texts={things.at(view, hovered.place)} />
+        </Guard>
+      )}
     </main>
   );
 };

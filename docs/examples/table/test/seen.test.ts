@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
-import type { Types } from 'sastrugi';
+import type { AnyGame, GameId, Types } from 'sastrugi';
 import { games } from 'sastrugi/games';
 import type { Publication } from 'sastrugi/table';
+import { type AnyAboutWords, aboutOf, wordsOf } from 'sastrugi/words';
 import { type Server, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
 import type { Told } from '../shared/messages.ts';
 import { SPEED_NAMES } from '../shared/speeds.ts';
+import { checkAccess } from './access.ts';
 import { chooseOn, missing, openBrowser, openTable, person, touchBoard } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
@@ -55,6 +57,52 @@ describe('a table', { skip: missing ?? false }, () => {
         assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
         await page.evaluate('scrollTo(0, 0)');
       }
+      await context.close();
+    });
+  }
+
+  for (const id of Object.keys(games) as GameId[]) {
+    test(`of ${id} says what a thing is under the mouse, where it is touched, and in a list of all`, async () => {
+      const { page, context, faults } = await person(browser, server.url);
+      await openTable(page, id, ['here', 'novice']);
+      const curtain = page.locator('.curtain button');
+      if ((await curtain.count()) > 0) await curtain.click();
+      await page.locator('.glossary').waitFor();
+      const places = await page
+        .locator('.board [data-place]:not(.handle)')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('data-place')!));
+      let described = 0;
+      for (const place of places.filter((_, i) => i % Math.ceil(places.length / 25) === 0)) {
+        const { x, y, width, height } = await boxOf(page.locator(`.board [data-place="${place}"]`).first());
+        await page.mouse.move(x + width / 2, y + height / 2);
+        const lines = await page.locator('.hint dd').allTextContents();
+        if (lines.length === 0) continue;
+        described++;
+        const hint = await boxOf(page.locator('.hint'));
+        const window = page.viewportSize()!;
+        assert.ok(hint.x >= 0 && hint.x + hint.width <= window.width && hint.y >= 0);
+        await page.mouse.click(x + width / 2, y + height / 2);
+        assert.deepEqual(await page.locator('.moves dd').allTextContents(), lines);
+        await page.keyboard.press('Escape');
+      }
+      assert.ok(described >= 3, `${described} of ${places.length} places are described`);
+      await page.mouse.move(0, 0);
+      assert.equal(await page.locator('.hint').count(), 0);
+
+      const { words } = (await import(`sastrugi/${id}/about/en`)) as { readonly words: AnyAboutWords };
+      const game = games[id] as unknown as AnyGame;
+      const { things, about } = aboutOf(words, game, wordsOf(words, game));
+      await page.locator('.glossary summary').click();
+      assert.deepEqual(
+        await page.locator('.glossary dt').allTextContents(),
+        [...new Set(things.map((thing) => JSON.stringify(about(thing))))].map((text) => JSON.parse(text).title),
+      );
+      await checkAccess(page);
+      await page.locator('.glossary input').fill(about(things[0]!).lines[0]!);
+      assert.equal(await page.locator('.glossary dt').first().textContent(), about(things[0]!).title);
+      await page.setViewportSize({ width: 360, height: 740 });
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
+      assert.deepEqual(faults, []);
       await context.close();
     });
   }

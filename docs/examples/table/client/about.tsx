@@ -1,0 +1,70 @@
+/** What things are: at the place that is touched, under the pointer, and all of them. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ThingText } from 'sastrugi/words';
+import { Scroll } from './scroll.tsx';
+import { useSettings } from './settings.tsx';
+
+/** Descriptions of things, one below the other. */
+export const Texts = ({ texts }: { readonly texts: readonly ThingText[] }) => (
+  <dl className="about">
+    {texts.map(({ title, lines }) => (
+      <div key={title + lines.join()}>
+        <dt>{title}</dt>
+        {lines.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);
+
+export interface HintProps {
+  readonly name: string;
+  readonly texts: readonly ThingText[];
+  /** In pixels of the window. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const MARGIN = 14;
+
+/** The name of the place under the pointer, and what is there. It stays within the window, and lets touches through. */
+export const Hint = ({ name, texts, x, y }: HintProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style, offsetWidth, offsetHeight } = box.current!;
+    const isRoom = x + MARGIN + offsetWidth < innerWidth;
+    style.left = `${isRoom ? x + MARGIN : Math.max(0, x - MARGIN - offsetWidth)}px`;
+    style.top = `${Math.max(0, Math.min(y + MARGIN, innerHeight - offsetHeight))}px`;
+  });
+  return (
+    <div className="hint" ref={box} aria-hidden="true">
+      <b>{name}</b>
+      <Texts texts={texts} />
+    </div>
+  );
+};
+
+/** All things of the game, to look up by a part of their text. */
+export const Glossary = ({ all }: { readonly all: readonly ThingText[] }) => {
+  const { say } = useSettings();
+  const [sought, setSought] = useState('');
+  const part = sought.trim().toLocaleLowerCase();
+  const found = all.filter(({ title, lines }) => [title, ...lines].join(' ').toLocaleLowerCase().includes(part));
+  if (all.length === 0) return null;
+  return (
+    <details className="card glossary">
+      <summary>{say('things')}</summary>
+      <input
+        type="search"
+        aria-label={say('search')}
+        placeholder={say('search')}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      <Scroll label={say('things')}>
+        <Texts texts={found} />
+      </Scroll>
+    </details>
+  );
+};
