@@ -412,4 +412,25 @@ export const FAULTS: readonly Fault[] = [
     put: '/** The current {@link standing} of a game. */',
     net: 'API docs',
   },
+  {
+    title: 'table: a move for moves that were taken back is accepted',
+    file: 'table/table.ts',
+    find: 'request.known.line !== now.line || request',
+    put: 'request',
+    net: 'table/table.test.ts',
+  },
+  {
+    title: 'table: a page that says that it knows little gets a whole match',
+    file: 'table/publish.ts',
+    find: 'if (sum > mostFrames && !isOne) return null;',
+    put: '',
+    net: 'table/table.test.ts',
+  },
+  {
+    title: 'table: an agreement counts for the request of another player',
+    file: 'table/table.ts',
+    find: 'asked?.by !== asking',
+    put: 'asked === null',
+    net: 'table/table.test.ts',
+  },
 ];

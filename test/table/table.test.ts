@@ -175,6 +175,8 @@ describe('moves are taken back', () => {
         },
       });
     }
+    const other: Request<Toy> = { kind: 'answerUndo', known: knownOf(asked), by: 1 - by, agrees: true };
+    expect(tagOf(asked, 1 - by, other)).toBe('NothingAsked');
     expect(publish(toy, table, 1 - by).undo.own).toBe('if-agreed');
     expect(publish(toy, asked, 1 - by).undo).toEqual({ own: 'no', asked: asked.asked, answer: true });
     const refused = having(asked, [1 - by, { kind: 'answerUndo', by, agrees: false }]);
