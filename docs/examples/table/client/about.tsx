@@ -28,8 +28,21 @@ export interface HintProps {
 
 const MARGIN = 14;
 
-/** The name of the place under the pointer, and what is there. It stays within the window, and lets touches through. */
+/** The things in a hint, and the lines about each. */
+const MOST_THINGS = 3;
+const MOST_LINES = 2;
+
+/** Returns the beginning of texts, short enough to lie over the board. */
+const beginning = (texts: readonly ThingText[]): readonly ThingText[] =>
+  texts.slice(0, MOST_THINGS).map(({ title, lines }) => ({ title, lines: lines.slice(0, MOST_LINES) }));
+
+/**
+ * The name of the place under the pointer, and the beginning of what is said when it is touched. It stays within the
+ * window, and lets touches through.
+ */
 export const Hint = ({ name, texts, x, y }: HintProps) => {
+  const { say } = useSettings();
+  const isMore = texts.length > MOST_THINGS || texts.some(({ lines }) => lines.length > MOST_LINES);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style, offsetWidth, offsetHeight } = box.current!;
@@ -40,7 +53,8 @@ export const Hint = ({ name, texts, x, y }: HintProps) => {
   return (
     <div className="hint" ref={box} aria-hidden="true">
       <b>{name}</b>
-      <Texts texts={texts} />
+      <Texts texts={beginning(texts)} />
+      {isMore && <small>{say('more')}</small>}
     </div>
   );
 };

@@ -174,7 +174,7 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
           <Invitation />
         </div>
       </div>
-      {hovered !== null && (
+      {hovered !== null && touches.last?.place !== hovered.place && (
         <Guard reset={hovered}>
           <Hint {...hovered} name={names.get(hovered.place) ?? hovered.place} texts={things.at(view, hovered.place)} />
         </Guard>
