@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Types } from 'sastrugi';
-import { type Element, follow } from 'sastrugi/draw';
+import { type BoardLayout, type Element, follow } from 'sastrugi/draw';
 import type { AnySpeech } from 'sastrugi/words';
 import type { Shown } from './games.ts';
 import { Picture, type Spot, type Touch } from './picture.tsx';
@@ -26,8 +26,6 @@ const WIDE = 1.2;
 
 /** The width of the window from which a wide board has room beside the choices. */
 const ROOM = matchMedia('(min-width: 90rem)');
-
-type BoardLayout = 'tall' | 'wide';
 
 /** Returns the layout of the board for the window. */
 const useLayout = (): BoardLayout => {

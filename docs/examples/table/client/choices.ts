@@ -55,21 +55,9 @@ export const choicesOf = (
   };
 };
 
-/**
- * Explains why there is no move at these places: of all moves that touch them, the refusal closest to a legal move,
- * which breaks the latest rule; only of the kinds that are legal now, if there are any.
- */
-export const whyNot = (shown: Shown, view: View, places: readonly string[], speech: AnySpeech): string | null => {
-  const { rules, reasons } = shown;
-  const kinds = new Set(rules.legalMoves(view).map(({ kind }) => kind));
-  const touching = movesAt(shown, view, rules.catalogue, places);
-  const likely = touching.filter(({ kind }) => kinds.has(kind));
-  let best: { readonly rank: number; readonly sentence: () => string } | null = null;
-  for (const move of likely.length > 0 ? likely : touching) {
-    const refusal = rules.whyIllegal(view, move);
-    if (refusal === null) continue;
-    const rank = refusal._tag === 'RuleBroken' ? reasons.indexOf(refusal.reason) : -1;
-    if (best === null || rank > best.rank) best = { rank, sentence: () => speech.refusal(refusal) };
-  }
-  return best?.sentence() ?? null;
+/** Explains why there is no move at a place: by a refusal, or by what is decided instead. */
+export const explained = ({ whyNot }: Shown, view: View, place: string, speech: AnySpeech): string | null => {
+  const why = whyNot(view, place);
+  if (why === null) return null;
+  return 'refusal' in why ? speech.refusal(why.refusal) : speech.question(view);
 };

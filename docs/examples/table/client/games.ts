@@ -1,14 +1,15 @@
 /** The games, each fetched at its first use. */
 import type { GameId, Rules, Types } from 'sastrugi';
 import type { Drawing } from 'sastrugi/draw';
-import type { AnyAboutWords, AnyWords } from 'sastrugi/words';
+import type { AnyAboutWords, AnyRefusal, AnyWords } from 'sastrugi/words';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 interface Shelf {
   readonly title: string;
-  readonly rules: () => Promise<Pick<Shown, 'rules' | 'predictable'> & { readonly reasons: object }>;
+  readonly rules: () => Promise<Pick<Shown, 'rules' | 'predictable'>>;
+  readonly board: () => Promise<{ readonly whyNot: unknown }>;
   readonly drawing: () => Promise<Pick<Shown, 'drawing'>>;
   readonly words: Readonly<Record<Language, () => Promise<Pick<Shown, 'words'>>>>;
   /** Words that also describe the things of the game, fetched after everything else. */
@@ -19,6 +20,7 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   antarctica: {
     title: 'Antarctica',
     rules: () => import('sastrugi/antarctica'),
+    board: () => import('sastrugi/antarctica/board'),
     drawing: () => import('sastrugi/antarctica/draw'),
     words: {
       en: () => import('sastrugi/antarctica/words/en'),
@@ -34,6 +36,7 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   blueprints: {
     title: 'Blueprints',
     rules: () => import('sastrugi/blueprints'),
+    board: () => import('sastrugi/blueprints/board'),
     drawing: () => import('sastrugi/blueprints/draw'),
     words: {
       en: () => import('sastrugi/blueprints/words/en'),
@@ -49,6 +52,7 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   frostpunk: {
     title: 'Frostpunk',
     rules: () => import('sastrugi/frostpunk'),
+    board: () => import('sastrugi/frostpunk/board'),
     drawing: () => import('sastrugi/frostpunk/draw'),
     words: {
       en: () => import('sastrugi/frostpunk/words/en'),
@@ -64,6 +68,7 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   'igloo-igloo': {
     title: 'Igloo Igloo',
     rules: () => import('sastrugi/igloo-igloo'),
+    board: () => import('sastrugi/igloo-igloo/board'),
     drawing: () => import('sastrugi/igloo-igloo/draw'),
     words: {
       en: () => import('sastrugi/igloo-igloo/words/en'),
@@ -79,6 +84,7 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   nunatak: {
     title: 'Nunatak',
     rules: () => import('sastrugi/nunatak'),
+    board: () => import('sastrugi/nunatak/board'),
     drawing: () => import('sastrugi/nunatak/draw'),
     words: {
       en: () => import('sastrugi/nunatak/words/en'),
@@ -102,22 +108,25 @@ export type AnyDrawing = Drawing<Types['State'] | Types['View'], Types['Move']>;
 export interface Shown {
   readonly id: GameId;
   readonly rules: AnyRules;
-  /** The ids of the reasons for refusals, in the order in which they are checked. */
-  readonly reasons: readonly string[];
   readonly drawing: AnyDrawing;
   readonly words: AnyWords;
+  /** Explains why nothing can be done at a place; null if something can. */
+  whyNot(
+    view: Types['View'],
+    place: string,
+  ): { readonly refusal: AnyRefusal<Types> } | { readonly nothing: string } | null;
   /** Returns the view after a move if it can be predicted, else null. */
   predictable(view: Types['View'], move: Types['Move']): Types['View'] | null;
 }
 
 /** Fetches a game. */
 export const fetchGame = async (id: GameId, language: Language): Promise<Shown> => {
-  const { rules, drawing, words } = SHELVES[id];
-  const [played, drawn, said] = await Promise.all([rules(), drawing(), words[language]()]);
+  const { rules, board, drawing, words } = SHELVES[id];
+  const [played, placed, drawn, said] = await Promise.all([rules(), board(), drawing(), words[language]()]);
   return {
     id,
     rules: played.rules,
-    reasons: Object.keys(played.reasons),
+    whyNot: placed.whyNot as Shown['whyNot'], // that of the same game
     drawing: drawn.drawing,
     words: said.words,
     predictable: played.predictable,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Types } from 'sastrugi';
 import type { AnySpeech } from 'sastrugi/words';
 import { Texts } from './about.tsx';
-import { choicesOf, whyNot } from './choices.ts';
+import { choicesOf, explained } from './choices.ts';
 import type { Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
 import type { Things } from './things.ts';
@@ -54,7 +54,7 @@ export const Offers = ({ shown, speech, view, touches, names, things, isActing, 
         </div>
       )}
       {isActing && offered.length === 0 && (
-        <p role="alert">{whyNot(shown, view, places, speech) ?? say('nothingHere')}</p>
+        <p role="alert">{explained(shown, view, last!.place, speech) ?? say('nothingHere')}</p>
       )}
       {single.map((move) => (
         <button
