@@ -36,16 +36,18 @@ interface PictureProps {
 }
 
 export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: PictureProps) => {
-  const click = (event: MouseEvent): void => {
-    const { clientX: x, clientY: y } = event;
-    // An element that overlaps a place with moves does not block touches of that place.
+  /** Returns the place at a point: an element that overlaps a place with moves does not block that place. */
+  const placeUnder = (x: number, y: number): string | undefined => {
     const places = document.elementsFromPoint(x, y).flatMap((element) => placeAt(element) ?? []);
-    const place = places.find((each) => active.has(each)) ?? places[0];
+    return places.find((each) => active.has(each)) ?? places[0];
+  };
+  const click = ({ clientX: x, clientY: y }: MouseEvent): void => {
+    const place = placeUnder(x, y);
     if (place !== undefined) onTouch({ place, x, y, byKeyboard: false });
   };
-  const hover = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
-    const place = pointerType === 'mouse' ? placeAt(target) : null;
-    onHover(place === null ? null : { place, x, y });
+  const hover = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+    const place = pointerType === 'mouse' ? placeUnder(x, y) : undefined;
+    onHover(place === undefined ? null : { place, x, y });
   };
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

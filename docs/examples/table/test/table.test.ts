@@ -58,7 +58,7 @@ describe('a table', { skip: missing ?? false }, () => {
     const box = (await page.locator('.board [data-place="d4"]').first().boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     const why = page.locator('.moves [role="alert"]');
-    assert.match((await why.textContent())!, /On pose d’abord les inuits/);
+    assert.match((await why.textContent())!, /^Sur quelle tuile de la couronne extérieure/);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'detached' });
     await context.close();
