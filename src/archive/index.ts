@@ -16,6 +16,7 @@ export type {
   LineTooLong,
   NotJson,
   NotUtf8,
+  NumberChanged,
   RulesNotAtHand,
   SourceFailed,
 } from './line-fault.js';

@@ -24,6 +24,15 @@ export interface KeyTwice extends Failure {
   readonly key: string;
 }
 
+/** The line has a number that readers of JSON change, such as -0 or one with too many digits. */
+export interface NumberChanged extends Failure {
+  readonly _tag: 'NumberChanged';
+  /** The number as it is written. */
+  readonly found: string;
+  /** The number as it is read. */
+  readonly expected: string;
+}
+
 /** The record was made under a version of the rules that this package does not have. */
 export interface RulesNotAtHand extends OtherRules {
   /** The versions of this package that read it. */
@@ -46,6 +55,7 @@ export type LineFault =
   | NotUtf8
   | NotJson
   | KeyTwice
+  | NumberChanged
   | Exclude<RecordFault, OtherRules>
   | RulesNotAtHand
   | Failed;

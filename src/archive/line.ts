@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import { shortened } from '../core/play/check-origin.js';
 import type { Validated } from '../core/records/validate-record.js';
+import { type ChangedNumber, changedNumber } from './changed-number.js';
 import { errorText, guarded, validateDocument } from './document.js';
 import { keyTwice } from './key-twice.js';
 import type { LineFault, LineTooLong } from './line-fault.js';
@@ -29,7 +30,9 @@ export const validateLine = (
   if (document._tag === 'Left') return document;
   return guarded(() => {
     const key = keyTwice(text, document.right);
-    return key === undefined ? validateDocument(document.right, resolve) : refused(twice(key));
+    if (key !== undefined) return refused(twice(key));
+    const number = changedNumber(text);
+    return number === undefined ? validateDocument(document.right, resolve) : refused(numberChanged(number));
   });
 };
 
@@ -53,3 +56,13 @@ const twice = (key: string): LineFault => ({
   key: shortened(key),
   message: `The key '${shortened(key)}' occurs twice in one record.`,
 });
+
+const numberChanged = ({ written, read }: ChangedNumber): LineFault => {
+  const [found, expected] = [shortened(written), read === 'null' ? 'no number at all' : read];
+  return {
+    _tag: 'NumberChanged',
+    found,
+    expected,
+    message: `The number ${found} would be read as ${expected}: write it as a text, or as readers keep it.`,
+  };
+};

@@ -32,6 +32,18 @@ test.each(samples.map((sample) => [sample.game, sample] as const))('a line of %s
   expect(proved.envelope).toBeNull();
 });
 
+/** Returns the line with a number in the envelope. */
+const withMeta = (number: string): string => text.replace(/}$/, `,"envelope":{"meta":{"a":${number}}}}`);
+
+test.each(['9007199254740992', '0.1', '1.50', '1e23', '-0.5', '1E+2', '"-0"', '"a,1e400"', '100000000000000000000'])(
+  'the number %s is kept',
+  (number) => {
+    const proved = orThrow(validateLine(withMeta(number)));
+    expect(proved.envelope).toBeNull();
+    expect(proved.record.envelope?.meta).toEqual({ a: JSON.parse(number) });
+  },
+);
+
 describe('the first error of a line is', () => {
   test.each<readonly [string, string, object]>([
     ['nothing on it', '', { _tag: 'NotJson' }],
@@ -48,6 +60,25 @@ describe('the first error of a line is', () => {
       { _tag: 'KeyTwice', key: 'game' },
     ],
     ['a key twice in what is no record', '{"a":1,"a":1}', { _tag: 'KeyTwice', key: 'a' }],
+    ...(
+      [
+        ['9007199254740993', '9007199254740992'],
+        ['123456789012345678901234567890', '1.2345678901234568e+29'],
+        ['-0', '0'],
+        ['-0.0', '0'],
+        ['-0e5', '0'],
+        ['1e400', 'no number at all'],
+        ['0.1234567890123456789', '0.12345678901234568'],
+        ['[{"b":[1e-400]}]', '0', '1e-400'],
+      ] as const
+    ).map(
+      ([number, expected, found = number]) =>
+        [
+          `the number ${number}, which readers would change`,
+          withMeta(number),
+          { _tag: 'NumberChanged', found, expected },
+        ] as const,
+    ),
     ['a game that is not there', bent('"game":"blueprints"', '"game":"chess"'), { _tag: 'OtherGame', found: 'chess' }],
     [
       'rules of a version that nobody reads',

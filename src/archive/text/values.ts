@@ -1,6 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame } from '../../core/contract/game.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
+import { shortened } from '../../core/play/check-origin.js';
+import { changedNumber } from '../changed-number.js';
 import { keyTwice } from '../key-twice.js';
 import { type HeaderName, NONE } from './fields.js';
 
@@ -55,7 +57,11 @@ const jsonValue = (text: string): ReadValue => {
   try {
     const value: unknown = JSON.parse(text);
     const key = keyTwice(text, value);
-    return key === undefined ? accepted(value) : refused(`The key '${key}' occurs twice in one record.`);
+    if (key !== undefined) return refused(`The key '${key}' occurs twice in one record.`);
+    // The pattern for such numbers begins with the sign before them.
+    const number = changedNumber(`:${text}`);
+    if (number === undefined) return accepted(value);
+    return refused(`The number ${shortened(number.written)} would be read as ${number.read}: write it as a text.`);
   } catch {
     return refused(text.startsWith('"') ? NOT_JSON : 'This is not JSON.');
   }

@@ -85,11 +85,12 @@ export const LONGEST_SHOWN = 40;
 // Errors show values by their kind only: a value may be huge, cyclic or hostile.
 export const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
+  if (Object.is(value, -0)) return '-0';
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a record';
   if (typeof value === 'string' && value.length <= LONGEST_SHOWN) return `'${value}'`;
-  return `a ${typeof value}`;
+  return typeof value === 'string' ? `a string of ${value.length} characters` : `a ${typeof value}`;
 };
 
 export const fault = (value: unknown, message: string): t.Validation<never> =>
