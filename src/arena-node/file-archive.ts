@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Either } from 'fp-ts/lib/Either.js';
 import { linesOf } from '../archive/index.js';
 import type { Archive, ArchiveFailed } from '../arena/index.js';
@@ -22,6 +22,8 @@ export interface FileArchive extends Archive {
 export const openArchive = async (path: string): Promise<Either<ArchiveFailed, FileArchive>> => {
   let file: FileHandle | undefined;
   try {
+    if (/\.(gz|zst)$/.test(path)) throw new Error(COMPRESSED);
+    if ((await stat(path).catch(() => null))?.isFile() === false) throw new Error('it is not a file');
     file = await open(path, 'a+');
     const cut = await cutTorn(file);
     return accepted(archiveIn(path, file, cut));
@@ -30,6 +32,9 @@ export const openArchive = async (path: string): Promise<Either<ArchiveFailed, F
     return refused({ _tag: 'ArchiveFailed', message: `The archive ${path} cannot be used: ${errorLine(error)}` });
   }
 };
+
+const COMPRESSED =
+  'nothing can be added to a compressed file; leave out .gz or .zst, and compress it when it is complete';
 
 const archiveIn = (path: string, file: FileHandle, cut: number): FileArchive => {
   let written: Promise<void> = Promise.resolve();

@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
+  EFBIG: 'it would be larger than the system allows',
   EROFS: 'the file system is read-only',
   EMFILE: 'too many files are open',
   ELOOP: 'its links form a circle',

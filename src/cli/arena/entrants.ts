@@ -2,6 +2,7 @@ import type { Entrant } from '../../arena/index.js';
 import { loadEntrant } from '../../arena-node/index.js';
 import type { AnyGame } from '../../index.js';
 import { Trouble } from '../exit.js';
+import { jsonOr } from '../options.js';
 
 /** The form of a bot on the command line. */
 export const BOTS_TEXT = '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME';
@@ -36,12 +37,4 @@ export const pairOf = (text: string): readonly [name: string, value: unknown] =>
   const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
   if (name === undefined) throw new Trouble('WrongUse', `'${text}' is not a setting: write NAME=VALUE.`);
   return [name, jsonOr(value!)];
-};
-
-const jsonOr = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 };

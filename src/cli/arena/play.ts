@@ -14,6 +14,7 @@ import { type AnyGame, orThrow } from '../../index.js';
 import type { Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
 import { componentsIn, knownGame } from '../games.js';
+import { keepApart } from '../output/apart.js';
 import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
 import type { Bounds } from '../queries/finding.js';
@@ -35,6 +36,7 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
     const why = plan.left.message.replace(QUESTION, given.elo === undefined ? '--rate' : '--elo');
     throw new Trouble('WrongUse', `This cannot be played: ${why}.`);
   }
+  await keepApart(named(given.archive), named(given.chart));
   const { archive, close } = await archiveOf(given.archive);
   const progress = arenaProgress(given.quiet === true);
   const ended = await runTournament(plan.right, { archive, runner: runnerOf(given), tell: progress.tell });
@@ -104,6 +106,8 @@ const formOf = (kind: Unled, champion: string | undefined, names: readonly strin
   if (number >= 0) return { kind: 'champion', champion: number };
   throw new Trouble('WrongUse', `The champion '${champion}' is not among the bots; there are ${names.join(', ')}.`);
 };
+
+const named = (file: string | undefined): readonly string[] => (file === undefined ? [] : [file]);
 
 const archiveOf = async (path: string | undefined): Promise<{ readonly archive: Archive; close(): Promise<void> }> => {
   if (path === undefined) return { archive: memoryArchive(), close: async () => {} };

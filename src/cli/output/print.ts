@@ -19,3 +19,6 @@ export const print = (piece: string | Uint8Array): Promise<void> => {
 
 /** Prints one line to standard error; control characters and line ends in it become escapes. */
 export const tell = (line: string): void => void process.stderr.write(`${visible(line)}\n`);
+
+/** Prints one of many lines to standard error, and waits for a slow reader, so that memory does not grow. */
+export const tellInTurn = (line: string): Promise<void> => writeTo(process.stderr, `${visible(line)}\n`);
