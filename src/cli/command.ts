@@ -1,5 +1,6 @@
 import type { Exit } from './exit.js';
 import type { Bounds, Wanted } from './queries/finding.js';
+import type { Order } from './queries/keyed.js';
 
 /** The options of a command, as parsed. */
 export interface Given extends Omit<Wanted, 'event'> {
@@ -11,6 +12,9 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly package?: readonly string[];
   readonly errors?: string;
   readonly output?: string;
+  readonly duplicates?: string;
+  readonly by?: readonly Order[];
+  readonly set?: readonly string[];
   readonly to?: string;
   readonly told?: boolean;
   readonly csv?: boolean;

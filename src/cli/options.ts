@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LONGEST_LINE } from '../archive/longest-line.js';
 import type { Option } from './command.js';
-import { Trouble } from './exit.js';
+import { Trouble, wrongUse } from './exit.js';
 import type { Bounds } from './queries/finding.js';
 
 /** Returns a reader of integers of at least `least`. */
@@ -38,6 +38,30 @@ export const many = (text: string, before: unknown): readonly string[] => [
   ...((before as readonly string[]) ?? []),
   text,
 ];
+
+/** The parts of records by which archives can be sorted. */
+export const SORTED_BY = ['date', 'event', 'player', 'id', 'game', 'players', 'length'] as const;
+
+type SortedBy = (typeof SORTED_BY)[number];
+
+const orders = (text: string): readonly SortedBy[] =>
+  text.split(',').map((name) => {
+    const found = SORTED_BY.find((each) => each === name);
+    if (found === undefined) throw wrongUse(`Records cannot be sorted by '${name}'; write ${SORTED_BY.join(', ')}.`);
+    return found;
+  });
+
+export const ORDER: Option = {
+  flags: '--by <parts>',
+  text: `the parts to sort by, the first one first: ${SORTED_BY.join(', ')}`,
+  read: orders,
+  usual: ['date'],
+};
+
+export const DUPLICATES: Option = {
+  flags: '--duplicates <file>',
+  text: 'write the records that are left out to a file, instead of naming them',
+};
 
 export const JSON_OPTION: Option = { flags: '--json', text: 'print JSON, for programs' };
 
@@ -79,3 +103,12 @@ export const READING: readonly Option[] = [
 
 /** The arguments of every command that reads archives. */
 export const FILES = '<files...>';
+
+/** Parses a text as JSON, or else takes it as it is. */
+export const jsonOr = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};

@@ -3,7 +3,7 @@ import { EXIT, type Exit } from './exit.js';
 import { telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
 import { sharedBuffers } from './input/buffers.js';
-import { type File, filesOf, STDIN } from './input/files.js';
+import { type File, filesOf } from './input/files.js';
 import type { ReadListener } from './input/open.js';
 import { keepApart } from './output/apart.js';
 import type { Output } from './output/output.js';
@@ -35,7 +35,10 @@ export interface Scan<Found> {
 /** Reads files, runs a query on their games and reports the errors. */
 export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<ScanTally> => {
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
-  await keepApart(namesOf(files), outputsOf(given));
+  await keepApart(
+    files.map(({ name }) => name),
+    outputsOf(given),
+  );
   const course: RunProgress = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
   const tally: OpenTally = { games: 0, errors: {}, troubles: 0 };
   const faults = await telling(given, wanted.faults);
@@ -75,11 +78,8 @@ interface BytesRead {
   bytes: number;
 }
 
-const namesOf = (files: readonly File[]): readonly string[] =>
-  files.map(({ name }) => name).filter((name) => name !== STDIN);
-
-const outputsOf = ({ output, errors }: Given): readonly string[] =>
-  [output, errors].filter((name) => name !== undefined);
+const outputsOf = ({ output, errors, duplicates }: Given): readonly string[] =>
+  [output, errors, duplicates].filter((name) => name !== undefined);
 
 /** Returns the size of all readable files; null if any size is unknown. */
 const sizeOf = (files: readonly File[]): number | null =>

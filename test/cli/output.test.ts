@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { canonicalBytes } from '../../src/archive/index.js';
 import { commandUnderTest, endOf } from './command.js';
 
 const { run, put, start, folder, program } = commandUnderTest();
@@ -167,7 +166,7 @@ describe('files are written whole or not at all', () => {
 });
 
 describe('streams are written directly', () => {
-  const canonical = records.map((record) => `${Buffer.from(canonicalBytes(record))}\n`).join('');
+  const archive = lines.join('');
   const shell = (line: string, cwd: string) => endOf(spawn('bash', ['-c', line], { cwd }));
   const convert = `${process.execPath} ${program} convert --to records --quiet --threads 1 games.jsonl -o`;
   const started = (name: string): string => {
@@ -180,9 +179,9 @@ describe('streams are written directly', () => {
   test('standard output by name: a pipe, and a file with text before and after', async () => {
     const here = started('stdout');
     for (const name of ['-', 'stdout']) {
-      expect((await shell(`${convert} ${name} | cat`, here)).out).toBe(canonical);
+      expect((await shell(`${convert} ${name} | cat`, here)).out).toBe(archive);
       await shell(`(echo before; ${convert} ${name}; echo behind) > file`, here);
-      expect(readFileSync(join(here, 'file'), 'utf8')).toBe(`before\n${canonical}behind\n`);
+      expect(readFileSync(join(here, 'file'), 'utf8')).toBe(`before\n${archive}behind\n`);
     }
     expect(readlinkSync(join(here, 'stdout'))).toBe('/proc/self/fd/1');
     expect(readdirSync(here).sort()).toEqual(['file', 'games.jsonl', 'stdout']);
@@ -191,7 +190,7 @@ describe('streams are written directly', () => {
   test('a named pipe, by its name and through a link', async () => {
     const here = started('fifo');
     const { out } = await shell(`mkfifo fifo; ln -s fifo link; cat fifo & ${convert} link; wait`, here);
-    expect(out).toBe(canonical);
+    expect(out).toBe(archive);
     expect(statSync(join(here, 'fifo')).isFIFO()).toBe(true);
     const gone = await shell(`head -c 10 fifo > /dev/null & ${convert} fifo`, here);
     expect(gone.told).toContain('fifo cannot be written: its reader has closed it.');
@@ -199,7 +198,7 @@ describe('streams are written directly', () => {
 
   test('a pipe of the shell', async () => {
     const { out } = await shell(`${convert} >(cat); wait $!`, started('substitution'));
-    expect(out).toBe(canonical);
+    expect(out).toBe(archive);
   });
 
   test('a device', async () => {
@@ -220,8 +219,8 @@ describe('a closed pipe', () => {
     endOf(spawn('bash', ['-c', `${line}; echo "$\{PIPESTATUS[0]}" >&2`], { cwd: folder }));
 
   test('ends the command quietly', async () => {
-    const archive = put('many.jsonl', lines.join('').repeat(30));
-    const { out, told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} | head -n 1`);
+    const many = put('many.jsonl', lines.join('').repeat(30));
+    const { out, told } = await piped(`${process.execPath} ${program} convert --to records -q ${many} | head -n 1`);
     expect(out.split('\n')).toHaveLength(2);
     expect(told.trim()).toBe('2');
   });

@@ -1,12 +1,9 @@
-import { DIVIDER } from '../../archive/text/fields.js';
 import type { Command, Given } from '../command.js';
 import { wrongUse } from '../exit.js';
+import { FORMS, type Form, type Formed, writerOf } from '../forms.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
 import { finished, scan } from '../scan.js';
-
-/** The output forms, each with the query that produces it. */
-const FORMS = { records: 'records', rows: 'rows', text: 'readable' } as const;
 
 /** Writes valid games in another form; errors are reported and their records left out. */
 export const convert: Command = {
@@ -16,7 +13,7 @@ export const convert: Command = {
   options: [
     {
       flags: '--to <form>',
-      text: 'records (a line each), rows (JSON for tables), text (readable, for sastrugi record)',
+      text: 'records (each line as it is), rows (JSON for tables), text (readable, for sastrugi record)',
       choices: Object.keys(FORMS),
     },
     {
@@ -33,22 +30,18 @@ export const convert: Command = {
     ['sastrugi convert --told games.jsonl -o told.jsonl', 'what chance brought in place of the seeds'],
   ],
   run: async (files, given) => {
-    const kind = formOf(given);
+    const form = formOf(given);
     const output = await outputTo(given.output);
-    let count = 0;
-    const tally = await scan<string | object>(files, given, {
-      query: { kind, told: given.told === true },
+    const tally = await scan<Formed>(files, given, {
+      query: { kind: FORMS[form], told: given.told === true },
       faults: 'stderr',
-      take: async (found) => {
-        if (kind === 'readable' && count++ > 0) await output.write(`${DIVIDER}\n`);
-        await output.write(typeof found === 'string' ? found : `${JSON.stringify(found)}\n`);
-      },
+      take: writerOf(form, output),
     });
     return finished(tally, output);
   },
 };
 
-const formOf = ({ told, to = told === true ? 'records' : undefined }: Given): (typeof FORMS)[keyof typeof FORMS] => {
+const formOf = ({ told, to = told === true ? 'records' : undefined }: Given): Form => {
   if (to === undefined) throw wrongUse(`The form is missing: write --to ${Object.keys(FORMS).join(' or --to ')}.`);
-  return FORMS[to as keyof typeof FORMS];
+  return to as Form;
 };

@@ -1,100 +1,83 @@
-import { games } from '../../games/index.js';
-import type { Command, Given } from '../command.js';
+import type { Command } from '../command.js';
+import { conditionsIn, MOVE_CONDITIONS, PLAIN_CONDITIONS } from '../conditions.js';
 import { wrongUse } from '../exit.js';
-import { knownGame, splitAt } from '../games.js';
-import { FILES, integer, JSON_OPTION, OUTPUT, READING, range } from '../options.js';
-import { outputTo } from '../output/output.js';
+import { FORMS, type Form, type Formed, writerOf } from '../forms.js';
+import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
+import { type Output, outputTo } from '../output/output.js';
+import { tell } from '../output/print.js';
 import { visible } from '../output/visible.js';
-import { wordsIn } from '../play/words.js';
-import type { EventWanted, FoundGame, Wanted } from '../queries/finding.js';
-import { gameWith } from '../queries/signs.js';
+import type { FieldSeen, FoundGame } from '../queries/finding.js';
 import { called } from '../queries/texts.js';
 import { counted, finished, scan } from '../scan.js';
-import { ENFORCED } from './rules.js';
 
-/** Finds games by their events, clauses and results. */
+/** Finds games by their players, events, clauses and results. */
 export const find: Command = {
   name: 'find',
   operands: FILES,
-  text: 'find games that meet all conditions: a clause, an event, their length or their result',
+  text: 'find games that meet all conditions, and list them or write their records',
   options: [
+    ...MOVE_CONDITIONS,
+    ...PLAIN_CONDITIONS,
     {
-      flags: '--clause <id>',
-      text: 'a clause that took effect, that forbade a move, or for which a record is refused',
+      flags: '--to <form>',
+      text: 'write the games instead of a list: records (each line as it is), rows (JSON for tables), text (readable)',
+      choices: Object.keys(FORMS),
     },
-    {
-      flags: '--event <kind[,field=value...]>',
-      text: 'an event, such as awardWon or scored,reason=wood',
-    },
-    { flags: '--length <range>', text: 'the number of moves: 40, 20..40, 20.. or ..40', read: range },
-    { flags: '--total <range>', text: 'the points of any player', read: range },
-    { flags: '--winner <n>', text: 'the player who won, alone or with others, from 1', read: integer(1) },
-    { flags: '--outcome <text>', text: 'a part of the outcome, as JSON text' },
-    { flags: '--over', text: 'games that were played to their ends' },
-    { flags: '--no-over', text: 'games that were not played to their ends' },
-    { flags: '--game <id>', text: 'the id of the game' },
-    { flags: '--players <n>', text: 'the number of players', read: integer(1) },
+    OUTPUT,
     ...READING,
     JSON_OPTION,
-    OUTPUT,
   ],
   examples: [
     ['sastrugi find --game blueprints --total 60.. games.jsonl', 'games in which a player has 60 points or more'],
+    ["sastrugi find --player ann --date 2026 --to records 'club/*.jsonl.gz' -o ann.jsonl", 'the records of a player'],
     ['sastrugi find --event prizeWon,decidedBy=playedLast games.jsonl', 'a prize that a tie break decided'],
     ['sastrugi find --clause BP-PLACE-2 games.jsonl', 'games in which a die was too low for its tower'],
     ['sastrugi find --clause BP-PLACE-4 games.jsonl', 'games in which a die that fitted nowhere was discarded'],
   ],
   run: async (files, given) => {
-    const wanted = await wantedOf(given);
+    const wanted = await conditionsIn(given);
+    if (Object.keys(wanted).length === 0) {
+      throw wrongUse('No condition is given: write one, such as --length 20..40 or --event gameOver.');
+    }
+    const form = (given.to as Form | undefined) ?? null;
     const output = await outputTo(given.output);
-    const text = given.json ? (found: FoundGame) => JSON.stringify(found) : sentenceOf;
-    const tally = await scan<FoundGame>(files, given, {
-      query: { kind: 'finding', wanted },
+    const write = form === null ? lister(output, given.json === true) : writerOf(form, output);
+    let count = 0;
+    let seen: FieldSeen | null = null;
+    const tally = await scan<Formed | FieldSeen>(files, given, {
+      query: { kind: 'finding', wanted, form: form === null ? null : FORMS[form] },
       faults: 'stderr',
-      take: (found) => output.write(`${text(found)}\n`),
+      take: async (found) => {
+        if (isFieldSeen(found)) seen = seen?.others === null ? seen : found;
+        else {
+          count++;
+          await write(found);
+        }
+      },
     });
-    return finished(tally, output);
+    if (count === 0) checkField(seen, given.event);
+    const exit = await finished(tally, output);
+    if (given.quiet !== true)
+      tell(`${new Intl.NumberFormat('en').format(count)} of ${counted(tally.games, 'valid game')} found`);
+    return exit;
   },
 };
 
-const KEYS = ['players', 'length', 'total', 'winner', 'over', 'outcome'] as const;
+const isFieldSeen = (found: Formed | FieldSeen): found is FieldSeen =>
+  typeof found === 'object' && Object.hasOwn(found, 'others');
 
-const wantedOf = async (given: Given): Promise<Wanted> => {
-  const { game, clause, event } = given;
-  if (game !== undefined) await knownGame(game);
-  if (clause !== undefined) checkClause(clause);
-  const plain = Object.fromEntries(KEYS.filter((key) => given[key] !== undefined).map((key) => [key, given[key]]));
-  const wanted: Wanted = {
-    ...plain,
-    ...(game === undefined ? {} : { game }),
-    ...(clause === undefined ? {} : { clause }),
-    ...(event === undefined ? {} : { event: await eventOf(event, game) }),
-  };
-  if (Object.keys(wanted).length > 0) return wanted;
-  throw wrongUse('No condition is given: write one, such as --length 20..40 or --event gameOver.');
+/** Refuses a field that no event of the games has. */
+const checkField = (seen: FieldSeen | null, event: string | undefined): void => {
+  if (seen?.others === null || seen === null) return;
+  const [kind] = event!.split(',');
+  throw wrongUse(`No event '${kind}' has a field '${seen.path}'; there are ${seen.others.join(', ')}.`);
 };
 
-const checkClause = (id: string): void => {
-  const game = gameWith(id);
-  if (game === undefined) throw wrongUse(`There is no clause ${id}; sastrugi rules GAME lists those of a game.`);
-  const { enforced } = game.clauses[id]!;
-  if (enforced === 'refusal' || enforced === 'effect') return;
-  throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${ENFORCED[enforced]}.`);
+/** Returns a function that lists games, a line each. */
+const lister = (output: Output, isJson: boolean): ((found: Formed) => Promise<void>) => {
+  const text = isJson ? (found: FoundGame) => JSON.stringify(found) : sentenceOf;
+  return (found) => output.write(`${text(found as FoundGame)}\n`);
 };
-
-const eventOf = async (text: string, game: string | undefined): Promise<EventWanted> => {
-  const [kind, ...fields] = text.split(',');
-  const ids = game === undefined ? Object.keys(games) : [game];
-  const kinds = new Set((await Promise.all(ids.map(eventsOf))).flat());
-  if (!kinds.has(kind!)) throw wrongUse(`There is no event '${kind}'; there are ${[...kinds].sort().join(', ')}.`);
-  const bare = fields.find((field) => !field.includes('='));
-  if (bare !== undefined) throw wrongUse(`'${bare}' is not a field with a value: write --event ${kind},field=value.`);
-  return { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
-};
-
-/** Lists the kinds of events in a game, from the keys of its words. */
-const eventsOf = async (game: string): Promise<readonly string[]> =>
-  Object.keys((await wordsIn(game, 'en')).description.events);
 
 const sentenceOf = ({ file, line, id, game, players, length, totals, winners, over, after, what }: FoundGame): string =>
   visible(

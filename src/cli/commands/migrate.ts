@@ -2,7 +2,7 @@ import type { Command } from '../command.js';
 import { EXIT } from '../exit.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 import { outputTo } from '../output/output.js';
-import { tell } from '../output/print.js';
+import { tell, tellInTurn } from '../output/print.js';
 import type { Migrated } from '../queries/migrating.js';
 import { finished, scan } from '../scan.js';
 
@@ -26,7 +26,7 @@ export const migrate: Command = {
       faults: 'stderr',
       take: async (migrated) => {
         counts[migrated.outcome]++;
-        if (migrated.pinned !== null) tell(text(migrated));
+        if (migrated.pinned !== null) await tellInTurn(text(migrated));
         if (migrated.line === null) isWhole = false;
         else await output.write(migrated.line);
       },

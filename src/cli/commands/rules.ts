@@ -1,5 +1,6 @@
 import type { RuleClause } from '../../index.js';
 import type { Command } from '../command.js';
+import { ENFORCED } from '../conditions.js';
 import { EXIT, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
 import { JSON_OPTION } from '../options.js';
@@ -16,12 +17,13 @@ export const rules: Command = {
     ['sastrugi rules blueprints BP-PLACE-2', 'one clause, as named by a refusal'],
     ['sastrugi rules blueprints BP-PLACE', 'all clauses that begin like this'],
   ],
-  run: async ([id, wanted = '']: readonly string[], given) => {
+  run: async ([id, clause = '']: readonly string[], given) => {
+    const wanted = clause.toUpperCase();
     const { clauses, title, version } = await knownGame(id!);
     const all = Object.entries(clauses as Readonly<Record<string, RuleClause>>);
     const exact = all.filter(([clause]) => clause === wanted);
     const found = exact.length > 0 ? exact : all.filter(([clause]) => clause.startsWith(wanted));
-    if (found.length === 0) throw wrongUse(`${title} has no clause ${wanted}; sastrugi rules ${id} lists them all.`);
+    if (found.length === 0) throw wrongUse(`${title} has no clause ${clause}; sastrugi rules ${id} lists them all.`);
     if (!given.json) await print(`${title}, rules ${version}\n\n`);
     const text = given.json ? rowOf : paragraphOf;
     for (const [clause, rule] of found) await print(text(clause, rule));
@@ -30,14 +32,6 @@ export const rules: Command = {
 };
 
 const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ clause, ...rule })}\n`;
-
-/** The texts for the ways in which clauses are kept. */
-export const ENFORCED = {
-  refusal: 'forbids moves',
-  effect: 'takes effect',
-  type: 'cannot be broken',
-  'not modelled': 'not modelled by the library',
-} as const;
 
 const paragraphOf = (clause: string, { text, where, enforced, note }: RuleClause): string =>
   [

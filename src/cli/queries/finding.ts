@@ -10,6 +10,13 @@ export type Bounds = readonly [least: number, most: number];
 
 /** The conditions of a search; a game must meet all of them. */
 export interface Wanted {
+  readonly id?: string;
+  /** A part of the name or the id of a player. */
+  readonly player?: string;
+  /** The first and the last date, each as far as it is given: `2026`, `2026-03` or `2026-03-01`. */
+  readonly date?: readonly [first: string, last: string];
+  /** A part of the name of the tournament, club or table. */
+  readonly club?: string;
   readonly game?: string;
   readonly players?: number;
   /** The number of moves. */
@@ -48,16 +55,29 @@ export interface FoundGame extends ArchivePlace {
   readonly what: string | null;
 }
 
-/** Builds the query that finds games. */
-export const finding = async (wanted: Wanted): Promise<Query<FoundGame>> => {
+/** A field of the wanted event, as the events of this kind have it. */
+export interface FieldSeen {
+  readonly path: string;
+  /** The fields that there are, if none is at this path; null if there is one. */
+  readonly others: readonly string[] | null;
+}
+
+/** Builds the query that finds games, and lists them or returns them in the form of another query. */
+export const finding = async (wanted: Wanted, form: Query | null): Promise<Query> => {
   const effects = await effectsWith(wanted.clause);
+  let isFieldSeen = false; // in one game of a batch is enough
   return {
-    game: (entry) => {
+    game: (entry, copy) => {
       if (!fits(entry, wanted)) return null;
       const met = meeting(entry, wanted, effects);
-      return met === null ? null : { ...summary(entry), ...met };
+      if (met === null) {
+        const seen = isFieldSeen ? null : unseenIn(entry, wanted.event);
+        isFieldSeen ||= seen !== null;
+        return seen;
+      }
+      return form === null ? { ...summary(entry), ...met } : form.game(entry, copy);
     },
-    fault: (fault) => refusedFor(fault, wanted),
+    fault: (fault) => (form === null ? refusedFor(fault, wanted) : null),
   };
 };
 
@@ -70,7 +90,28 @@ const effectsWith = async (clause: string | undefined): Promise<Effects | null> 
 
 const isWithin = (value: number, [least, most]: Bounds): boolean => value >= least && value <= most;
 
-const fits = ({ record, end, score }: Entry, wanted: Wanted): boolean =>
+/** Checks whether a game meets the conditions that need no replay. */
+export const fits = (entry: Entry, wanted: Wanted): boolean =>
+  fitsEnvelope(entry.record, wanted) && fitsResult(entry, wanted);
+
+const fitsEnvelope = ({ id, envelope = {} }: Entry['record'], { player, date, club, ...wanted }: Wanted): boolean =>
+  (wanted.id === undefined || id === wanted.id) &&
+  (player === undefined ||
+    (envelope.players ?? []).some((each) => contains(each.name, player) || contains(each.id, player))) &&
+  (club === undefined || contains(envelope.event, club)) &&
+  (date === undefined || (envelope.date !== undefined && isFrom(envelope.date, date)));
+
+/** Checks whether a text contains another, whatever their case and accents. */
+const contains = (text: string | undefined, part: string): boolean =>
+  text !== undefined && folded(text).includes(folded(part));
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Compares the parts of a date that the bounds have. */
+const isFrom = (date: string, [first, last]: readonly [string, string]): boolean =>
+  date.slice(0, first.length) >= first && (last === '' || date.slice(0, last.length) <= last);
+
+const fitsResult = ({ record, end, score }: Entry, wanted: Wanted): boolean =>
   (wanted.game === undefined || record.game === wanted.game) &&
   (wanted.players === undefined || end.players === wanted.players) &&
   (wanted.length === undefined || isWithin(record.moves.length, wanted.length)) &&
@@ -101,6 +142,20 @@ const meeting = (entry: Entry, { clause, event }: Wanted, effects: Effects | nul
   if (ofEvent === null || clause === undefined) return ofEvent;
   if (effects !== null) return areOf(effects, entry.game) ? firstEffect(entry, clause, effects) : null;
   return Object.hasOwn(entry.game.clauses, clause) ? firstForbidden(entry, clause) : null;
+};
+
+/** Returns the first wanted field that no event of its kind has; null if there is none, or no such event. */
+const unseenIn = (entry: Entry, wanted: EventWanted | undefined): FieldSeen | null => {
+  if (wanted === undefined || wanted.fields.length === 0) return null;
+  const events = [...stepsOf(entry)].flatMap((step) => step.events.filter(({ kind }) => kind === wanted.kind));
+  const path = wanted.fields
+    .map(([name]) => name)
+    .find((name) => events.every((each) => fieldOf(each, name) === undefined));
+  if (events.length === 0) return null;
+  return {
+    path: path ?? wanted.fields[0]![0],
+    others: path === undefined ? null : Object.keys(events[0]!).filter((key) => key !== 'kind'),
+  };
 };
 
 const firstEvent = (entry: Entry, wanted: EventWanted): Met | null => {

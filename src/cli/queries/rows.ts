@@ -25,12 +25,20 @@ export interface GameRow extends ArchivePlace {
   readonly date: string | null;
   readonly event: string | null;
   readonly names: readonly (string | null)[];
+  readonly playerIds: readonly (string | null)[];
+  readonly ratings: readonly (number | null)[];
+  /** For each move, the milliseconds left to the player who made it. */
+  readonly clocks: readonly (number | null)[];
+  /** The comments, and the number of moves before each. */
+  readonly comments: readonly string[];
+  readonly commentsAfter: readonly number[];
   readonly termination: string | null;
 }
 
 /** Returns the row of a game. */
 export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
   const { id, game, rules, components, by, moves, envelope = {} } = record;
+  const { players = [], comments = [] } = envelope;
   return {
     ...place,
     id,
@@ -50,7 +58,12 @@ export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
     outcome: score.outcome === null ? null : JSON.stringify(score.outcome),
     date: envelope.date ?? null,
     event: envelope.event ?? null,
-    names: (envelope.players ?? []).map(({ name }) => name ?? null),
+    names: players.map(({ name }) => name ?? null),
+    playerIds: players.map((player) => player.id ?? null),
+    ratings: players.map(({ rating }) => rating ?? null),
+    clocks: envelope.clocks ?? [],
+    comments: comments.map(({ text }) => text),
+    commentsAfter: comments.map(({ after }) => after),
     termination: envelope.termination?.kind ?? null,
   };
 };

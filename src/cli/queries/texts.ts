@@ -1,26 +1,13 @@
-import { canonicalBytes, formatRecord, recordKey } from '../../archive/index.js';
-import type { ArchivePlace, Entry, Query } from './entry.js';
+import { canonicalBytes, formatRecord } from '../../archive/index.js';
+import type { Entry, Query } from './entry.js';
 
-/** The query for records, each as a line. */
-export const records: Query<string> = { game: ({ record }) => lineOf(record) };
-
-/** A record, and the key by which duplicates are found. */
-export interface Keyed {
-  readonly place: ArchivePlace;
-  readonly key: string;
-  readonly id: string;
-  readonly text: string;
-}
-
-/** The query for keys. */
-export const keyed: Query<Keyed> = {
-  game: ({ record, place }) => ({
-    place,
-    id: record.id,
-    key: recordKey(record),
-    text: lineOf(record),
-  }),
+/** The query for records, each as it is in its file; where its envelope is wrong, without it. */
+export const records: Query<Uint8Array | string> = {
+  game: ({ record, envelope }, copy) => (envelope === null ? copy() : null) ?? lineOf(record),
 };
+
+/** The query for records that were changed before. */
+export const changedRecords: Query<string> = { game: ({ record }) => lineOf(record) };
 
 /** Returns the line of a record, in its canonical form. */
 export const lineOf = (record: Entry['record']): string => `${Buffer.from(canonicalBytes(record)).toString()}\n`;

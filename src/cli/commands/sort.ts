@@ -1,0 +1,16 @@
+import type { Command } from '../command.js';
+import { gather } from '../gather.js';
+import { FILES, JSON_OPTION, ORDER, OUTPUT, READING } from '../options.js';
+
+/** Sorts records. */
+export const sort: Command = {
+  name: 'sort',
+  operands: FILES,
+  text: 'sort the records of archives; equal ones stay in their order, and those without the wanted parts come last',
+  options: [ORDER, OUTPUT, ...READING, JSON_OPTION],
+  examples: [
+    ['sastrugi sort games.jsonl -o sorted.jsonl', 'by date'],
+    ['sastrugi sort --by event,date games.jsonl -o sorted.jsonl', 'by event, and by date within each'],
+  ],
+  run: (files, given) => gather(files, given, { isUnique: false, by: given.by ?? [] }),
+};

@@ -1,0 +1,92 @@
+import type { Given } from './command.js';
+import type { Exit } from './exit.js';
+import { type Output, outputTo } from './output/output.js';
+import { tell, tellInTurn } from './output/print.js';
+import type { ArchivePlace } from './queries/entry.js';
+import { compared, type Keyed, type Order } from './queries/keyed.js';
+import { counted, finished, scan } from './scan.js';
+import { openSpool, type Slot, type Spool } from './spool.js';
+
+/** The way in which the records of archives are gathered into one. */
+export interface Gathering {
+  /** True if one record of each game is kept. */
+  readonly isUnique: boolean;
+  /** The parts by which the records are sorted; none leaves them in their order. */
+  readonly by: readonly Order[];
+}
+
+/** A record that was read; its line is in a spool. */
+interface Gathered extends Omit<Keyed, 'line' | 'place'> {
+  readonly place: ArchivePlace;
+  readonly slot: Slot;
+}
+
+/** Reads archives and writes their records to one: sorted, or one of each game, or both. */
+export const gather = async (files: readonly string[], given: Given, gathering: Gathering): Promise<Exit> => {
+  const output = await outputTo(given.output);
+  const rest = given.duplicates === undefined ? null : await outputTo(given.duplicates);
+  const spool = await openSpool();
+  try {
+    const read: Gathered[] = [];
+    const tally = await scan<Keyed>(files, given, {
+      query: { kind: 'keyed', by: gathering.by },
+      faults: 'stderr',
+      take: async ({ line, ...found }) => void read.push({ ...found, slot: await spool.add(line) }),
+    });
+    const kept = gathering.isUnique ? fullest(read) : null;
+    const chosen = kept === null ? read : [...kept.values()];
+    chosen.sort(compared);
+    for (const { slot } of chosen) await output.write(await spool.read(slot));
+    const exit = await finished(tally, output);
+    if (kept !== null) await reportDuplicates(read, kept, { given, rest, spool });
+    return exit;
+  } finally {
+    await spool.close();
+  }
+};
+
+/** Chooses the record of each game with the most facts; the first of several. */
+const fullest = (read: readonly Gathered[]): ReadonlyMap<string, Gathered> => {
+  const kept = new Map<string, Gathered>();
+  for (const each of read) {
+    const before = kept.get(each.key);
+    if (before === undefined || each.facts > before.facts) {
+      kept.delete(each.key); // so that it comes in its own place
+      kept.set(each.key, each);
+    }
+  }
+  return kept;
+};
+
+/** The outputs for duplicates. */
+interface DuplicateOutput {
+  readonly given: Given;
+  readonly rest: Output | null;
+  readonly spool: Spool;
+}
+
+/** Writes the duplicates to the file of `--duplicates`; otherwise names them, unless the command is quiet. */
+const reportDuplicates = async (
+  read: readonly Gathered[],
+  kept: ReadonlyMap<string, Gathered>,
+  { given, rest, spool }: DuplicateOutput,
+): Promise<void> => {
+  const text = given.json ? rowOf : sentenceOf;
+  for (const each of read) {
+    const of = kept.get(each.key)!;
+    if (of === each) continue;
+    if (rest !== null) await rest.write(await spool.read(each.slot));
+    if (given.json || (rest === null && !given.quiet)) await tellInTurn(text(each, of));
+  }
+  await rest?.finish();
+  if (!given.json)
+    tell(`${counted(kept.size, 'game')} kept, ${counted(read.length - kept.size, 'duplicate')} left out`);
+};
+
+const placeOf = ({ place: { file, line } }: Gathered): string => `${file}:${line}`;
+
+const sentenceOf = (found: Gathered, of: Gathered): string =>
+  `${placeOf(found)}: ${found.id} is a duplicate of ${placeOf(of)}`;
+
+const rowOf = ({ place, id, key }: Gathered, of: Gathered): string =>
+  JSON.stringify({ kind: 'duplicate', ...place, id, key, of: placeOf(of) });

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { DAMAGES } from '../../scripts/archive/damage.js';
+import { randomRecords } from '../../scripts/archive/games.js';
+import type { GameRecord } from '../../src/index.js';
+import { commandUnderTest, rowsOf } from './command.js';
+
+const { run: runIn, put, folder } = commandUnderTest();
+
+/** Runs a command without threads and without progress. */
+const run = ([name, ...rest]: readonly string[]) => runIn([name!, '--threads', '1', '--quiet', ...rest]);
+
+const lineOf = (record: unknown): string => `${JSON.stringify(record)}\n`;
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+/** Three games of two players with all facts, one without a date, and one by others without any. */
+const games = [...randomRecords(100)].filter(({ game, options }) => game === 'blueprints' && options?.players === 2);
+const envelopes: readonly GameRecord['envelope'][] = [
+  {
+    event: 'Spring cup',
+    date: '2026-03-01',
+    players: [
+      { name: 'Zoë', rating: 1510 },
+      { name: 'Ben', id: 'ben@a' },
+    ],
+  },
+  { event: 'Club', date: '2025-12-31T18:30:00Z', players: [{ name: 'Ann' }, { name: 'zoe' }] },
+  {
+    event: 'Spring cup',
+    players: [{}, { name: 'Ann' }],
+    comments: [{ after: 1, text: 'quick' }],
+    clocks: [9000, null],
+  },
+];
+const bare = games.map(({ envelope: _, ...record }) => record as GameRecord);
+const records = bare
+  .slice(0, 4)
+  .map((record, i) => (envelopes[i] === undefined ? record : { ...record, envelope: envelopes[i] }));
+const archive = records.map(lineOf);
+const file = put('games.jsonl', archive.join(''));
+
+describe('every line is accounted for', () => {
+  const damaged = DAMAGES.map(({ apply }) => apply(games[0]!)).filter((line) => line !== null);
+  const mixed = put(
+    'mixed.jsonl',
+    Buffer.concat(
+      [...archive, ...damaged, ...archive.slice(0, 1)].flatMap((line) => [
+        Buffer.from(line as string),
+        Buffer.from(typeof line === 'string' && line.endsWith('\n') ? '' : '\n'),
+      ]),
+    ),
+  );
+  const count = readFileSync(mixed).filter((byte) => byte === 10).length;
+
+  test.each([
+    ['convert', ['convert', '--to', 'records'], []],
+    ['dedup', ['dedup', '--duplicates', 'twice.jsonl'], ['twice.jsonl']],
+    ['sort', ['sort'], []],
+    ['merge', ['merge', '--duplicates', 'doubles.jsonl'], ['doubles.jsonl']],
+    ['find', ['find', '--length', '0..', '--to', 'records'], []],
+  ] as const)('by %s: it is written as it is, or named', async (_, command, others) => {
+    const { exit, out, told } = await run([...command, mixed, '--errors', 'errors.jsonl']);
+    expect(exit, told).toBe(1);
+    const errors = rowsOf(read('errors.jsonl'));
+    const left = errors.filter(({ isGameValid }) => isGameValid === false);
+    const written = [out, ...others.map(read)].join('').split('\n').slice(0, -1);
+    expect(written.length + left.length).toBe(count);
+    const lines = new Set(readFileSync(mixed, 'utf8').split('\n'));
+    const changed = written.filter((line) => !lines.has(line));
+    expect(changed).toHaveLength(errors.length - left.length);
+    expect(errors.length).toBeGreaterThan(15);
+  });
+
+  test.each([['migrate'], ['edit', '--set', 'event=']])('by %s: no line is lost', async (...command) => {
+    const { out } = await run([...command, mixed]);
+    expect(out.split('\n')).toHaveLength(count + 1);
+  });
+});
+
+describe('dedup', () => {
+  const poor = lineOf({ ...bare[0], result: undefined, id: 'poor' });
+  const twice = put('double.jsonl', [lineOf(bare[0]), ...archive, poor].join(''));
+
+  test('keeps the record with the most facts, byte for byte, and names the others', async () => {
+    const { exit, out, told } = await runIn(['dedup', '--threads', '1', twice]);
+    expect({ exit, out }).toEqual({ exit: 0, out: archive.join('') });
+    expect(told).toContain(`${twice}:1: ${bare[0]!.id} is a duplicate of ${twice}:2\n`);
+    expect(told).toContain(`${twice}:6: poor is a duplicate of ${twice}:2\n`);
+    expect(told).toContain('4 games kept, 2 duplicates left out\n');
+  });
+
+  test('writes the duplicates to a file, and is short if quiet', async () => {
+    const { told } = await run(['dedup', twice, '--duplicates', 'rest.jsonl', '-o', 'kept.jsonl']);
+    expect(told).toBe('4 games kept, 2 duplicates left out\n');
+    expect(read('rest.jsonl')).toBe(lineOf(bare[0]) + poor);
+    expect((await run(['dedup', twice])).told).toBe(told);
+  });
+});
+
+describe('sort and merge', () => {
+  const order = async (...line: readonly string[]) =>
+    rowsOf((await run(line)).out).map(({ id }) => records.findIndex((record) => record.id === id));
+
+  test('by date, with records without one at the end', async () => {
+    expect(await order('sort', file)).toEqual([1, 0, 2, 3]);
+    expect(await order('sort', '--by', 'event,date', file)).toEqual([1, 0, 2, 3]);
+    expect(await order('sort', '--by', 'player', file)).toEqual([1, 2, 0, 3]);
+    expect(await run(['sort', '--by', 'colour', file])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('write date, event'),
+    });
+  });
+
+  test('into one archive, with one record of each game', async () => {
+    const first = put('first.jsonl', bare.slice(0, 3).map(lineOf).join(''));
+    const { out } = await run(['merge', first, file]);
+    expect(out).toBe([1, 0, 2, 3].map((i) => archive[i]).join(''));
+  });
+});
+
+describe('edit', () => {
+  test('changes the records that meet the conditions, and no other byte', async () => {
+    const { exit, out, told } = await run([
+      'edit',
+      '--set',
+      'event=Autumn "cup"',
+      '--set',
+      'player1.rating=1600',
+      '--club',
+      'spring',
+      '--date',
+      '2026',
+      file,
+    ]);
+    expect({ exit, told }).toEqual({
+      exit: 0,
+      told: '1 changed, 3 stay as they are, 0 cannot be changed like this, 0 could not be read and stay as they are\n',
+    });
+    const envelope = {
+      ...envelopes[0],
+      event: 'Autumn "cup"',
+      players: [{ name: 'Zoë', rating: 1600 }, envelopes[0]!.players![1]],
+    };
+    expect(out).toBe([lineOf({ ...records[0], envelope }), ...archive.slice(1)].join(''));
+  });
+
+  test('removes fields, and what is empty then', async () => {
+    const { out } = await run(['edit', '--set', 'event=', '--set', 'player2=', '--id', records[2]!.id, file]);
+    const { event: _, players: __, ...envelope } = envelopes[2]!;
+    expect(out).toBe([...archive.slice(0, 2), lineOf({ ...records[2], envelope }), archive[3]].join(''));
+  });
+
+  test('adds players for all seats', async () => {
+    const { out } = await run(['edit', '--set', 'player2=Eve', '--id', records[3]!.id, file]);
+    expect(rowsOf(out)[3]).toEqual({ ...records[3], envelope: { players: [{}, { name: 'Eve' }] } });
+  });
+
+  test('names records that cannot be changed like this, and leaves them as they are', async () => {
+    const { exit, out, told } = await run([
+      'edit',
+      '--set',
+      'date=2026-02-30',
+      '--set',
+      'player3=Eve',
+      '--players',
+      '2',
+      file,
+    ]);
+    expect({ exit, out }).toEqual({ exit: 1, out: archive.join('') });
+    expect(told).toContain(`${file}:1: not changed: ${records[0]!.id}: envelope.date: expected a day that exists`);
+    expect(told).toContain('0 changed, 0 stay as they are, 4 cannot be changed like this');
+  });
+
+  test.each([['colour=red'], ['event'], ['player0=Ann'], ['moves=']])('refuses --set %s', async (change) => {
+    expect(await run(['edit', '--set', change, file])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining(`'${change}' is not a change: write id, event`),
+    });
+  });
+});
+
+describe('find', () => {
+  const found = async (...wanted: readonly string[]) =>
+    rowsOf((await run(['find', '--json', ...wanted, file])).out).map(({ line }) => line);
+
+  test.each([
+    [
+      ['--player', 'ZOE'],
+      [1, 2],
+    ],
+    [['--player', 'ben@'], [1]],
+    [['--date', '2026'], [1]],
+    [['--date', '2025-12..2026-02'], [2]],
+    [['--date', '..2025'], [2]],
+    [['--date', '2026-01-01..'], [1]],
+    [
+      ['--club', 'spring'],
+      [1, 3],
+    ],
+    [['--id', records[3]!.id], [4]],
+    [['--player', 'ann', '--club', 'CUP'], [3]],
+    [
+      ['--clause', 'bp-place-2'],
+      [1, 2, 3, 4],
+    ],
+  ] as const)('%j', async (wanted, lines) => expect(await found(...wanted)).toEqual(lines));
+
+  test('writes the games in any form', async () => {
+    const write = (form: string) => run(['find', '--player', 'zoë', file, '--to', form, '-o', form]);
+    for (const form of ['records', 'rows', 'text'])
+      expect(await write(form)).toMatchObject({ exit: 0, out: '', told: '' });
+    expect(read('records')).toBe(archive.slice(0, 2).join(''));
+    expect(rowsOf(read('rows'))).toMatchObject([
+      { line: 1, ratings: [1510, null] },
+      { line: 2, names: ['Ann', 'zoe'] },
+    ]);
+    expect(read('text').split('\n---\n')).toHaveLength(2);
+  });
+
+  test('says how many were found, unless it is quiet', async () => {
+    expect((await runIn(['find', '--threads', '1', '--date', '2026', file])).told).toBe('1 of 4 valid games found\n');
+  });
+
+  test.each([
+    [['--winner', '9'], '--winner 9 cannot be: a game has 1 to 4 players.'],
+    [['--players', '7'], '--players 7 cannot be: a game has 1 to 4 players.'],
+    [['--players', '1', '--game', 'blueprints'], '--players 1 cannot be: Blueprints has 2 to 4 players.'],
+    [['--event', 'scored,foo=wood'], "No event 'scored' has a field 'foo'; there are player, "],
+    [['--date', 'March'], "'March' is not a date: write 2026"],
+  ] as const)('refuses %j', async (wanted, message) => {
+    expect(await run(['find', ...wanted, file])).toMatchObject({ exit: 2, told: expect.stringContaining(message) });
+  });
+});
+
+describe('bytes after the last member of gzip', () => {
+  const packed = gzipSync(archive.join(''));
+  const told = 'after its gzip data come bytes that are not gzip';
+  test.each([
+    ['zeros are padding', Buffer.alloc(5000), ''],
+    ['others are an error', Buffer.from('and so on'), told],
+    ['others, which begin like gzip,', Buffer.from([0x1f, 0x8b, 1, 2, 3]), told],
+    ['others after zeros', Buffer.concat([Buffer.alloc(50), Buffer.from('a')]), told],
+    ['the beginning of a member', packed.subarray(0, 1), 'it is cut off'],
+  ])('%s: every game before them is read', async (_, rest, message) => {
+    const { exit, out } = await run(['validate', put('behind.gz', Buffer.concat([packed, rest]))]);
+    expect(exit).toBe(message === '' ? 0 : 1);
+    expect(out).toContain(message);
+    expect(out).toContain('4 valid games');
+  });
+});
+
+test('errors are flat rows with the same keys', async () => {
+  const damaged = DAMAGES.map(({ apply }) => apply(games[0]!)).filter((line) => typeof line === 'string');
+  const { out } = await run(['validate', '--json', put('damaged.jsonl', damaged.join('\n'))]);
+  const rows = rowsOf(out).filter(({ kind }) => kind === 'error');
+  expect(new Set(rows.map((row) => Object.keys(row).join())).size).toBe(1);
+  for (const row of rows) {
+    for (const value of Object.values(row)) {
+      const isFlat =
+        value === null ||
+        typeof value !== 'object' ||
+        (Array.isArray(value) && value.every((each) => typeof each === 'string'));
+      expect(isFlat, JSON.stringify(value)).toBe(true);
+    }
+  }
+  expect(new Set(rows.map(({ error }) => error)).size).toBeGreaterThan(8);
+});
