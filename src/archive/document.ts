@@ -1,13 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame } from '../core/contract/game.js';
 import { accepted, refused } from '../core/errors/verdict.js';
-import { shortened } from '../core/play/check-origin.js';
 import type { ReadRecord } from '../core/records/record.js';
 import { readRecord } from '../core/records/record-codec.js';
 import { type OtherGame, type OtherRules, originFault, type RecordFault } from '../core/records/record-fault.js';
 import { type Validated, validateReadRecord } from '../core/records/validate-record.js';
 import { games } from '../games/index.js';
-import type { Failed, RulesNotAtHand, SourceFailed } from './line-fault.js';
+import { errorText, type Failed, type RulesNotAtHand } from './line-fault.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 import { versionsReading } from './versions.js';
 
@@ -69,12 +68,3 @@ export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> 
     return refused({ _tag: 'Failed', message: `The record cannot be validated: ${errorText(error)}` });
   }
 };
-
-/** Builds the error of a source that threw. */
-export const sourceFailed = (error: unknown): SourceFailed => ({
-  _tag: 'SourceFailed',
-  message: `The source failed here: ${errorText(error)}`,
-});
-
-/** Returns the message of an error, shortened. */
-export const errorText = (error: unknown): string => shortened(error instanceof Error ? error.message : String(error));

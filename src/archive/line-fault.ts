@@ -1,4 +1,5 @@
 import type { Failure } from '../core/errors/verdict.js';
+import { shortened } from '../core/play/check-origin.js';
 import type { OtherRules, RecordFault } from '../core/records/record-fault.js';
 
 /** The line is longer than the limit. */
@@ -62,3 +63,19 @@ export type LineFault =
 
 /** The errors that a reader of archives reports. */
 export type ArchiveFault = LineFault | SourceFailed;
+
+/** Builds the error of a line that is too long. */
+export const tooLong = (limit: number): LineTooLong => ({
+  _tag: 'LineTooLong',
+  limit,
+  message: `The line has more than ${limit} bytes.`,
+});
+
+/** Builds the error of a source that threw. */
+export const sourceFailed = (error: unknown): SourceFailed => ({
+  _tag: 'SourceFailed',
+  message: `The source failed here: ${errorText(error)}`,
+});
+
+/** Returns the message of an error, shortened. */
+export const errorText = (error: unknown): string => shortened(error instanceof Error ? error.message : String(error));

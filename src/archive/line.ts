@@ -3,9 +3,9 @@ import { accepted, refused } from '../core/errors/verdict.js';
 import { shortened } from '../core/play/check-origin.js';
 import type { Validated } from '../core/records/validate-record.js';
 import { type ChangedNumber, changedNumber } from './changed-number.js';
-import { errorText, guarded, validateDocument } from './document.js';
+import { guarded, validateDocument } from './document.js';
 import { keyTwice } from './key-twice.js';
-import type { LineFault, LineTooLong } from './line-fault.js';
+import { errorText, type LineFault, tooLong } from './line-fault.js';
 import { LONGEST_LINE } from './longest-line.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
@@ -35,13 +35,6 @@ export const validateLine = (
     return number === undefined ? validateDocument(document.right, resolve) : refused(numberChanged(number));
   });
 };
-
-/** Builds the error of a line that is too long. */
-export const tooLong = (limit: number): LineTooLong => ({
-  _tag: 'LineTooLong',
-  limit,
-  message: `The line has more than ${limit} bytes.`,
-});
 
 const parsed = (text: string): Either<LineFault, unknown> => {
   try {

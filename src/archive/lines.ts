@@ -1,10 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import type { Validated } from '../core/records/validate-record.js';
-import { bytesOf, type Source, textIn } from './bytes.js';
-import { sourceFailed } from './document.js';
-import { tooLong, validateLine } from './line.js';
-import type { ArchiveFault, LineTooLong, NotUtf8, SourceFailed } from './line-fault.js';
+import { bytesOf, NEWLINE, type Source, textIn } from './bytes.js';
+import { validateLine } from './line.js';
+import {
+  type ArchiveFault,
+  type LineTooLong,
+  type NotUtf8,
+  type SourceFailed,
+  sourceFailed,
+  tooLong,
+} from './line-fault.js';
 import { LONGEST_LINE } from './longest-line.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
@@ -97,9 +103,6 @@ export const lineCutter = (longest: number, begin: LinePlace = { line: 1, offset
     place: () => ({ line, offset }),
   };
 };
-
-/** The byte with which a line ends. */
-export const NEWLINE = 10;
 
 /** Builds a buffer for one line, which drops lines longer than `longest`. */
 const holder = (longest: number) => {

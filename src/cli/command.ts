@@ -18,6 +18,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly to?: string;
   readonly told?: boolean;
   readonly csv?: boolean;
+  readonly perPlayer?: boolean;
   readonly number?: number;
   readonly id?: string;
   readonly move?: number;
@@ -53,6 +54,9 @@ export interface Option {
   readonly choices?: readonly string[];
 }
 
+/** Runs a command with its arguments and options. */
+export type Run = (operands: readonly string[], given: Given) => Promise<Exit>;
+
 /** A command: its name, help and action. */
 export interface Command {
   readonly name: string;
@@ -61,5 +65,6 @@ export interface Command {
   readonly text: string;
   readonly options: readonly Option[];
   readonly examples: readonly (readonly [line: string, text: string])[];
-  run(operands: readonly string[], given: Given): Promise<Exit>;
+  /** Loads the action, so that the table of all commands is light. */
+  load(): Promise<Run>;
 }

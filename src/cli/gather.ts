@@ -3,7 +3,7 @@ import type { Exit } from './exit.js';
 import { type Output, outputTo } from './output/output.js';
 import { tell, tellInTurn } from './output/print.js';
 import type { ArchivePlace } from './queries/entry.js';
-import { compared, type Keyed, type Order } from './queries/keyed.js';
+import type { Keyed, Order } from './queries/keyed.js';
 import { counted, finished, scan } from './scan.js';
 import { openSpool, type Slot, type Spool } from './spool.js';
 
@@ -90,3 +90,15 @@ const sentenceOf = (found: Gathered, of: Gathered): string =>
 
 const rowOf = ({ place, id, key }: Gathered, of: Gathered): string =>
   JSON.stringify({ kind: 'duplicate', ...place, id, key, of: placeOf(of) });
+
+/** Compares two records by the parts that were asked for; null comes last. */
+const compared = (a: Pick<Keyed, 'order'>, b: Pick<Keyed, 'order'>): number => {
+  for (const [i, mine] of a.order.entries()) {
+    const theirs = b.order[i]!;
+    if (mine === theirs) continue;
+    if (mine === null) return 1;
+    if (theirs === null) return -1;
+    return mine < theirs ? -1 : 1;
+  }
+  return 0;
+};

@@ -1,19 +1,11 @@
 import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
 import { VERSION } from '../core/records/version.js';
 import type { Command, Given, Option } from './command.js';
-import { commandsFor } from './commands/index.js';
+import { COMMANDS } from './commands/index.js';
 import { EXIT, type Exit, Trouble } from './exit.js';
+import { ENDINGS, FILES } from './help.js';
 import { tell } from './output/print.js';
 import { visible } from './output/visible.js';
-
-const ENDINGS = `Exit status: ${EXIT.valid} if every record is valid, ${EXIT.faults} if errors were found, ${EXIT.trouble} if something could not be read or
-written, ${EXIT.otherVersions} if the only errors are records of other versions of the rules, which were not validated.
-
-A file named by --output is replaced only if every input can be read to its end, and at least one of
-its records can be used; otherwise it stays as it was, and the exit status is ${EXIT.trouble}.`;
-
-const FILES = `FILES are names, patterns in quotation marks, or - for standard input. They contain one record per line,
-plain or compressed by gzip or zstd, whatever their names.`;
 
 /** Runs a command line and returns the exit status. */
 export const ended = async (line: readonly string[]): Promise<Exit> => {
@@ -22,7 +14,7 @@ export const ended = async (line: readonly string[]): Promise<Exit> => {
     exit = await run;
   };
   try {
-    const parser = parserOf(await commandsFor(line), take);
+    const parser = parserOf(COMMANDS, take);
     await parser.parseAsync(line, { from: 'user' });
     return exit;
   } catch (error) {
@@ -44,15 +36,18 @@ const parserOf = (commands: readonly Command[], onRun: (run: Promise<Exit>) => P
 };
 
 const add = (program: Parser, command: Command, onRun: (run: Promise<Exit>) => Promise<void>): void => {
-  const { name, operands, text, options, examples, run } = command;
+  const { name, operands, text, options, examples, load } = command;
   const parser = program
     .command(name)
     .description(text)
-    .arguments(operands)
     .showHelpAfterError(`sastrugi ${name} --help lists its options.`)
     .addHelpText('after', ['', 'Examples:', ...examples.map(([line, what]) => `  # ${what}\n  ${line}`)].join('\n'));
+  if (operands !== '') parser.arguments(operands);
   for (const option of options) parser.addOption(optionOf(option));
-  parser.action(() => onRun(run(parser.args, parser.opts<Given & Record<string, unknown>>())));
+  parser.action(async () => {
+    const run = await load();
+    await onRun(run(parser.args, parser.opts<Given & Record<string, unknown>>()));
+  });
 };
 
 const optionOf = ({ flags, text, read, usual, choices }: Option): ParserOption => {

@@ -27,9 +27,6 @@ export const showing = (course: RunProgress, screen: Screen = process.stderr): P
 
 export type Screen = typeof process.stderr;
 
-/** Shows nothing. */
-export const SILENT: ProgressDisplay = { hide: () => {}, show: () => {}, end: () => {} };
-
 const BAR_EVERY = 200;
 const LINE_EVERY = 10_000;
 
@@ -73,7 +70,7 @@ const bar = (course: RunProgress, screen: Screen): ProgressDisplay => {
 const lines = (course: RunProgress): ProgressDisplay => {
   const rate = rateOf(course);
   const timer = setInterval(() => tell(rate()), LINE_EVERY);
-  return { ...SILENT, end: () => clearInterval(timer) };
+  return { hide: () => {}, show: () => {}, end: () => clearInterval(timer) };
 };
 
 /** Returns a function that formats the number of games, the rate and the remaining time. */

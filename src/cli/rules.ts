@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Given } from './command.js';
 import { Trouble } from './exit.js';
 import { componentsIn } from './games.js';
-import { gamesOf, type RulesAtHand } from './queries/rules-at-hand.js';
+import type { RulesAtHand } from './queries/rules-at-hand.js';
 
 /** Loads and checks the rules that the command line names. */
 export const rulesOf = async ({ components = [], package: names = [] }: Given): Promise<RulesAtHand> => ({
@@ -17,6 +17,7 @@ const addressOf = async (name: string): Promise<string> => {
   const here = createRequire(join(process.cwd(), 'package.json'));
   try {
     const address = pathToFileURL(here.resolve(/^\.{0,2}\//.test(name) ? resolve(name) : name)).href;
+    const { gamesOf } = await import('./queries/rules-at-hand.js');
     await gamesOf(address);
     return address;
   } catch (error) {

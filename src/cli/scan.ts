@@ -8,11 +8,14 @@ import type { ReadListener } from './input/open.js';
 import { keepApart } from './output/apart.js';
 import type { Output } from './output/output.js';
 import { tell } from './output/print.js';
-import { type RunProgress, SILENT, showing } from './progress.js';
+import type { ProgressDisplay, RunProgress } from './progress.js';
 import type { QuerySpec } from './queries/index.js';
 import type { BatchAnswer, BatchTask } from './queries/task.js';
 import { rulesOf } from './rules.js';
-import { answersTo, threadsOf } from './threads.js';
+import { answersTo, threadsFor } from './threads.js';
+
+/** Shows nothing. */
+const SILENT: ProgressDisplay = { hide: () => {}, show: () => {}, end: () => {} };
 
 /** The totals of a run over files. */
 export interface ScanTally {
@@ -46,8 +49,8 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   const reading: BytesRead = { bytes: 0 };
   const batches = batchesOf(files, { watch: watching(reading, tally), longest: given.longest, rooms });
   const tasks = tasksOf(batches, reading, { query: wanted.query, rules });
-  const threads = await threadsOf(given.threads);
-  const progress = given.quiet === true ? SILENT : showing(course);
+  const threads = threadsFor(course.size, given.threads);
+  const progress = given.quiet === true ? SILENT : (await import('./progress.js')).showing(course);
   try {
     for await (const [answer, { batch, read }] of answersTo(tasks, threads)) {
       if (batch.kind === 'lines') rooms.give(batch.bytes);

@@ -108,4 +108,5 @@ const spreadOf = (lengths: ReadonlyMap<number, number>): Spread => {
   };
 };
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+/** Rounds to two digits. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
-import answerTo, { type BatchAnswer, type BatchTask } from './queries/task.js';
+import type { Piscina } from 'piscina';
+import type { BatchAnswer, BatchTask } from './queries/task.js';
 
-/** Runs tasks. */
+/** Runs tasks in threads, so that the main thread handles signals at any time. */
 export interface TaskThreads {
   /** The most tasks in progress, which keeps all threads busy and limits memory. */
   readonly atOnce: number;
@@ -12,27 +13,39 @@ export interface TaskThreads {
 /** The size of the young generation in megabytes: more of it uses memory and is not faster. */
 const YOUNG = 16;
 
-const ALONE: TaskThreads = { atOnce: 1, run: answerTo, end: async () => {} };
-
 /**
  * A flag of V8 that collects the old generation once it has grown by half, in every thread, instead of fourfold: memory
  * stays constant in long runs.
  */
 const OLD = '--heap-growing-percent=50';
 
-/** Starts threads for tasks; with a count of 1 tasks run in the main thread, and piscina is not loaded. */
-export const threadsOf = async (count: number): Promise<TaskThreads> => {
+/** The bytes of compressed input for which another thread is worth its start. */
+const WORTH = 32_768;
+
+/** Starts threads with the first task: at most `most`, and no more than an input of this size needs. */
+export const threadsFor = (size: number | null, most: number): TaskThreads => {
+  const count = size === null ? most : Math.min(most, Math.max(1, Math.ceil(size / WORTH)));
+  let pool: Promise<Piscina<BatchTask, BatchAnswer>> | null = null;
+  return {
+    atOnce: 3 * count,
+    run: async (task) => {
+      pool ??= started(count);
+      return (await pool).run(task);
+    },
+    end: async () => (await pool)?.destroy(),
+  };
+};
+
+const started = async (count: number): Promise<Piscina<BatchTask, BatchAnswer>> => {
   setFlagsFromString(OLD);
-  if (count === 1) return ALONE;
   const { Piscina } = await import('piscina');
-  const pool = new Piscina<BatchTask, BatchAnswer>({
+  return new Piscina<BatchTask, BatchAnswer>({
     filename: new URL('./task.js', import.meta.url).href,
     minThreads: count,
     maxThreads: count,
     concurrentTasksPerWorker: 1,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
   });
-  return { atOnce: 3 * count, run: (task) => pool.run(task), end: () => pool.destroy() };
 };
 
 /** Yields the answers to tasks in the order of the tasks; reads no more tasks than can be in progress. */

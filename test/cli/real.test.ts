@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { play } from '../../src/cli/commands/play.js';
+import { run as play } from '../../src/cli/runs/play.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, recordOf, validateRecord } from '../../src/index.js';
 import { tableScript } from '../support/table-script.js';
@@ -212,7 +212,7 @@ describe('a game at a real table', () => {
     ['standard output', names, { save: '-' }, /name a file for --save/],
     ['a game and a record', [], { resume: 'x.json' }, /write --resume x\.json alone/],
   ])('says what to do about %s', async (_, players, more, message) => {
-    await expect(play.run(['antarctica', ...players], { ...GIVEN, ...more })).rejects.toThrow(message);
+    await expect(play(['antarctica', ...players], { ...GIVEN, ...more })).rejects.toThrow(message);
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('a game at a real table', () => {
   ])('cannot go on with %s', async (what, document, message) => {
     const text = JSON.stringify(document);
     const file = put(`${what}.json`, text);
-    await expect(play.run([], { ...GIVEN, resume: file })).rejects.toThrow(message);
+    await expect(play([], { ...GIVEN, resume: file })).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 

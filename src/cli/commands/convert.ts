@@ -1,9 +1,6 @@
-import type { Command, Given } from '../command.js';
-import { wrongUse } from '../exit.js';
-import { FORMS, type Form, type Formed, writerOf } from '../forms.js';
+import type { Command } from '../command.js';
+import { FORMS } from '../forms.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
-import { outputTo } from '../output/output.js';
-import { finished, scan } from '../scan.js';
 
 /** Writes valid games in another form; errors are reported and their records left out. */
 export const convert: Command = {
@@ -29,19 +26,5 @@ export const convert: Command = {
     ['sastrugi convert --to rows games.jsonl -o rows.jsonl', 'for DuckDB and Parquet'],
     ['sastrugi convert --told games.jsonl -o told.jsonl', 'what chance brought in place of the seeds'],
   ],
-  run: async (files, given) => {
-    const form = formOf(given);
-    const output = await outputTo(given.output);
-    const tally = await scan<Formed>(files, given, {
-      query: { kind: FORMS[form], told: given.told === true },
-      faults: 'stderr',
-      take: writerOf(form, output),
-    });
-    return finished(tally, output);
-  },
-};
-
-const formOf = ({ told, to = told === true ? 'records' : undefined }: Given): Form => {
-  if (to === undefined) throw wrongUse(`The form is missing: write --to ${Object.keys(FORMS).join(' or --to ')}.`);
-  return to as Form;
+  load: async () => (await import('../runs/convert.js')).run,
 };

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { gather } from '../gather.js';
 import { DUPLICATES, FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
 
 /** Keeps one record of each game. */
@@ -12,5 +11,5 @@ export const dedup: Command = {
     ['sastrugi dedup spring.jsonl summer.jsonl -o year.jsonl', 'report duplicates, write the rest'],
     ['sastrugi dedup games.jsonl -o once.jsonl --duplicates twice.jsonl', 'every record is in one of the two files'],
   ],
-  run: (files, given) => gather(files, given, { isUnique: true, by: [] }),
+  load: async () => (await import('../runs/dedup.js')).run,
 };

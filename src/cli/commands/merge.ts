@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { gather } from '../gather.js';
 import { DUPLICATES, FILES, JSON_OPTION, ORDER, OUTPUT, READING } from '../options.js';
 
 /** Merges archives into one. */
@@ -9,5 +8,5 @@ export const merge: Command = {
   text: 'merge archives into one: sorted, with one record of each game, as by dedup',
   options: [ORDER, DUPLICATES, OUTPUT, ...READING, JSON_OPTION],
   examples: [["sastrugi merge 'clubs/*.jsonl.gz' -o all.jsonl.zst", 'by date']],
-  run: (files, given) => gather(files, given, { isUnique: true, by: given.by ?? [] }),
+  load: async () => (await import('../runs/merge.js')).run,
 };

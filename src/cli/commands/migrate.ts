@@ -1,10 +1,5 @@
 import type { Command } from '../command.js';
-import { EXIT } from '../exit.js';
 import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
-import { outputTo } from '../output/output.js';
-import { tell, tellInTurn } from '../output/print.js';
-import type { Migrated } from '../queries/migrating.js';
-import { finished, scan } from '../scan.js';
 
 /** Migrates records of other versions to the rules of this package. */
 export const migrate: Command = {
@@ -16,31 +11,5 @@ export const migrate: Command = {
     ['npm install sastrugi-0.1@npm:sastrugi@0.1.0', 'the version that reads the records'],
     ['sastrugi migrate --package sastrugi-0.1 old.jsonl -o new.jsonl', 'the records for this version'],
   ],
-  run: async (files, given) => {
-    const output = await outputTo(given.output);
-    const counts = { new: 0, relabelled: 0, pinned: 0, unread: 0 };
-    let isWhole = true;
-    const text = given.json ? rowOf : sentenceOf;
-    const tally = await scan<Migrated>(files, given, {
-      query: { kind: 'migrating' },
-      faults: 'stderr',
-      take: async (migrated) => {
-        counts[migrated.outcome]++;
-        if (migrated.pinned !== null) await tellInTurn(text(migrated));
-        if (migrated.line === null) isWhole = false;
-        else await output.write(migrated.line);
-      },
-    });
-    tell(given.json ? JSON.stringify({ kind: 'summary', ...counts }) : summaryOf(counts));
-    const exit = await finished(tally, output, isWhole ? null : 'a line of the input is longer than --longest allows');
-    return exit === EXIT.valid && counts.pinned > 0 ? EXIT.otherVersions : exit;
-  },
+  load: async () => (await import('../runs/migrate.js')).run,
 };
-
-const summaryOf = (counts: Readonly<Record<Migrated['outcome'], number>>): string =>
-  `${counts.relabelled} changed, ${counts.pinned} keep their version, ${counts.new} have these rules already, ${counts.unread} could not be read and stay as they are`;
-
-const sentenceOf = ({ place: { file, line }, id, pinned }: Migrated): string =>
-  `${file}:${line}: ${id} keeps its version: ${(pinned as { readonly message: string }).message}`;
-
-const rowOf = ({ place, id, pinned }: Migrated): string => JSON.stringify({ kind: 'pinned', ...place, id, pinned });

@@ -1,10 +1,5 @@
-import type { RuleClause } from '../../index.js';
 import type { Command } from '../command.js';
-import { ENFORCED } from '../conditions.js';
-import { EXIT, wrongUse } from '../exit.js';
-import { knownGame } from '../games.js';
 import { JSON_OPTION } from '../options.js';
-import { print } from '../output/print.js';
 
 /** Prints the clauses of a game, or some of them. */
 export const rules: Command = {
@@ -17,27 +12,5 @@ export const rules: Command = {
     ['sastrugi rules blueprints BP-PLACE-2', 'one clause, as named by a refusal'],
     ['sastrugi rules blueprints BP-PLACE', 'all clauses that begin like this'],
   ],
-  run: async ([id, clause = '']: readonly string[], given) => {
-    const wanted = clause.toUpperCase();
-    const { clauses, title, version } = await knownGame(id!);
-    const all = Object.entries(clauses as Readonly<Record<string, RuleClause>>);
-    const exact = all.filter(([clause]) => clause === wanted);
-    const found = exact.length > 0 ? exact : all.filter(([clause]) => clause.startsWith(wanted));
-    if (found.length === 0) throw wrongUse(`${title} has no clause ${clause}; sastrugi rules ${id} lists them all.`);
-    if (!given.json) await print(`${title}, rules ${version}\n\n`);
-    const text = given.json ? rowOf : paragraphOf;
-    for (const [clause, rule] of found) await print(text(clause, rule));
-    return EXIT.valid;
-  },
+  load: async () => (await import('../runs/rules.js')).run,
 };
-
-const rowOf = (clause: string, rule: RuleClause): string => `${JSON.stringify({ clause, ...rule })}\n`;
-
-const paragraphOf = (clause: string, { text, where, enforced, note }: RuleClause): string =>
-  [
-    `${clause}  (${where}; ${ENFORCED[enforced]})`,
-    `  ${text}`,
-    ...(note === undefined ? [] : [`  Note: ${note}`]),
-    '',
-    '',
-  ].join('\n');

@@ -1,6 +1,5 @@
 import { BOTS } from '../../arena/index.js';
 import { PLAYING } from '../arena/options.js';
-import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';
 
 /** Lets bots play in their seats and prints statistics. */
@@ -17,5 +16,5 @@ export const simulate: Command = {
       'one bot in all seats; every game is added to the archive',
     ],
   ],
-  run: (operands, given) => playBots(operands, given, 'as-seated'),
+  load: async () => (await import('../runs/simulate.js')).run,
 };

@@ -1,5 +1,4 @@
 import type { Command } from '../command.js';
-import { gather } from '../gather.js';
 import { FILES, JSON_OPTION, ORDER, OUTPUT, READING } from '../options.js';
 
 /** Sorts records. */
@@ -12,5 +11,5 @@ export const sort: Command = {
     ['sastrugi sort games.jsonl -o sorted.jsonl', 'by date'],
     ['sastrugi sort --by event,date games.jsonl -o sorted.jsonl', 'by event, and by date within each'],
   ],
-  run: (files, given) => gather(files, given, { isUnique: false, by: given.by ?? [] }),
+  load: async () => (await import('../runs/sort.js')).run,
 };

@@ -1,5 +1,4 @@
 import { ASKING, PLAYING } from '../arena/options.js';
-import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';
 
 /** Runs a tournament between bots. */
@@ -24,5 +23,5 @@ export const tournament: Command = {
     ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped and continued'],
     ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],
-  run: (operands, given) => playBots(operands, given, 'round-robin'),
+  load: async () => (await import('../runs/tournament.js')).run,
 };

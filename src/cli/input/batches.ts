@@ -1,5 +1,4 @@
-import { sourceFailed } from '../../archive/document.js';
-import { tooLong } from '../../archive/line.js';
+import { sourceFailed, tooLong } from '../../archive/line-fault.js';
 import { Trouble } from '../exit.js';
 import type { Fault } from '../queries/entry.js';
 import type { Buffers } from './buffers.js';

@@ -1,4 +1,5 @@
-import { type LinePlace, NEWLINE } from '../../archive/lines.js';
+import { NEWLINE } from '../../archive/bytes.js';
+import type { LinePlace } from '../../archive/lines.js';
 import type { Buffers } from './buffers.js';
 
 /**
@@ -14,6 +15,9 @@ export type Chunk = LinePlace &
 
 /** The size of a chunk in bytes, large enough to keep a thread busy. */
 const ENOUGH = 262_144;
+
+/** The most lines of a chunk, so that short lines that are all wrong do not fill memory with errors. */
+const MOST_LINES = 1000;
 
 /**
  * Reads a file in chunks, in buffers that the caller gives back. Lines that are too long are skipped without being held
@@ -33,18 +37,17 @@ export async function* chunksOf(
         yield tooLong;
       } else held.add(piece);
       if (held.length() < ENOUGH) continue;
-      const lines = held.lines();
-      if (lines !== null) yield lines;
-      else if (held.length() > longest) held.beginToSkip();
+      if (!held.hasLines() && held.length() > longest) held.beginToSkip();
+      while (held.length() >= ENOUGH && held.hasLines()) yield held.lines();
     }
   } catch (error) {
-    const lines = held.lines();
-    if (lines !== null) yield lines;
+    while (held.hasLines()) yield held.lines();
     held.leave();
     yield { kind: 'failed', ...held.place(), error };
     return;
   }
   if (held.isSkipping()) yield { kind: 'tooLong', ...held.place() };
+  while (held.hasLines()) yield held.lines();
   if (held.length() > 0) yield held.rest();
   else held.leave();
 }
@@ -76,10 +79,10 @@ const holding = (rooms: Buffers) => {
     length: () => length,
     place: (): LinePlace => ({ line, offset }),
     add,
-    /** Returns the complete lines, or null if there are none. The rest stays in a new buffer. */
-    lines: (): Chunk | null => {
-      const end = room.subarray(0, length).lastIndexOf(NEWLINE) + 1;
-      if (end === 0) return null;
+    hasLines: () => room.subarray(0, length).includes(NEWLINE),
+    /** Returns complete lines, at most `MOST_LINES`; there must be one. The rest stays in a new buffer. */
+    lines: (): Chunk => {
+      const end = endOfLines(room.subarray(0, length));
       const bytes = room.subarray(0, end);
       const rest = room.subarray(end, length);
       room = rooms.take(Math.max(2 * ENOUGH, rest.length));
@@ -101,7 +104,6 @@ const holding = (rooms: Buffers) => {
     skip: (piece: Uint8Array): Chunk | null => {
       const end = piece.indexOf(NEWLINE) + 1;
       skipped += end === 0 ? piece.length : end;
-      if (end === 0) return null;
       const found: Chunk = { kind: 'tooLong', line, offset };
       line++;
       offset += skipped;
@@ -110,6 +112,17 @@ const holding = (rooms: Buffers) => {
       return found;
     },
   };
+};
+
+/** Returns the end of the last complete line, or of the last one that a chunk may have. */
+const endOfLines = (bytes: Uint8Array): number => {
+  let end = 0;
+  for (let lines = 0; lines < MOST_LINES; lines++) {
+    const next = bytes.indexOf(NEWLINE, end) + 1;
+    if (next === 0) break;
+    end = next;
+  }
+  return end;
 };
 
 const newlinesIn = (bytes: Uint8Array): number => {

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { systemMessage, Trouble } from '../exit.js';
-import { isPattern, pathsFitting, wordsOf } from './patterns.js';
 
 /** The name that stands for standard input. */
 export const STDIN = '-';
@@ -22,15 +21,20 @@ export const filesOf = async (names: readonly string[]): Promise<readonly File[]
   return files;
 };
 
+/** Checks whether a name is a pattern. */
+const isPattern = (name: string): boolean => /[*?[{]/.test(name);
+
 const filesNamed = async (name: string): Promise<readonly File[]> => {
   if (name === STDIN) return [{ name, size: null, trouble: null }];
   const file = await fileAt(name);
   if (file.trouble === null || !isPattern(name)) return [file];
+  const { wordsOf } = await import('./patterns.js');
   return (await Promise.all(wordsOf(name).map(filesFitting))).flat();
 };
 
 const filesFitting = async (word: string): Promise<readonly File[]> => {
   if (!isPattern(word)) return [await fileAt(word)];
+  const { pathsFitting } = await import('./patterns.js');
   const unlisted = new Map<string, File>();
   const paths = await pathsFitting(word, (name, error) =>
     unlisted.set(name, { name, size: null, trouble: unreadable(name, systemMessage(error)) }),

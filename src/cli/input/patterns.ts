@@ -5,9 +5,6 @@ import { braceExpand, minimatch } from 'minimatch';
 /** Receives folders that a pattern leads through and that cannot be listed. */
 export type OnUnlisted = (folder: string, error: unknown) => void;
 
-/** Checks whether a name is a pattern. */
-export const isPattern = (name: string): boolean => /[*?[{]/.test(name);
-
 /** Expands braces: `{a,b}.jsonl` gives `a.jsonl` and `b.jsonl`, whether they exist or not. */
 export const wordsOf = (pattern: string): readonly string[] => braceExpand(pattern);
 

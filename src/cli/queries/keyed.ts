@@ -53,15 +53,3 @@ const leavesOf = (value: unknown): number => {
     return Object.values(value).reduce<number>((sum, part) => sum + leavesOf(part), 0);
   return value === undefined ? 0 : 1;
 };
-
-/** Compares two records by the parts that were asked for; null comes last. */
-export const compared = (a: Pick<Keyed, 'order'>, b: Pick<Keyed, 'order'>): number => {
-  for (const [i, mine] of a.order.entries()) {
-    const theirs = b.order[i]!;
-    if (mine === theirs) continue;
-    if (mine === null) return 1;
-    if (theirs === null) return -1;
-    return mine < theirs ? -1 : 1;
-  }
-  return 0;
-};

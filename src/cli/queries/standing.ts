@@ -10,6 +10,9 @@ export interface GameEnding {
   readonly over: boolean;
   readonly totals: readonly number[];
   readonly winners: readonly number[];
+  readonly date: string | null;
+  /** The players by seat, as far as the record names them. */
+  readonly named: readonly { readonly name: string | null; readonly rating: number | null }[];
 }
 
 /** The query for statistics. */
@@ -22,5 +25,10 @@ export const standing: Query<GameEnding> = {
     over: score.over,
     totals: score.players.map(({ total }) => total),
     winners: score.winners,
+    date: record.envelope?.date ?? null,
+    named: (record.envelope?.players ?? []).map(({ name, id, rating }) => ({
+      name: name ?? id ?? null,
+      rating: rating ?? null,
+    })),
   }),
 };

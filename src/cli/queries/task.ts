@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { NEWLINE } from '../../archive/bytes.js';
 import { type Resolve, validateLine } from '../../archive/index.js';
-import { lineCutter, NEWLINE } from '../../archive/lines.js';
+import { lineCutter } from '../../archive/lines.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
 import type { Validated } from '../../index.js';
 import type { Batch, Lines } from '../input/batches.js';
@@ -71,7 +72,7 @@ function* linesIn(file: string, { longest, bytes, ...begin }: Lines, resolve: Re
 }
 
 /** Copies the line at a place without a byte order mark, since the buffer of a batch is reused. */
-const copyOf = (batch: Batch, { line, offset }: ArchivePlace): Uint8Array | null => {
+export const copyOf = (batch: Batch, { line, offset }: ArchivePlace): Uint8Array | null => {
   if (batch.kind === 'damage') return null;
   const from = offset - batch.offset;
   const end = batch.bytes.indexOf(NEWLINE, from);

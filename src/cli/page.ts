@@ -1,0 +1,114 @@
+import type { Entry } from './queries/entry.js';
+
+const WIDTH = 96;
+
+/** Formats the players, options and other facts of a game. */
+export const headOf = ({ record, game, end }: Entry): readonly string[] => {
+  const { id, rules, by, options, envelope = {} } = record;
+  const { date, event, players = [] } = envelope;
+  const variant = Object.entries(options ?? {}).filter(([key]) => key !== 'players' && key !== 'seed');
+  return [
+    `${game.title}, ${end.players} ${end.players === 1 ? 'player' : 'players'}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
+    ...chanceOf(record),
+    ...given('id', id),
+    ...given('date', date),
+    ...given('event', event),
+    ...players.flatMap(({ name, id: own, rating }, seat) =>
+      given(called(seat), [name ?? own ?? 'unknown', ...(rating === undefined ? [] : [`(${rating})`])].join(' ')),
+    ),
+    ...given('rules', `${rules}, written by ${by.package} ${by.version}`),
+  ];
+};
+
+/** Names the source of chance of a game. */
+const chanceOf = ({ options, told }: Entry['record']): readonly string[] => {
+  if (told !== undefined) return given('chance', 'told');
+  return given('seed', options === undefined ? 'none: the game begins in a position' : `'${options.seed}'`);
+};
+
+/** Returns a player as people count, from 1. */
+export const called = (player: number): string => `player ${player + 1}`;
+
+const given = (name: string, value: string | undefined): readonly string[] =>
+  value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
+
+/** The parts of a record of which a page shows the moves. */
+type Shown = Pick<Entry['record'], 'moves' | 'told' | 'envelope'>;
+
+/** Formats the milliseconds of a clock: `1:02:03`, `2:03.5` or `-0:01`. */
+export const clockText = (milliseconds: number): string => {
+  const tenths = Math.floor(Math.abs(milliseconds) / 100);
+  const [hours, minutes, seconds] = [
+    Math.floor(tenths / 36_000),
+    Math.floor(tenths / 600) % 60,
+    Math.floor(tenths / 10) % 60,
+  ];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const whole = `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds)}`;
+  return `${milliseconds < 0 ? '-' : ''}${whole}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
+};
+
+/** Formats the comments, each with the number of moves before it. */
+export const commentsOf = ({ envelope }: Shown): readonly string[] => {
+  const comments = envelope?.comments ?? [];
+  return comments.length === 0 ? [] : ['', ...comments.map(({ after, text }) => `  after move ${after}: "${text}"`)];
+};
+
+/** Formats moves in lines, with a number before every tenth, their clocks, and the facts of a told game. */
+export const movesOf = ({ moves, told, envelope }: Shown): readonly string[] => {
+  const [deal, ...facts] = (told ?? []).map((entry) => (entry === '' ? '' : ` (${entry})`));
+  const clocks = (envelope?.clocks ?? []).map((clock) => (clock === null ? '' : ` [${clockText(clock)}]`));
+  const words = moves.map((move, i) => `${i % 10 === 0 ? `${i + 1}. ` : ''}${move}${facts[i] ?? ''}${clocks[i] ?? ''}`);
+  return [...(deal === undefined ? [] : [`  the deal${deal}`]), ...wrapped(words)];
+};
+
+/** Breaks words into indented lines. */
+export const wrapped = (words: readonly string[], width = WIDTH): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= width) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+};
+
+/** Formats the end of a game: points, winners, kind of ending, and what nobody told. */
+export const endOf = ({ record, score, imagined }: Pick<Entry, 'record' | 'score' | 'imagined'>): readonly string[] => {
+  const { termination } = record.envelope ?? {};
+  const winners = score.winners.map(called).join(', ');
+  return [
+    ...score.players.map(({ total, categories }, player) => {
+      const parts = Object.entries(categories).map(([name, points]) => `${name} ${points}`);
+      return `  ${called(player)}: ${total} (${parts.join(', ')})`;
+    }),
+    score.over ? `  won by ${winners === '' ? 'nobody' : winners}` : '  not played to its end',
+    ...(score.outcome === null ? [] : [`  outcome ${JSON.stringify(score.outcome)}`]),
+    ...(termination === undefined ? [] : [`  ${brokenOff(termination)}`]),
+    ...imaginedIn(imagined),
+  ];
+};
+
+/** Names the fields of a position that nobody told. */
+export const imaginedIn = (fields: readonly string[]): readonly string[] =>
+  fields.length === 0 ? [] : [`  not told, so imagined: ${fields.join(', ')}`];
+
+const brokenOff = (termination: NonNullable<NonNullable<Entry['record']['envelope']>['termination']>): string => {
+  if (termination.kind === 'playedOut') return 'played out';
+  const { kind, by = [], winners = [], reason } = termination;
+  const seats = (players: readonly number[]): string => players.map(called).join(', ');
+  return [
+    TERMINATIONS[kind],
+    ...(by.length === 0 ? [] : [`by ${seats(by)}`]),
+    ...(winners.length === 0 ? [] : [`: the win is awarded to ${seats(winners)}`]),
+    ...(reason === undefined ? [] : [`(${reason})`]),
+  ].join(' ');
+};
+
+const TERMINATIONS = {
+  resigned: 'resigned',
+  outOfTime: 'out of time',
+  abandoned: 'abandoned',
+  agreed: 'ended by agreement',
+  forfeited: 'forfeited',
+} as const;

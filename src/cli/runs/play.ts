@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Types } from '../../core/contract/game.js';
+import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../index.js';
+import { openSaved, openTable, type Table } from '../../table/index.js';
+import { wordsOf } from '../../words/index.js';
+import { pairOf } from '../arena/entrants.js';
+import type { Given, Run } from '../command.js';
+import { EXIT, Trouble, wrongUse } from '../exit.js';
+import { knownGame } from '../games.js';
+import { STDOUT } from '../output/output.js';
+import { visible } from '../output/visible.js';
+import { begunReal, resumedReal } from '../play/real/begin.js';
+import { checkNew } from '../play/real/keep.js';
+import { playReal } from '../play/real/play.js';
+import { REAL_TEXTS } from '../play/real/texts.js';
+import { savedIn } from '../play/saved.js';
+import { seatsOf } from '../play/seats.js';
+import { type Terminal, terminalHere } from '../play/terminal.js';
+import { TEXTS } from '../play/texts.js';
+import { playOn } from '../play/turns.js';
+import { type Language, wordsIn } from '../play/words.js';
+
+/** Plays a game at the terminal. */
+export const run: Run = async (operands, given) => {
+  const terminal = await (given.real ? refereed(operands, given) : seatedAt(operands, given));
+  terminal.close();
+  return EXIT.valid;
+};
+
+/** Plays a game whose players sit at the terminal. */
+const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
+  const { game, table } =
+    given.resume === undefined
+      ? await opened(id, names, given)
+      : await resumed(given.resume, [id, given.players, given.option, given.deal]);
+  const language = given.language as Language;
+  const words = await wordsIn(game.id, language);
+  const players = table.seats.map(({ name }) => visible(name));
+  const terminal = terminalHere();
+  await playOn({
+    game,
+    table,
+    speech: wordsOf(words, game, players),
+    texts: TEXTS[language],
+    terminal,
+    file: keptIn(given),
+    seed: randomUUID(),
+  });
+  return terminal;
+};
+
+/** Keeps a game whose players sit at a real table. */
+const refereed = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
+  const { resume, players, option, deal } = given;
+  if (deal !== undefined) throw wrongUse('Dice and cards decide with --real: write no --deal.');
+  const file = keptIn(given);
+  if (file !== undefined && file !== resume) await checkNew(file);
+  const begun =
+    resume === undefined
+      ? begunReal(await gameGiven(id), names, given)
+      : await resumedReal(resume, [id, players, option]);
+  const { game } = begun.told;
+  const language = given.language as Language;
+  const speech = wordsOf(await wordsIn(game.id, language), game, begun.names);
+  const terminal = terminalHere();
+  const kept = file === resume && file !== undefined ? begun.told.turns : null;
+  await playReal({ ...begun, speech, texts: { ...TEXTS[language], ...REAL_TEXTS[language] }, terminal, file, kept });
+  return terminal;
+};
+
+interface ResumedGame {
+  readonly game: AnyGame;
+  readonly table: Table<Types>;
+}
+
+const opened = async (id: string | undefined, names: readonly string[], given: Given): Promise<ResumedGame> => {
+  const game = await gameGiven(id);
+  const seats = seatsOf(game, names, given.players);
+  const { option = [], deal = randomUUID() } = given;
+  const settings = { ...Object.fromEntries(option.map(pairOf)), players: seats.length, seed: deal };
+  const match = startMatch(game, settings);
+  if (match._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${match.left.message}.`);
+  return { game, table: orThrow(openTable(game, match.right, seats)) };
+};
+
+const gameGiven = async (id: string | undefined): Promise<AnyGame> => {
+  if (id === undefined) throw wrongUse(`No game is given; there are ${gameIds.join(', ')}.`);
+  return knownGame(id);
+};
+
+const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedGame> => {
+  const saved = await savedIn(file, more);
+  const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
+  const game = await loadGame(String(id));
+  if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a game saved by sastrugi play.`);
+  const table = openSaved(game, saved);
+  if (table._tag === 'Right') return { game, table: table.right };
+  throw new Trouble('CannotRead', `${file} cannot be resumed: ${table.left.message}`);
+};
+
+const keptIn = ({ save, resume }: Given): string | undefined => {
+  if (save === STDOUT) throw new Trouble('WrongUse', 'Standard output shows the game: name a file for --save.');
+  return save ?? resume;
+};

@@ -1,0 +1,29 @@
+import Table from 'cli-table3';
+import { visible } from './output/visible.js';
+
+/** A cell of a table. */
+export type Cell = string | number;
+
+/** The columns of a table: a function from a row to a cell, by heading. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/** Formats rows as a table for people. */
+export const tableText = <Row>(rows: readonly Row[], columns: Columns<Row>): string => {
+  const table = new Table({ head: Object.keys(columns), style: { head: [], border: [], compact: true } });
+  table.push(...rows.map((row) => cellsOf(row, columns).map((cell) => visible(`${cell}`))));
+  return `${table.toString()}\n`;
+};
+
+/** Formats rows as CSV. */
+export const csvText = <Row>(rows: readonly Row[], columns: Columns<Row>): string => {
+  const lines: readonly (readonly Cell[])[] = [Object.keys(columns), ...rows.map((row) => cellsOf(row, columns))];
+  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+};
+
+/** Formats rows as JSON Lines. */
+export const jsonText = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+
+const cellsOf = <Row>(row: Row, columns: Columns<Row>): Cell[] => Object.values(columns).map((cell) => cell(row));
+
+const quoted = (cell: Cell): string =>
+  typeof cell === 'number' || !/[",\r\n]/.test(cell) ? String(cell) : `"${cell.replaceAll('"', '""')}"`;
