@@ -70,7 +70,7 @@ interface Row {
   readonly kind: string;
   readonly file: string;
   readonly line: number;
-  readonly fault: { readonly _tag: string };
+  readonly error: string;
 }
 
 /** The program, a folder, the archive, and the numbers of its damaged lines. */
@@ -143,15 +143,15 @@ const compareFaults = async ({ program, large, damaged }: Trial): Promise<void> 
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row)
-    .filter(({ kind }) => kind === 'fault');
-  const found = new Map(rows.filter(({ file }) => file === large).map(({ line, fault }) => [line - 1, fault._tag]));
+    .filter(({ kind }) => kind === 'error');
+  const found = new Map(rows.filter(({ file }) => file === large).map(({ line, error }) => [line - 1, error]));
   const last = Math.max(...found.keys());
   const told = damaged.filter((number) => damageAt(number)!.found.includes(found.get(number) ?? ''));
   const whole = damaged.filter((number) => !found.has(number));
   console.log(
     `${damaged.length} lines damaged, ${told.length} told with their reason, ${whole.length} still whole games`,
     `(${whole.every((number) => damageAt(number)!.mayBeGame) ? 'all' : 'NOT all'} of damages that may leave one);`,
-    `a line of ${LONG_LINE} bytes: ${found.get(last)}; a cut .gz: ${rows.at(-1)!.fault._tag};`,
+    `a line of ${LONG_LINE} bytes: ${found.get(last)}; a cut .gz: ${rows.at(-1)!.error};`,
     `${found.size - 1 - (damaged.length - whole.length)} lines told without damage; ${megabytes.toFixed(0)} MB`,
   );
 };

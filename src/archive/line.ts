@@ -40,9 +40,15 @@ const parsed = (text: string): Either<LineFault, unknown> => {
   try {
     return accepted(JSON.parse(text));
   } catch (error) {
-    return refused({ _tag: 'NotJson', message: `The line is not JSON: ${errorText(error)}` });
+    const why = BEGUN.test(text)
+      ? 'it begins something that goes on in the next line, and a record is one line'
+      : errorText(error);
+    return refused({ _tag: 'NotJson', message: `The line is not JSON: ${why}` });
   }
 };
+
+/** Matches a line on which nothing but the beginning of a document stands. */
+const BEGUN = /^\s*[[{]\s*$/;
 
 const twice = (key: string): LineFault => ({
   _tag: 'KeyTwice',

@@ -5,6 +5,8 @@ import { unreadable } from './input/files.js';
 
 /** Reads custom components named as GAME=FILE on the command line. */
 export const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
+  if (!text.includes('='))
+    throw wrongUse(`'${text}' does not name a game and a file: write blueprints=my-components.json.`);
   const [id, file] = splitAt(text, '=');
   const game = await knownGame(id);
   if (file === '') throw wrongUse(`'${text}' does not name a file: write ${id}=my-components.json.`);

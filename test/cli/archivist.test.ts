@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DAMAGES } from '../../scripts/archive/damage.js';
 import { randomRecords } from '../../scripts/archive/games.js';
 import type { GameRecord } from '../../src/index.js';
-import { commandUnderTest, rowsOf } from './command.js';
+import { commandUnderTest, endOf, rowsOf } from './command.js';
 
-const { run: runIn, put, folder } = commandUnderTest();
+const { run: runIn, put, start, folder } = commandUnderTest();
 
 /** Runs a command without threads and without progress. */
 const run = ([name, ...rest]: readonly string[]) => runIn([name!, '--threads', '1', '--quiet', ...rest]);
@@ -266,4 +266,116 @@ test('errors are flat rows with the same keys', async () => {
     }
   }
   expect(new Set(rows.map(({ error }) => error)).size).toBeGreaterThan(8);
+});
+
+describe('show', () => {
+  const [first] = games;
+  const { moves, result } = first!;
+  const show = async (record: object, ...line: readonly string[]) =>
+    runIn(['show', put('shown.jsonl', lineOf(record)), ...line]);
+
+  test('has clocks, comments and ratings', async () => {
+    const envelope = {
+      players: [{ name: 'Ann', rating: 1510 }, { name: 'Ben' }],
+      clocks: [3_723_400, null, -1000],
+      comments: [{ after: 2, text: 'quick' }],
+    };
+    const { out } = await show({ ...first, envelope });
+    expect(out).toContain('player 1  Ann (1510)');
+    expect(out).toContain(`1. ${moves[0]} [1:02:03.4] ${moves[1]} ${moves[2]} [-0:01] ${moves[3]}`);
+    expect(out).toContain('  after move 2: "quick"\n');
+    const middle = await show({ ...first, envelope }, '--move', '2');
+    expect(middle.out).toContain(`after move 2 of ${moves.length}: ${moves[1]}\n  "quick"\n`);
+    expect((await show({ ...first, envelope }, '--move', '1')).out).toContain(`: ${moves[0]}, clock 1:02:03.4\n`);
+  });
+
+  test('draws the position before the first refused move, with the legal moves', async () => {
+    const bad = { ...first, moves: [...moves.slice(0, 11), 'W9z', ...moves.slice(12)], id: 'bad' };
+    const { exit, out, told } = await show(bad, '--id', 'bad');
+    expect(exit).toBe(1);
+    expect(told).toMatch(/^MoveRefused: Move 12, 'W9z': /);
+    const before = await show(first!, '--move', '11');
+    const drawingOf = (text: string): string => /\n\nRound .*?\n\n/s.exec(text)![0];
+    expect(drawingOf(out)).toBe(drawingOf(before.out));
+    expect(out).toMatch(/decides and plays W9z; the legal moves are\n/);
+    expect(out.split('legal moves are')[1]).toBe(before.out.split('legal moves are')[1]);
+    expect((await show(bad, '--move', '3')).out).toContain(`after move 3 of 11: ${moves[2]}\n`);
+    const [row] = rowsOf((await show(bad, '--json')).out);
+    expect(row).toMatchObject({
+      after: 11,
+      legal: expect.arrayContaining([moves[11]]),
+      error: { _tag: 'MoveRefused' },
+    });
+  });
+
+  test('draws the end that the record claims otherwise, and moves after the end', async () => {
+    const wrong = await show({ ...first, result: { ...result, totals: [99, 99] } });
+    expect(wrong).toMatchObject({ exit: 1, told: expect.stringContaining('the record claims 99, the moves give') });
+    expect(wrong.out).toContain(`after move ${moves.length} of ${moves.length}`);
+    const more = await show({ ...first, moves: [...moves, moves[0]] });
+    expect(more.out).toContain(`the game is over, and ${moves[0]} follows`);
+  });
+});
+
+test('stats has a row for each player and game', async () => {
+  const { out } = await run(['stats', '--per-player', '--json', file]);
+  const rows = rowsOf(out);
+  expect(rows.map(({ player, games: count }) => [player, count])).toEqual([
+    ['Ann', 2],
+    ['Ben', 1],
+    ['Zoë', 1],
+    ['zoe', 1],
+  ]);
+  const totals = [records[1]!.result!.totals[0]!, records[2]!.result!.totals[1]!];
+  expect(rows[0]).toMatchObject({
+    game: 'blueprints',
+    points: { mean: (totals[0]! + totals[1]!) / 2, least: Math.min(...totals), most: Math.max(...totals) },
+    first: '2025-12-31T18:30:00Z',
+    rating: null,
+  });
+  expect(rows[2]).toMatchObject({ rating: 1510 });
+  const csv = await run(['stats', '--per-player', '--csv', file]);
+  expect(csv.out.split('\r\n')[0]).toBe(
+    'player,game,games,unfinished,wins,shared,mean points,least points,most points,latest rating,first,last',
+  );
+  expect(await run(['stats', '--json', '--csv', file])).toMatchObject({
+    exit: 2,
+    told: expect.stringContaining('write --json or --csv'),
+  });
+});
+
+test.each([
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], 'it is compressed by xz: xzcat FILE | sastrugi ... -'],
+  ['bzip2', [0x42, 0x5a, 0x68, 0x39], 'it is compressed by bzip2: bzcat FILE | sastrugi ... -'],
+  ['gzip in gzip', [...gzipSync(gzipSync(archive.join('')))], 'it is compressed twice: decompress it once'],
+  [
+    'a zstd window of 2 GB',
+    [0x28, 0xb5, 0x2f, 0xfd, 0, 168, 1, 0, 0],
+    'its zstd data needs 2048 MB of memory, more than 128 MB',
+  ],
+  ['damaged zstd', [0x28, 0xb5, 0x2f, 0xfd, 0, 0, 0x45, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8], 'its zstd data is damaged'],
+])('a file of %s is one error that says so', async (_, bytes, message) => {
+  const { exit, out } = await run(['validate', put('other.bin', Uint8Array.from(bytes))]);
+  expect(exit).toBe(1);
+  expect(out).toMatch(/0 valid games, 1 error: SourceFailed 1\n$/);
+  expect(out).toContain(message);
+});
+
+test('a signal ends a command within its slowest query', async () => {
+  const many = put('many.jsonl', [...randomRecords(31)].map(lineOf).join('').repeat(40));
+  const child = start(['convert', '--told', '--quiet', '--threads', '1', many, '-o', 'many.out']);
+  const ended = endOf(child);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const began = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ exit: 143 });
+  expect(performance.now() - began).toBeLessThan(2000);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('a record over several lines is named as one', async () => {
+  const { out } = await run(['validate', put('pretty.json', JSON.stringify(records[0], null, 2))]);
+  expect(out).toContain(
+    'pretty.json:1: NotJson: The line is not JSON: it begins something that goes on in the next line',
+  );
 });

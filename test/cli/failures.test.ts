@@ -53,6 +53,9 @@ const COMMANDS: Readonly<Record<string, string>> = {
   find: `find --length 1.. --to records ${ALONE} %.jsonl`,
   stats: `stats --csv ${ALONE} %.jsonl`,
   dedup: `dedup ${ALONE} %.jsonl`,
+  sort: `sort ${ALONE} %.jsonl`,
+  merge: `merge ${ALONE} %.jsonl`,
+  edit: `edit --set event=Cup ${ALONE} %.jsonl`,
   migrate: `migrate ${ALONE} %.jsonl`,
   record: 'record blueprints %.txt',
 };

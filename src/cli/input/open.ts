@@ -18,15 +18,48 @@ export interface ReadListener {
  * is read.
  */
 export const open = async (file: File, watch: ReadListener): Promise<AsyncIterable<Uint8Array>> => {
-  const { first, bytes } = await beginningOf(read(file, watch));
-  if (begins(first, GZIP)) return gunzipped(owned(bytes));
-  if (!begins(first, ZSTD) && !begins(first.subarray(1), ZSTD_SKIPPABLE)) return bytes;
-  const { unzstd } = await import('./zstd.js');
-  return unzstd(owned(bytes));
+  const source = read(file, watch);
+  const { first, bytes } = await beginningOf(source);
+  return closing(decompressed(first, bytes), source);
 };
+
+/** Yields the pieces, and closes their source however this ends. */
+async function* closing(pieces: AsyncIterable<Uint8Array>, source: AsyncGenerator<Uint8Array>) {
+  try {
+    yield* pieces;
+  } finally {
+    await source.return(undefined);
+  }
+}
+
+async function* decompressed(first: Uint8Array, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const other = OTHERS.find(({ mark }) => begins(first, mark));
+  if (other !== undefined) throw new Error(`it is compressed by ${other.name}: ${other.command} FILE | sastrugi ... -`);
+  if (begins(first, GZIP)) yield* once(gunzipped(owned(bytes)));
+  else if (isZstd(first)) {
+    const { unzstd } = await import('./zstd.js');
+    yield* once(unzstd(owned(bytes)));
+  } else yield* bytes;
+}
+
+const isZstd = (first: Uint8Array): boolean => begins(first, ZSTD) || begins(first.subarray(1), ZSTD_SKIPPABLE);
+
+/** Refuses data that was compressed twice. */
+async function* once(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const { first, bytes: all } = await beginningOf(bytes);
+  if (begins(first, GZIP) || isZstd(first)) throw new Error('it is compressed twice: decompress it once');
+  yield* all;
+}
 
 const GZIP = [0x1f, 0x8b];
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
+/** Compressions that are not read, with the first bytes of a file and the command that decompresses it. */
+const OTHERS = [
+  { name: 'bzip2', mark: [0x42, 0x5a, 0x68], command: 'bzcat' },
+  { name: 'xz', mark: [0xfd, 0x37, 0x7a, 0x58], command: 'xzcat' },
+  { name: 'lz4', mark: [0x04, 0x22, 0x4d, 0x18], command: 'lz4cat' },
+  { name: 'zip', mark: [0x50, 0x4b, 3, 4], command: 'unzip -p' },
+] as const;
 const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
 
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);

@@ -46,6 +46,7 @@ async function* frame(magic: Uint8Array, take: Sure): AsyncGenerator<ZstdPart> {
   const sizeBytes = [isSingle ? 1 : 0, 2, 4, 8][flags >> 6]!;
   const dictionaryBytes = [0, 1, 2, 4][flags & 3]!;
   const rest = await take((isSingle ? 0 : 1) + dictionaryBytes + sizeBytes);
+  checkMemory(isSingle ? sizeIn(rest.subarray(dictionaryBytes)) : windowOf(rest[0]!));
   yield { kind: 'head', bytes: Buffer.concat([magic, descriptor, rest]) };
   for (let isLast = false; !isLast; ) {
     const head = await take(3);
@@ -57,6 +58,21 @@ async function* frame(magic: Uint8Array, take: Sure): AsyncGenerator<ZstdPart> {
   }
   yield { kind: 'end', bytes: (flags & 4) === 0 ? new Uint8Array() : await take(4) };
 }
+
+/** The memory that the decoder may use. */
+const MOST_MEMORY = 128 * 2 ** 20;
+
+const checkMemory = (bytes: number): void => {
+  if (bytes <= MOST_MEMORY) return;
+  const [needed, most] = [bytes, MOST_MEMORY].map((size) => Math.ceil(size / 2 ** 20));
+  throw new Error(`its zstd data needs ${needed} MB of memory, more than ${most} MB`);
+};
+
+/** Returns the memory for which a byte of the frame's head asks. */
+const windowOf = (byte: number): number => 2 ** (10 + (byte >> 3)) * (1 + (byte & 7) / 8);
+
+/** Returns the size of the content of a frame that is decoded into memory as a whole. */
+const sizeIn = (bytes: Uint8Array): number => bytes.reduceRight((sum, byte) => 256 * sum + byte, 0);
 
 /** The type of a block that is one repeated byte. */
 const RUN = 1;

@@ -35,7 +35,7 @@ export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-const damaged = (): Error => new Error('its zstd data is damaged, or needs more than 128 MB of memory');
+const damaged = (): Error => new Error('its zstd data is damaged');
 
 /** Returns a function that reads a given number of bytes; null at the end of the source. */
 const takerOf = (source: AsyncIterable<Uint8Array>): Take => {

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { SHELLS } from '../../src/cli/completions.js';
+import { manualOf } from '../../src/cli/manual.js';
+import { flagsOf } from '../../src/cli/tables.js';
+import { commandUnderTest } from './command.js';
+
+const { run, put } = commandUnderTest();
+
+const LONG = COMMANDS.flatMap(({ options }) => options.map((option) => flagsOf(option).long));
+
+describe('completions', () => {
+  test.each(Object.keys(SHELLS))('of %s have all commands and options', async (shell) => {
+    const { exit, out } = await run(['completion', shell]);
+    expect({ exit, out }).toEqual({ exit: 0, out: SHELLS[shell]!(COMMANDS) });
+    for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`\\b${name}\\b`));
+    for (const long of LONG) expect(out).toContain(shell === 'fish' ? `-l ${long} ` : `--${long}`);
+  });
+
+  test.each([
+    ['sastrugi me', ['merge']],
+    ['sastrugi rules nu', ['nunatak']],
+    ['sastrugi find --pl', ['--player', '--players']],
+    ['sastrugi convert --to r', ['records', 'rows']],
+    ['sastrugi validate games', []],
+  ])('of bash complete %j', (line, expected) => {
+    const script = put('completion.bash', SHELLS['bash']!(COMMANDS));
+    const words = line.split(' ');
+    const program = `source ${script}; COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _sastrugi; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const found = execFileSync('bash', ['-c', program]).toString();
+    expect(found.split('\n').filter((word) => word !== '')).toEqual(expected);
+  });
+
+  test('of other shells are refused', async () => {
+    expect(await run(['completion', 'csh'])).toMatchObject({
+      exit: 2,
+      told: expect.stringContaining('there are bash, zsh, fish'),
+    });
+  });
+});
+
+describe('the manual page', () => {
+  test('has every command, option and example', async () => {
+    const { exit, out } = await run(['man']);
+    expect(exit).toBe(0);
+    const text = out.replaceAll('\\-', '-').replaceAll('\\e', '\\');
+    for (const { name, options, examples } of COMMANDS) {
+      expect(text).toContain(`\n.SS ${name}`);
+      for (const { flags } of options) expect(text).toContain(`\n.B ${flags}\n`);
+      for (const [line] of examples) expect(text).toContain(line);
+    }
+    expect(text).toContain('Exit status: 0 if every record is valid');
+  });
+
+  test('has no line that troff would take as a request by mistake', () => {
+    const requests = manualOf(COMMANDS, [".a line that begins with a dot, and 'another"]).match(/^[.'].*/gm)!;
+    expect(requests.filter((line) => !/^\.(TH|SH|SS|TP|B|I|PP|nf|fi)\b/.test(line))).toEqual([]);
+  });
+});
