@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runTournament } from '../../src/arena/index.js';
@@ -53,6 +53,33 @@ describe('an archive in a file', () => {
       left: { _tag: 'ArchiveFailed', message: expect.stringMatching(/line 2 is no record: InvalidRecord: id/) },
     });
     await archive.close();
+  });
+
+  test.each(['gz', 'zst'])('is refused if its name ends in .%s, which promises compressed content', async (ending) => {
+    const path = join(folder(), `games.jsonl.${ending}`);
+    expect(await openArchive(path)).toMatchObject({
+      left: { _tag: 'ArchiveFailed', message: expect.stringContaining('nothing can be added to a compressed file') },
+    });
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test('is refused if it is not a file, which could not be read again', async () => {
+    expect(await openArchive('/dev/null')).toMatchObject({
+      left: { _tag: 'ArchiveFailed', message: expect.stringContaining('it is not a file') },
+    });
+  });
+
+  test('survives a kill at any byte of a line', async () => {
+    const path = join(folder(), 'games.jsonl');
+    const [first, second] = whole.records.map((record) => `${JSON.stringify(record)}\n`);
+    for (let length = 0; length < second!.length; length += length < 40 ? 1 : 97) {
+      writeFileSync(path, first! + second!.slice(0, length));
+      const archive = orThrow(await openArchive(path));
+      expect(archive.cut).toBe(length);
+      await archive.append(whole.records[1]!);
+      await archive.close();
+      expect(readFileSync(path, 'utf8')).toBe(first! + second!);
+    }
   });
 
   test('is refused if the file cannot be created', async () => {

@@ -111,6 +111,21 @@ describe('files in chunks', () => {
     }
   });
 
+  test('have few lines, however short these are', async () => {
+    const rooms = sharedBuffers();
+    const text = '{\n'.repeat(300_000);
+    let [lines, bytes] = [0, 0];
+    for await (const chunk of chunksOf(piecesOf(text, 65_536), LONGEST, rooms)) {
+      if (chunk.kind !== 'lines') throw new Error(chunk.kind);
+      const found = chunk.bytes.filter((byte) => byte === 10).length;
+      expect(found).toBeLessThanOrEqual(1000);
+      expect(chunk).toMatchObject({ line: lines + 1, offset: bytes });
+      [lines, bytes] = [lines + found, bytes + chunk.bytes.length];
+      rooms.give(chunk.bytes);
+    }
+    expect([lines, bytes]).toEqual([300_000, text.length]);
+  });
+
   test('take no more memory than the longest allowed line', async () => {
     const taken: number[] = [];
     const { take, give } = sharedBuffers();

@@ -104,6 +104,7 @@ const holding = (rooms: Buffers) => {
     skip: (piece: Uint8Array): Chunk | null => {
       const end = piece.indexOf(NEWLINE) + 1;
       skipped += end === 0 ? piece.length : end;
+      if (end === 0) return null;
       const found: Chunk = { kind: 'tooLong', line, offset };
       line++;
       offset += skipped;
