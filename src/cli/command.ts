@@ -55,7 +55,7 @@ export interface Option {
 }
 
 /** Runs a command with its arguments and options. */
-export type Run = (operands: readonly string[], given: Given) => Promise<Exit>;
+export type RunCommand = (operands: readonly string[], given: Given) => Promise<Exit>;
 
 /** A command: its name, help and action. */
 export interface Command {
@@ -66,5 +66,5 @@ export interface Command {
   readonly options: readonly Option[];
   readonly examples: readonly (readonly [line: string, text: string])[];
   /** Loads the action, so that the table of all commands is light. */
-  load(): Promise<Run>;
+  load(): Promise<RunCommand>;
 }

@@ -33,7 +33,7 @@ const given = (name: string, value: string | undefined): readonly string[] =>
   value === undefined ? [] : [`  ${name.padEnd(9)} ${value}`];
 
 /** The parts of a record of which a page shows the moves. */
-type Shown = Pick<Entry['record'], 'moves' | 'told' | 'envelope'>;
+type ShownMoves = Pick<Entry['record'], 'moves' | 'told' | 'envelope'>;
 
 /** Formats the milliseconds of a clock: `1:02:03`, `2:03.5` or `-0:01`. */
 export const clockText = (milliseconds: number): string => {
@@ -49,13 +49,13 @@ export const clockText = (milliseconds: number): string => {
 };
 
 /** Formats the comments, each with the number of moves before it. */
-export const commentsOf = ({ envelope }: Shown): readonly string[] => {
+export const commentsOf = ({ envelope }: ShownMoves): readonly string[] => {
   const comments = envelope?.comments ?? [];
   return comments.length === 0 ? [] : ['', ...comments.map(({ after, text }) => `  after move ${after}: "${text}"`)];
 };
 
 /** Formats moves in lines, with a number before every tenth, their clocks, and the facts of a told game. */
-export const movesOf = ({ moves, told, envelope }: Shown): readonly string[] => {
+export const movesOf = ({ moves, told, envelope }: ShownMoves): readonly string[] => {
   const [deal, ...facts] = (told ?? []).map((entry) => (entry === '' ? '' : ` (${entry})`));
   const clocks = (envelope?.clocks ?? []).map((clock) => (clock === null ? '' : ` [${clockText(clock)}]`));
   const words = moves.map((move, i) => `${i % 10 === 0 ? `${i + 1}. ` : ''}${move}${facts[i] ?? ''}${clocks[i] ?? ''}`);

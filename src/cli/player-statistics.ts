@@ -28,7 +28,7 @@ export interface PlayerStatistics {
 
 /** Starts empty statistics. */
 export const playerStatistics = (): PlayerStatistics => {
-  const players = new Map<string, Counts>();
+  const players = new Map<string, PlayerCounts>();
   return {
     add: (ending) => {
       for (const [seat, { name, rating }] of ending.named.entries()) {
@@ -43,7 +43,7 @@ export const playerStatistics = (): PlayerStatistics => {
   };
 };
 
-interface Counts {
+interface PlayerCounts {
   readonly head: Pick<PlayerRow, 'player' | 'game'>;
   games: number;
   unfinished: number;
@@ -59,7 +59,7 @@ interface Counts {
   last: string | null;
 }
 
-const emptyCounts = (player: string, game: string): Counts => ({
+const emptyCounts = (player: string, game: string): PlayerCounts => ({
   head: { player, game },
   games: 0,
   unfinished: 0,
@@ -75,12 +75,16 @@ const emptyCounts = (player: string, game: string): Counts => ({
 });
 
 /** The seat of a player in a game, and the rating there. */
-interface Seated {
+interface PlayerSeat {
   readonly seat: number;
   readonly rating: number | null;
 }
 
-const count = (counts: Counts, { over, totals, winners, date }: GameEnding, { seat, rating }: Seated): void => {
+const count = (
+  counts: PlayerCounts,
+  { over, totals, winners, date }: GameEnding,
+  { seat, rating }: PlayerSeat,
+): void => {
   counts.games++;
   if (rating !== null && (date ?? '') >= counts.rated) [counts.rating, counts.rated] = [rating, date ?? ''];
   if (date !== null && (counts.first === null || date < counts.first)) counts.first = date;
@@ -98,7 +102,19 @@ const count = (counts: Counts, { over, totals, winners, date }: GameEnding, { se
   if (winners.length > 1) counts.shared++;
 };
 
-const rowOf = ({ head, games, unfinished, wins, shared, sum, least, most, rating, first, last }: Counts): PlayerRow => {
+const rowOf = ({
+  head,
+  games,
+  unfinished,
+  wins,
+  shared,
+  sum,
+  least,
+  most,
+  rating,
+  first,
+  last,
+}: PlayerCounts): PlayerRow => {
   const ended = games - unfinished;
   const points = ended === 0 ? { mean: null, least: null, most: null } : { mean: rounded(sum / ended), least, most };
   return { ...head, games, unfinished, wins, shared, points, rating, first, last };

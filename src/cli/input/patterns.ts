@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { braceExpand, minimatch } from 'minimatch';
 
-/** Receives folders that a pattern leads through and that cannot be listed. */
+/** Receives folders that a pattern leads through and that cannot be listed, and files that cannot be looked at. */
 export type OnUnlisted = (folder: string, error: unknown) => void;
 
 /** Expands braces: `{a,b}.jsonl` gives `a.jsonl` and `b.jsonl`, whether they exist or not. */
@@ -28,7 +28,7 @@ async function* fitting(folder: string, segments: readonly string[], onUnlisted:
   else if (!/[*?[\\]/.test(segment)) {
     const path = `${folder}${segment}`;
     if (rest.length > 0) yield* fitting(`${path}/`, rest, onUnlisted);
-    else if (await isFile(path)) yield path;
+    else if (await isFile(path, onUnlisted)) yield path;
   } else {
     for (const entry of await entriesOf(folder, onUnlisted)) {
       if (!fits(entry.name, segment)) continue;
@@ -68,11 +68,13 @@ async function* atAnyDepth(from: string, rest: readonly string[], onUnlisted: On
 
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
 
+const isAbsent = (error: unknown): boolean => ABSENT.has((error as NodeJS.ErrnoException).code);
+
 const entriesOf = async (folder: string, onUnlisted: OnUnlisted): Promise<readonly Dirent[]> => {
   try {
     return await readdir(folder === '' ? '.' : folder, { withFileTypes: true });
   } catch (error) {
-    if (!ABSENT.has((error as NodeJS.ErrnoException).code)) onUnlisted(folder, error);
+    if (!isAbsent(error)) onUnlisted(folder, error);
     return [];
   }
 };
@@ -81,8 +83,13 @@ const leadsToFolder = async (folder: string, entry: Dirent): Promise<boolean> =>
   entry.isDirectory() ||
   (entry.isSymbolicLink() && (await stat(`${folder}${entry.name}`).catch(() => null))?.isDirectory() === true);
 
-/** Checks for anything but a folder. A dangling link counts, so that it is reported. */
-const isFile = async (path: string): Promise<boolean> => {
-  const found = await stat(path).catch(() => lstat(path).catch(() => null));
+/** Checks for anything but a folder. A dangling link counts, so that it is reported; so is what cannot be looked at. */
+const isFile = async (path: string, onUnlisted: OnUnlisted): Promise<boolean> => {
+  const found = await stat(path)
+    .catch(() => lstat(path))
+    .catch((error: unknown) => {
+      if (!isAbsent(error)) onUnlisted(path, error);
+      return null;
+    });
   return found !== null && !found.isDirectory();
 };

@@ -1,11 +1,11 @@
-import type { Given, Run } from '../command.js';
+import type { Given, RunCommand } from '../command.js';
 import { wrongUse } from '../exit.js';
-import { FORMS, type Form, type Formed, writerOf } from '../forms.js';
+import { FORMS, type Formed, type GameForm, writerOf } from '../forms.js';
 import { outputTo } from '../output/output.js';
 import { finished, scan } from '../scan.js';
 
 /** Writes valid games in another form; errors are reported and their records left out. */
-export const run: Run = async (files, given) => {
+export const run: RunCommand = async (files, given) => {
   const form = formOf(given);
   const output = await outputTo(given.output);
   const tally = await scan<Formed>(files, given, {
@@ -16,7 +16,7 @@ export const run: Run = async (files, given) => {
   return finished(tally, output);
 };
 
-const formOf = ({ told, to = told === true ? 'records' : undefined }: Given): Form => {
+const formOf = ({ told, to = told === true ? 'records' : undefined }: Given): GameForm => {
   if (to === undefined) throw wrongUse(`The form is missing: write --to ${Object.keys(FORMS).join(' or --to ')}.`);
-  return to as Form;
+  return to as GameForm;
 };

@@ -1,4 +1,4 @@
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { conditionsIn } from '../conditions.js';
 import { EXIT, wrongUse } from '../exit.js';
 import { splitAt } from '../games.js';
@@ -9,7 +9,7 @@ import type { Change, Edited } from '../queries/editing.js';
 import { finished, scan } from '../scan.js';
 
 /** Changes what records say about a game besides its moves. */
-export const run: Run = async (files, given) => {
+export const run: RunCommand = async (files, given) => {
   const changes = (given.set ?? []).map(changeOf);
   if (changes.length === 0) throw wrongUse('No change is given: write one, such as --set event="Spring cup".');
   const wanted = await conditionsIn(given);

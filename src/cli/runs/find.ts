@@ -1,7 +1,7 @@
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { conditionsIn } from '../conditions.js';
 import { wrongUse } from '../exit.js';
-import { FORMS, type Form, type Formed, writerOf } from '../forms.js';
+import { FORMS, type Formed, type GameForm, writerOf } from '../forms.js';
 import { type Output, outputTo } from '../output/output.js';
 import { tell } from '../output/print.js';
 import { visible } from '../output/visible.js';
@@ -10,12 +10,12 @@ import type { FieldSeen, FoundGame } from '../queries/finding.js';
 import { counted, finished, scan } from '../scan.js';
 
 /** Finds games by their players, events, clauses and results. */
-export const run: Run = async (files, given) => {
+export const run: RunCommand = async (files, given) => {
   const wanted = await conditionsIn(given);
   if (Object.keys(wanted).length === 0) {
     throw wrongUse('No condition is given: write one, such as --length 20..40 or --event gameOver.');
   }
-  const form = (given.to as Form | undefined) ?? null;
+  const form = (given.to as GameForm | undefined) ?? null;
   const output = await outputTo(given.output);
   const write = form === null ? lister(output, given.json === true) : writerOf(form, output);
   let count = 0;

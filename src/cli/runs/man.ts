@@ -1,4 +1,4 @@
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { COMMANDS } from '../commands/index.js';
 import { EXIT } from '../exit.js';
 import { ENDINGS, FILES } from '../help.js';
@@ -6,7 +6,7 @@ import { manualOf } from '../manual.js';
 import { print } from '../output/print.js';
 
 /** Prints the manual page. */
-export const run: Run = async () => {
+export const run: RunCommand = async () => {
   await print(manualOf(COMMANDS, [FILES, ...ENDINGS.split('\n\n')]));
   return EXIT.valid;
 };

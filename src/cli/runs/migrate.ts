@@ -1,4 +1,4 @@
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { EXIT } from '../exit.js';
 import { outputTo } from '../output/output.js';
 import { tell, tellInTurn } from '../output/print.js';
@@ -6,7 +6,7 @@ import type { Migrated } from '../queries/migrating.js';
 import { finished, scan } from '../scan.js';
 
 /** Migrates records of other versions to the rules of this package. */
-export const run: Run = async (files, given) => {
+export const run: RunCommand = async (files, given) => {
   const output = await outputTo(given.output);
   const counts = { new: 0, relabelled: 0, pinned: 0, unread: 0 };
   let isWhole = true;

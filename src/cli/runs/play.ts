@@ -4,7 +4,7 @@ import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../inde
 import { openSaved, openTable, type Table } from '../../table/index.js';
 import { wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';
-import type { Given, Run } from '../command.js';
+import type { Given, RunCommand } from '../command.js';
 import { EXIT, Trouble, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
 import { STDOUT } from '../output/output.js';
@@ -21,7 +21,7 @@ import { playOn } from '../play/turns.js';
 import { type Language, wordsIn } from '../play/words.js';
 
 /** Plays a game at the terminal. */
-export const run: Run = async (operands, given) => {
+export const run: RunCommand = async (operands, given) => {
   const terminal = await (given.real ? refereed(operands, given) : seatedAt(operands, given));
   terminal.close();
   return EXIT.valid;

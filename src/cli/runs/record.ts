@@ -1,7 +1,7 @@
 import { type ChooseGame, type InvalidText, parseRecord } from '../../archive/index.js';
 import { DIVIDER } from '../../archive/text/fields.js';
 import { type AnyGame, orThrow } from '../../index.js';
-import type { Given, Run } from '../command.js';
+import type { Given, RunCommand } from '../command.js';
 import { knownGame } from '../games.js';
 import { filesOf } from '../input/files.js';
 import { textOf } from '../input/text.js';
@@ -14,7 +14,7 @@ import { rulesOf } from '../rules.js';
 import { finished, type ScanTally } from '../scan.js';
 
 /** Turns texts of games into records. */
-export const run: Run = async ([id, name], given) => {
+export const run: RunCommand = async ([id, name], given) => {
   const choose = await choosing(id!, given);
   const files = await filesOf([name!]);
   await keepApart(

@@ -1,12 +1,12 @@
 import type { RuleClause } from '../../index.js';
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { ENFORCED } from '../enforced.js';
 import { EXIT, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
 import { print } from '../output/print.js';
 
 /** Prints the clauses of a game, or some of them. */
-export const run: Run = async ([id, clause = ''], given) => {
+export const run: RunCommand = async ([id, clause = ''], given) => {
   const wanted = clause.toUpperCase();
   const { clauses, title, version } = await knownGame(id!);
   const all = Object.entries(clauses as Readonly<Record<string, RuleClause>>);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { EXIT, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
 import { print } from '../output/print.js';
@@ -8,7 +8,7 @@ import { print } from '../output/print.js';
 const PARTS = ['options', 'move', 'told'];
 
 /** Prints a JSON Schema. */
-export const run: Run = async ([game, part = 'options']) => {
+export const run: RunCommand = async ([game, part = 'options']) => {
   if (!PARTS.includes(part)) throw wrongUse(`There is no schema '${part}' of a game; there are ${PARTS.join(', ')}.`);
   const name = game === undefined ? 'record' : `${(await knownGame(game)).id}/${part}`;
   // Resolved by package name, so that it is found wherever the command was built.

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { serveQueue } from '../../arena-node/index.js';
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { EXIT, Trouble } from '../exit.js';
 import { tell } from '../output/print.js';
 
 /** Plays games of tournaments that run elsewhere. */
-export const run: Run = async ([url], { threads, queue }) => {
+export const run: RunCommand = async ([url], { threads, queue }) => {
   const service = await serveQueue({ url: url!, queue, threads });
   if (service._tag === 'Left') throw new Trouble('CannotRead', service.left.message);
   tell(`serving ${queue} at ${url} on ${threads} threads`);

@@ -3,7 +3,7 @@ import type { Say } from '../../draw/index.js';
 import { gameOf } from '../../games/index.js';
 import { type BaseState, orThrow } from '../../index.js';
 import { wordsOf } from '../../words/index.js';
-import type { Given, Run } from '../command.js';
+import type { Given, RunCommand } from '../command.js';
 import { drawn } from '../drawing.js';
 import { EXIT, type Exit, wrongUse } from '../exit.js';
 import { rowOf } from '../faults.js';
@@ -17,7 +17,7 @@ import { stepsOf } from '../queries/steps.js';
 import { wantedIn } from '../wanted-game.js';
 
 /** Shows a game, with the position after any of its moves. */
-export const run: Run = async ([file], given) => {
+export const run: RunCommand = async ([file], given) => {
   const { entry, fault, next } = await wantedIn(file!, given);
   if (entry === null) {
     tell(given.json ? rowOf(fault!) : `${fault!.error._tag}: ${fault!.error.message}`);

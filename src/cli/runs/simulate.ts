@@ -1,5 +1,5 @@
 import { playBots } from '../arena/play.js';
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 
 /** Lets bots play in their seats and prints statistics. */
-export const run: Run = (operands, given) => playBots(operands, given, 'as-seated');
+export const run: RunCommand = (operands, given) => playBots(operands, given, 'as-seated');

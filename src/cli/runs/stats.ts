@@ -1,4 +1,4 @@
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 import { wrongUse } from '../exit.js';
 import { outputTo, STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
@@ -10,7 +10,7 @@ import { type Row, statistics } from '../statistics.js';
 import { type Columns, csvText, jsonText, tableText } from '../tabular.js';
 
 /** Summarises games: lengths, points and wins. */
-export const run: Run = async (files, given) => {
+export const run: RunCommand = async (files, given) => {
   if (given.json && given.csv) throw wrongUse('There is one form at a time: write --json or --csv.');
   const output = await outputTo(given.output);
   const collected = given.perPlayer ? playerStatistics() : statistics();

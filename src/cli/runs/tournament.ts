@@ -1,5 +1,5 @@
 import { playBots } from '../arena/play.js';
-import type { Run } from '../command.js';
+import type { RunCommand } from '../command.js';
 
 /** Runs a tournament between bots. */
-export const run: Run = (operands, given) => playBots(operands, given, 'round-robin');
+export const run: RunCommand = (operands, given) => playBots(operands, given, 'round-robin');
