@@ -15,11 +15,8 @@ export interface Gathering {
   readonly by: readonly Order[];
 }
 
-/** A record that was read; its line is in a spool. */
-interface Gathered extends Omit<Keyed, 'line' | 'place'> {
-  readonly place: ArchivePlace;
-  readonly slot: Slot;
-}
+/** A record that was read, in little memory; its line is in a spool. */
+interface Gathered extends Omit<Keyed, 'line' | 'place'>, ArchivePlace, Slot {}
 
 /** Reads archives and writes their records to one: sorted, or one of each game, or both. */
 export const gather = async (files: readonly string[], given: Given, gathering: Gathering): Promise<Exit> => {
@@ -28,21 +25,34 @@ export const gather = async (files: readonly string[], given: Given, gathering: 
   const spool = await openSpool();
   try {
     const read: Gathered[] = [];
+    const compact = compacting();
     const tally = await scan<Keyed>(files, given, {
       query: { kind: 'keyed', by: gathering.by },
       faults: 'stderr',
-      take: async ({ line, ...found }) => void read.push({ ...found, slot: await spool.add(line) }),
+      take: async (found) => void read.push(compact(found, await spool.add(found.line))),
     });
     const kept = gathering.isUnique ? fullest(read) : null;
     const chosen = kept === null ? read : [...kept.values()];
     chosen.sort(compared);
-    for (const { slot } of chosen) await output.write(await spool.read(slot));
+    for (const slot of chosen) await output.write(await spool.read(slot));
     const exit = await finished(tally, output);
     if (kept !== null) await reportDuplicates(read, kept, { given, rest, spool });
     return exit;
   } finally {
     await spool.close();
   }
+};
+
+const UNSORTED: Keyed['order'] = [];
+
+/** Returns a function that makes records small: texts that are equal are kept once. */
+const compacting = (): ((found: Keyed, slot: Slot) => Gathered) => {
+  let file = '';
+  return ({ place, key, id, facts, order: parts }, { from, length }) => {
+    if (place.file !== file) file = place.file;
+    const order = parts.length === 0 ? UNSORTED : parts;
+    return { file, line: place.line, offset: place.offset, key, id: id === key ? key : id, facts, order, from, length };
+  };
 };
 
 /** Chooses the record of each game with the most facts; the first of several. */
@@ -75,7 +85,7 @@ const reportDuplicates = async (
   for (const each of read) {
     const of = kept.get(each.key)!;
     if (of === each) continue;
-    if (rest !== null) await rest.write(await spool.read(each.slot));
+    if (rest !== null) await rest.write(await spool.read(each));
     if (given.json || (rest === null && !given.quiet)) await tellInTurn(text(each, of));
   }
   await rest?.finish();
@@ -83,13 +93,13 @@ const reportDuplicates = async (
     tell(`${counted(kept.size, 'game')} kept, ${counted(read.length - kept.size, 'duplicate')} left out`);
 };
 
-const placeOf = ({ place: { file, line } }: Gathered): string => `${file}:${line}`;
+const placeOf = ({ file, line }: Gathered): string => `${file}:${line}`;
 
 const sentenceOf = (found: Gathered, of: Gathered): string =>
   `${placeOf(found)}: ${found.id} is a duplicate of ${placeOf(of)}`;
 
-const rowOf = ({ place, id, key }: Gathered, of: Gathered): string =>
-  JSON.stringify({ kind: 'duplicate', ...place, id, key, of: placeOf(of) });
+const rowOf = ({ file, line, offset, id, key }: Gathered, of: Gathered): string =>
+  JSON.stringify({ kind: 'duplicate', file, line, offset, id, key, of: placeOf(of) });
 
 /** Compares two records by the parts that were asked for; null comes last. */
 const compared = (a: Pick<Keyed, 'order'>, b: Pick<Keyed, 'order'>): number => {
