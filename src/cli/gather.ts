@@ -5,7 +5,7 @@ import { tell, tellInTurn } from './output/print.js';
 import type { ArchivePlace } from './queries/entry.js';
 import type { Keyed, Order } from './queries/keyed.js';
 import { counted, finished, scan } from './scan.js';
-import { openSpool, type Slot, type Spool } from './spool.js';
+import { openSpool, type Spool, type SpoolSlot } from './spool.js';
 
 /** The way in which the records of archives are gathered into one. */
 export interface Gathering {
@@ -16,7 +16,7 @@ export interface Gathering {
 }
 
 /** A record that was read, in little memory; its line is in a spool. */
-interface Gathered extends Omit<Keyed, 'line' | 'place'>, ArchivePlace, Slot {}
+interface Gathered extends Omit<Keyed, 'line' | 'place'>, ArchivePlace, SpoolSlot {}
 
 /** Reads archives and writes their records to one: sorted, or one of each game, or both. */
 export const gather = async (files: readonly string[], given: Given, gathering: Gathering): Promise<Exit> => {
@@ -46,7 +46,7 @@ export const gather = async (files: readonly string[], given: Given, gathering: 
 const UNSORTED: Keyed['order'] = [];
 
 /** Returns a function that makes records small: texts that are equal are kept once. */
-const compacting = (): ((found: Keyed, slot: Slot) => Gathered) => {
+const compacting = (): ((found: Keyed, slot: SpoolSlot) => Gathered) => {
   let file = '';
   return ({ place, key, id, facts, order: parts }, { from, length }) => {
     if (place.file !== file) file = place.file;

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { systemMessage, Trouble } from './exit.js';
 
 /** The place of some bytes in a spool. */
-export interface Slot {
+export interface SpoolSlot {
   readonly from: number;
   readonly length: number;
 }
 
 /** A temporary file for lines that are written later, in another order. */
 export interface Spool {
-  add(line: Uint8Array | string): Promise<Slot>;
-  read(slot: Slot): Promise<Uint8Array>;
+  add(line: Uint8Array | string): Promise<SpoolSlot>;
+  read(slot: SpoolSlot): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { SHELLS } from '../../src/cli/completions.js';
 import { manualOf } from '../../src/cli/manual.js';
 import { flagsOf } from '../../src/cli/tables.js';
+import { importOf, sourceOf } from '../core/imports.js';
 import { commandUnderTest } from './command.js';
 
 const { run, put } = commandUnderTest();
@@ -58,3 +62,24 @@ describe('the manual page', () => {
     expect(requests.filter((line) => !/^\.(TH|SH|SS|TP|B|I|PP|nf|fi)\b/.test(line))).toEqual([]);
   });
 });
+
+/** Lists the modules that are loaded with a module. */
+const loadedWith = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const statement of sourceOf(file, readFileSync(`${root}${file}`, 'utf8')).statements) {
+    const wanted = importOf(statement);
+    if (wanted === null || wanted.isType || !wanted.from.startsWith('.')) continue;
+    loadedWith(posix.join(posix.dirname(file), wanted.from.replace(/\.js$/, '.ts')), found);
+  }
+  return found;
+};
+
+test.each(['main', 'runs/validate', 'runs/convert', 'runs/dedup', 'runs/stats', 'runs/rules'])(
+  'starting with %s loads no rules of a game',
+  (name) => {
+    const loaded = [...loadedWith(`src/cli/${name}.ts`)];
+    expect(loaded.length).toBeGreaterThan(5);
+    expect(loaded.filter((file) => file.startsWith('src/games/'))).toEqual([]);
+  },
+);
