@@ -85,8 +85,8 @@ export const LONGEST_SHOWN = 40;
 // Errors show values by their kind only: a value may be huge, cyclic or hostile.
 export const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (Object.is(value, -0)) return '-0';
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  if (value === null || typeof value === 'number' || typeof value === 'boolean')
+    return Object.is(value, -0) ? '-0' : `${value}`;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a record';
   if (typeof value === 'string' && value.length <= LONGEST_SHOWN) return `'${value}'`;
