@@ -391,8 +391,8 @@ describe('other versions', () => {
       expect.stringMatching(/^2: NotJson/),
       expect.stringMatching(/^3: OtherRules: .*'99'/),
       expect.stringMatching(/^5: NotUtf8/),
-      expect.stringMatching(/^7: InvalidRecord/),
       expect.stringMatching(/^4: .* keeps its version: envelope/),
+      expect.stringMatching(/^7: InvalidRecord/),
     ]);
     expect(told).toContain(
       '1 changed, 1 keep their version, 1 have these rules already, 4 could not be read and stay as they are',
