@@ -48,21 +48,30 @@ const started = async (count: number): Promise<Piscina<BatchTask, BatchAnswer>> 
   });
 };
 
-/** Yields the answers to tasks in the order of the tasks; reads no more tasks than can be in progress. */
+/**
+ * Yields the answers to tasks in the order of the tasks, as soon as they are there, even while the next task is waited
+ * for; reads few more tasks than can be in progress.
+ */
 export async function* answersTo<T extends BatchTask>(
   tasks: AsyncIterable<T>,
   threads: TaskThreads,
 ): AsyncGenerator<readonly [BatchAnswer, T]> {
+  const source = tasks[Symbol.asyncIterator]();
   const underWay: (readonly [Promise<BatchAnswer>, T])[] = [];
-  const first = async (): Promise<readonly [BatchAnswer, T]> => {
-    const [answer, task] = underWay.shift()!;
-    return [await answer, task];
-  };
-  for await (const task of tasks) {
-    underWay.push([handled(threads.run(task)), task]);
-    if (underWay.length >= threads.atOnce) yield await first();
+  let coming: Promise<IteratorResult<T>> | null = source.next();
+  while (coming !== null || underWay.length > 0) {
+    const isRoom = coming !== null && underWay.length < threads.atOnce;
+    const [first] = underWay[0] ?? [null];
+    const next = await Promise.race([...(isRoom ? [coming] : []), ...(first === null ? [] : [first.then(() => null)])]);
+    if (next === null) {
+      const [answer, task] = underWay.shift()!;
+      yield [await answer, task];
+    } else if (next.done === true) coming = null;
+    else {
+      underWay.push([handled(threads.run(next.value)), next.value]);
+      coming = source.next();
+    }
   }
-  while (underWay.length > 0) yield await first();
 }
 
 /** Keeps a task that fails from ending the program before its turn. */
