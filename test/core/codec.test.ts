@@ -67,7 +67,12 @@ describe('a record', () => {
     ['a field out of range', { ...ann, age: 100 }, 'age', 'expected an integer from 0 to 99, got 100'],
     ['a fraction', { ...ann, age: 0.5 }, 'age', 'expected an integer from 0 to 99, got 0.5'],
     ['a missing field', { ...ann, name: undefined }, 'name', 'expected a string of 1 to 5 characters, got nothing'],
-    ['a long text', { ...ann, name: 'x'.repeat(1e6) }, 'name', 'expected a string of 1 to 5 characters, got a string of 1000000 characters'],
+    [
+      'a long text',
+      { ...ann, name: 'x'.repeat(1e6) },
+      'name',
+      'expected a string of 1 to 5 characters, got a string of 1000000 characters',
+    ],
     ['an unknown field', { ...ann, size: 1 }, 'size', 'is not a field of a person'],
     [
       'an unknown field with a long name',
