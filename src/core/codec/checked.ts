@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import { accepted, refused } from '../errors/verdict.js';
-import { at, build, HERE, pathOf, type Reader } from './type.js';
+import { at, build, HERE, kindOf, pathOf, type Reader } from './type.js';
 
 /**
  * Adds a consistency check to a reader: `broken` returns the path of the first contradiction, or null. `made` converts
@@ -19,10 +19,14 @@ export const agreeing = <A, B = A>(
     const disagrees: t.ValidationError = {
       value,
       context: HERE,
-      message: 'contradicts the rest, or what the rules allow',
+      message: `${kindOf(foundAt(decoded.right, path))} contradicts the rest, or what the rules allow`,
     };
     return path === '' ? refused([disagrees]) : at(path, [disagrees]);
   });
+
+/** Returns the value at a path of a document. */
+const foundAt = (document: unknown, path: string): unknown =>
+  (path.match(/[^.[\]]+/g) ?? []).reduce<unknown>((found, key) => Object(found)[key], document);
 
 /** Appends a name in brackets to a reader's errors, such as the id of the card that the path numbers. */
 export const namingPlaces = <A>(
