@@ -34,7 +34,9 @@ export const evening = async ({ game, names, lines, file, language = 'en' }: Eve
         return input.shift() ?? null;
       },
       clear: async () => {},
-      width: 0,
+      isSeen: false,
+      columns: 0,
+      rows: 40,
       close: () => {},
     },
     file,

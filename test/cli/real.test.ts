@@ -41,7 +41,7 @@ describe('a game at a real table', () => {
     expect({ ...saved, id: 0, by: 0 }).toEqual({ ...record, id: 0, by: 0 });
     expect(envelope).toEqual({ players: [{ name: 'Ann' }, { name: 'Ben' }] });
     expect(orThrow(validateRecord(read(file), game)).score.over).toBe(true);
-    expect(out).toMatch(/^ {2}Ann: \d+ \(.*\)\n {2}Ben: \d+ \(.*\)\n(Ann|Ben) wins\.\nType undo to take back/m);
+    expect(out).toMatch(/^Points +Ann {2}Ben\n(.*\n)+ {2}total +\d+ +\d+\n\n(Ann|Ben) wins\.\nType undo to take back/m);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('a game at a real table', () => {
 
   test('asks for facts in sentences, takes numbers, notation and parts of either', async () => {
     const out = await told('2', 'zone0=camp', 'zone1=c', '', 'DERRICK', 'quit');
-    expect(out).toMatch(/^Antarctica: Ann, Ben\nPlacing of the first ships: .*\nPlay at your table/);
+    expect(out).toMatch(/^Antarctica: Ann, Ben\. Type help .*\nPlacing of the first ships: .*\nPlay at your table/);
     expect(out).toMatch(/Which player begins\?\n {3}1 {2}Ann .*1st=0\n {3}2 {2}Ben .*1st=1\n> /);
     const lists = [...out.matchAll(/(^|> )(( +\d {2}.*zone1=.*\n)+)/gm)].map(([, , list]) => list!.match(/=\w+/g));
     expect(lists).toEqual([
@@ -171,7 +171,7 @@ describe('a game at a real table', () => {
     const unseen = join(folder, 'unseen.json');
     const out = await told(`save ${unseen}`, ...dealt, 'save', `save ${file}`, moves[0]!, 'score', 'help', '?');
     expect(out).toMatch(/> The deal is not complete yet\./);
-    expect(out).toMatch(/> {3}Ann: \d+ \(/);
+    expect(out).toMatch(/> Points +Ann {2}Ben\n/);
     expect(out.match(/undo {9}takes back the last answer/g)).toHaveLength(2);
     expect(read(file).moves).toEqual([moves[0]]);
     expect(existsSync(unseen)).toBe(false);
@@ -182,7 +182,7 @@ describe('a game at a real table', () => {
     await evening({ game, names, lines: [...dealt, moves[0]!], file });
     const { exit, out, told } = await run(['play', '--real', '--resume', file], { input: typed('undo', ...moves) });
     expect({ exit, told }).toEqual({ exit: 0, told: '' });
-    expect(out).toMatch(/^Antarctica: Ann, Ben\n/);
+    expect(out).toMatch(/^Antarctica: Ann, Ben\. /);
     expect(read(file)).toMatchObject({ moves: record.moves, result: record.result });
   });
 

@@ -20,7 +20,7 @@ export const play: Command = {
       flags: '--real',
       text: 'keep a game that people play at a real table: asks for moves, dice and cards, and saves a record',
     },
-    { flags: '--save <file>', text: 'save the game to this file after every move; with --real, a new file' },
+    { flags: '--save <file>', text: 'save the game to this new file after every move' },
     { flags: '--resume <file>', text: 'continue a saved game, and save it there' },
   ],
   examples: [

@@ -1,15 +1,37 @@
-/** Arranges lines in as many columns as fit, to be read column by column. */
-export const inColumns = (lines: readonly string[], width: number): string => {
-  const longest = Math.max(...lines.map((line) => line.length)) + 2;
-  const columns = Math.max(1, Math.floor(width / longest));
-  const height = Math.ceil(lines.length / columns);
-  const rows = Array.from({ length: height }, (_, row) => lines.filter((__, i) => i % height === row));
-  return rows
-    .map((row) =>
-      row
-        .map((line) => line.padEnd(longest))
+/** Wraps a line at the columns of a terminal, with a hanging indent; 0 columns have room for any line. */
+export const wrapped = (line: string, columns: number, indent = /^ */.exec(line)![0].length + 4): readonly string[] => {
+  const end = line.lastIndexOf(' ', columns);
+  if (columns === 0 || line.length <= columns || end <= indent) return [line];
+  return [
+    line.slice(0, end).trimEnd(),
+    ...wrapped(`${' '.repeat(indent)}${line.slice(end).trimStart()}`, columns, indent),
+  ];
+};
+
+/** Numbers the lines from which one is to be chosen. */
+export const numbered = (lines: readonly string[]): readonly string[] =>
+  lines.map((line, i) => `${String(i + 1).padStart(4)}  ${line}`);
+
+/** The columns before the text of a numbered line. */
+const NUMBER = 6;
+
+/** The spaces between columns. */
+const GAP = 2;
+
+/** Arranges numbered lines in as many columns as fit, to be read column by column. */
+export const inColumns = (lines: readonly string[], width: number): readonly string[] => {
+  for (let height = 1; height < lines.length; height++) {
+    const columns = Array.from({ length: Math.ceil(lines.length / height) }, (_, column) =>
+      lines.slice(column * height, (column + 1) * height),
+    );
+    const widths = columns.map((column) => Math.max(...column.map(({ length }) => length)) + GAP);
+    if (widths.reduce((sum, each) => sum + each, -GAP) > width) continue;
+    return Array.from({ length: height }, (_, row) =>
+      columns
+        .map((column, i) => (column[row] ?? '').padEnd(widths[i]!))
         .join('')
         .trimEnd(),
-    )
-    .join('\n');
+    );
+  }
+  return lines.flatMap((line) => wrapped(line, width, NUMBER));
 };

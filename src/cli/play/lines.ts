@@ -1,31 +1,53 @@
-import type { BaseMove } from '../../index.js';
-import { stateOf } from '../../table/index.js';
+import type { BaseMove, BaseView } from '../../index.js';
 import { visible } from '../output/visible.js';
+import { inColumns, numbered } from './columns.js';
+import { keepIn } from './keep.js';
 import { scoreLines } from './score-lines.js';
-import { keep, makeMove, nameAt, peopleAt, type Sitting, wish } from './sitting.js';
+import type { Decision } from './screen.js';
+import { makeMove, nameAt, peopleAt, progressOf, type Sitting, wish } from './sitting.js';
+import type { Terminal } from './terminal.js';
+import type { Texts } from './texts.js';
 
-/** The person who decides, and the moves to choose from. */
+/** The decision of a person: who decides, what they see, and the moves to choose from. */
 export interface Asked {
   readonly by: number;
+  readonly view: BaseView;
   readonly moves: readonly BaseMove[];
+  readonly decision: Decision;
 }
 
 /** Carries out a line that a person typed; returns null once the decision is made, else a message. */
-export const followLine = async (sitting: Sitting, line: string, { by, moves }: Asked): Promise<string | null> => {
+export const followLine = async (sitting: Sitting, line: string, asked: Asked): Promise<string | null> => {
+  const { texts } = sitting;
+  const { by, view, decision } = asked;
   const [word, ...rest] = line.split(/\s+/);
   switch (word) {
     case 'help':
     case '?':
-      return sitting.texts.help;
+      return texts.help;
+    case 'board':
+      return decision.board;
+    case 'moves':
+      return listed(sitting, decision.choices, rest.join(' '));
+    case 'score':
+      return scoreLines(sitting, view, (player) => nameAt(sitting, player)).join('\n');
     case 'undo':
       return undo(sitting, rest.join(' ') || nameAt(sitting, by));
-    case 'score':
-      return standing(sitting);
     case 'save':
       return save(sitting, rest.join(' ') || sitting.file);
     default:
-      return moveOf(sitting, line, { by, moves });
+      return moveOf(sitting, line, asked);
   }
+};
+
+/** Lists the choices that contain a text, with their numbers. */
+export const listed = (
+  { terminal, texts }: { readonly terminal: Terminal; readonly texts: Texts },
+  choices: readonly string[],
+  part: string,
+): string => {
+  const found = numbered(choices).filter((_, i) => choices[i]!.toLowerCase().includes(part.toLowerCase()));
+  return found.length === 0 ? texts.noChoice(part) : inColumns(found, terminal.columns).join('\n');
 };
 
 const moveOf = async (sitting: Sitting, line: string, { by, moves }: Asked): Promise<string | null> => {
@@ -38,8 +60,7 @@ const moveOf = async (sitting: Sitting, line: string, { by, moves }: Asked): Pro
 const save = async (sitting: Sitting, path: string | undefined): Promise<string> => {
   const { texts } = sitting;
   if (path === undefined) return texts.where;
-  const fault = await keep(sitting, path);
-  return fault === null ? texts.kept(visible(path)) : texts.notKept(fault);
+  return (await keepIn(sitting, progressOf(sitting), path)) ?? texts.kept(visible(path));
 };
 
 /** Takes back the last move of a person, if the others agree where they must. */
@@ -61,7 +82,3 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
   sitting.told = sitting.told.map((ply) => Math.min(ply, sitting.table.match.ply));
   return null;
 };
-
-/** Formats the points, and the outcome once the game is over. */
-export const standing = (sitting: Sitting): string =>
-  scoreLines(sitting, stateOf(sitting.game, sitting.table), (player) => nameAt(sitting, player));

@@ -9,19 +9,60 @@ interface SpokenGame {
   readonly texts: Texts;
 }
 
-/** Formats the points, and the outcome once the game is over. */
+/** A row of a table: its label and a cell per column. */
+type Row = readonly [label: string, ...cells: string[]];
+
+/** The columns in which a table fits. */
+const COLUMNS = 80;
+
+/** The spaces between the columns of a table. */
+const GAP = 2;
+
+/**
+ * Formats the points as a table, with the tie breaks if players have equal totals at the end, and then the outcome. A
+ * team has one column.
+ */
 export const scoreLines = (
   { game, speech, texts }: SpokenGame,
   position: BaseState | BaseView,
   nameOf: (player: number) => string,
-): string => {
+): readonly string[] => {
   const score = game.score(position);
-  const rows = score.players.map(({ total, categories }, player) => {
-    const parts = Object.entries(categories).map(([name, n]) => `${speech.name('category', name)} ${figure(n)}`);
-    return `  ${texts.labelled(nameOf(player), `${figure(total)} (${parts.join(', ')})`)}`;
-  });
-  return [...rows, ...(score.over ? [speech.outcome(score)] : [])].join('\n');
+  const isTeam = game.payoff({ players: position.players, seed: 'any' }) === 'team';
+  const columns = isTeam ? score.players.slice(0, 1) : score.players;
+  const row = (label: string, figureOf: (column: (typeof columns)[number]) => number): Row => [
+    label,
+    ...columns.map((column) => figure(figureOf(column))),
+  ];
+  const { categories, tieBreaks } = columns[0]!;
+  const isTied = score.over && new Set(columns.map(({ total }) => total)).size < columns.length;
+  const ties = isTied ? Object.keys(tieBreaks) : [];
+  const table = aligned([
+    [texts.points, ...columns.map((_, player) => (isTeam ? '' : nameOf(player)))],
+    ...Object.keys(categories).map((name) =>
+      row(`  ${speech.name('category', name)}`, (each) => each.categories[name]!),
+    ),
+    row(`  ${texts.total}`, ({ total }) => total),
+    ...ties.map((name) => row(`  ${texts.tied(speech.name('tieBreak', name))}`, (each) => each.tieBreaks[name]!)),
+  ]);
+  return score.over ? [...table, '', speech.outcome(score)] : table;
 };
+
+/** Sets the cells of a table below each other, figures to the right; shortens names that would not fit. */
+const aligned = (rows: readonly Row[]): readonly string[] => {
+  const label = Math.max(...rows.map(([each]) => each.length));
+  const most = Math.floor((COLUMNS - label) / (rows[0]!.length - 1)) - GAP;
+  const all = rows.map(([first, ...cells]) => [first, ...cells.map((cell) => shortened(cell, most))]);
+  const widths = all[0]!.map((_, i) => Math.max(...all.map((cells) => cells[i]!.length)));
+  return all.map((cells) =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(label) : cell.padStart(widths[i]! + GAP)))
+      .join('')
+      .trimEnd(),
+  );
+};
+
+const shortened = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
 
 /** Formats a number with the minus sign of a text. */
 const figure = (n: number): string => String(n).replace('-', '−');

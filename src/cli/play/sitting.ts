@@ -2,36 +2,30 @@ import type { Types } from '../../core/contract/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
 import { knownOf, type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
 import type { AnySpeech } from '../../words/index.js';
-import { Trouble } from '../exit.js';
-import { outputTo } from '../output/output.js';
 import { visible } from '../output/visible.js';
+import { introduction } from './introduction.js';
+import { type Keeping, keepUp, type Progress } from './keep.js';
 import type { SeatedBot } from './seats.js';
-import type { Terminal } from './terminal.js';
-import type { Texts } from './texts.js';
-
-/** The arguments of a game at the terminal. */
-export interface TerminalGame {
-  readonly game: AnyGame;
-  readonly table: Table<Types>;
-  readonly speech: AnySpeech;
-  readonly texts: Texts;
-  readonly terminal: Terminal;
-  /** The file that is written after every move, if any. */
-  readonly file: string | undefined;
-  /** The beginning of the seeds of the bots. */
-  readonly seed: string;
-}
 
 /** A game at the terminal, with its progress. */
-export interface Sitting extends Omit<TerminalGame, 'table'> {
+export interface Sitting extends Keeping {
+  readonly game: AnyGame;
+  readonly speech: AnySpeech;
+  /** The beginning of the seeds of the bots. */
+  readonly seed: string;
   table: Table<Types>;
   /** The bots by seat, null for people; undefined before they are built and when they must be built again. */
   bots: readonly SeatedBot[] | undefined;
   /** The person who used the terminal last. */
   seer: number | null;
+  /** Lines that are to be shown before anything else. */
+  unsaid: readonly string[];
   /** By player, the number of moves that they have seen; unused for bots. */
   told: number[];
 }
+
+/** The arguments of a game at the terminal. */
+export type TerminalGame = Readonly<Omit<Sitting, 'bots' | 'seer' | 'unsaid' | 'told'>>;
 
 /** A request to the table, without the point of the match. */
 export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'known'> : never) : never;
@@ -39,7 +33,13 @@ export type Wish = Request<Types> extends infer R ? (R extends unknown ? Omit<R,
 /** Starts a game at the terminal, new or resumed. */
 export const sittingAt = (setting: TerminalGame): Sitting => {
   const { match, seats } = setting.table;
-  return { ...setting, bots: undefined, seer: null, told: seats.map(() => match.ply) };
+  const unsaid = [
+    introduction(
+      setting,
+      seats.map(({ name }) => visible(name)),
+    ),
+  ];
+  return { ...setting, bots: undefined, seer: null, unsaid, told: seats.map(() => match.ply) };
 };
 
 /** The seats of people. */
@@ -47,32 +47,22 @@ export const peopleAt = ({ table }: Sitting): readonly number[] =>
   table.seats.flatMap(({ plays }, player) => (plays === 'person' ? [player] : []));
 
 /** Returns the name of a player. */
-export const nameAt = ({ table }: Sitting, player: number): string => visible(table.seats[player]!.name);
+export const nameAt = ({ table }: Pick<Sitting, 'table'>, player: number): string => visible(table.seats[player]!.name);
 
-/** Writes the game to a file; returns null, or the error. */
-export const keep = async (
-  { game, table }: Pick<TerminalGame, 'game' | 'table'>,
-  path: string,
-): Promise<string | null> => {
-  try {
-    const output = await outputTo(path);
-    await output.write(`${JSON.stringify(saveTable(game, table))}\n`);
-    await output.finish();
-    return null;
-  } catch (error) {
-    if (error instanceof Trouble) return visible(error.message);
-    throw error;
-  }
-};
+/** Returns the progress of the game, for its file. */
+export const progressOf = ({ game, table }: Sitting): Progress => ({
+  progress: table,
+  document: () => saveTable(game, table),
+});
 
 /** Submits a request to the table; returns null, or the reason why it was refused. */
 export const wish = async (sitting: Sitting, by: number, wanted: Wish): Promise<string | null> => {
-  const { game, table, file, terminal, texts } = sitting;
+  const { game, table, terminal } = sitting;
   const answer = submit(game, table, by, { ...wanted, known: knownOf(table) } as Request<Types>);
   if (answer._tag === 'Left') return refusalOf(sitting, answer.left);
   sitting.table = answer.right;
-  const fault = file === undefined ? null : await keep(sitting, file);
-  if (fault !== null) await terminal.say(texts.notKept(fault));
+  const fault = await keepUp(sitting, progressOf(sitting));
+  if (fault !== null) await terminal.say(fault);
   return null;
 };
 

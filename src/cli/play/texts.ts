@@ -3,6 +3,18 @@ import type { Language } from './words.js';
 /** The texts of the command itself; those of the games are in their words. */
 export interface Texts {
   readonly help: string;
+  /** Says how to get help. */
+  readonly offer: string;
+  /** Waits before the next screen. */
+  readonly goOn: string;
+  /** Says how to see all lines of a drawing, or all choices. */
+  readonly manyLines: (count: number) => string;
+  readonly manyChoices: (count: number) => string;
+  readonly noChoice: (part: string) => string;
+  /** The head of a table of points, its last row, and a row that breaks ties. */
+  readonly points: string;
+  readonly total: string;
+  readonly tied: (name: string) => string;
   /** The answer that means agreement. */
   readonly yes: string;
   /** A line about something that is named first, with a colon between. */
@@ -13,18 +25,33 @@ export interface Texts {
   readonly kept: (path: string) => string;
   readonly notKept: (message: string) => string;
   readonly where: string;
+  readonly exists: (path: string) => string;
+  readonly keepWhere: string;
+  readonly left: string;
   readonly whose: (name: string) => string;
   readonly noMove: (line: string) => string;
   readonly nothingToUndo: string;
 }
 
 const en: Texts = {
-  help: `Type the number of a move, or its notation as in records, to make the move.
+  help: `Type the number of a choice, or its notation as in records.
+  Enter        shows the decision again
+  board        shows the whole board
+  moves [TEXT] lists all choices, or those that contain TEXT
+  score        shows the points
   undo [NAME]  takes back your last move, or that of NAME: immediately if it
                revealed nothing, otherwise if all players agree
-  save FILE    saves the game; sastrugi play --resume FILE continues it
-  score        shows the points
-  quit         leaves the game`,
+  save FILE    saves the game, and from then on every move;
+               sastrugi play --resume FILE continues it
+  quit         leaves the game; it asks for a file if the game is not saved`,
+  offer: 'Type help for a list of commands.',
+  goOn: '(Enter: go on)',
+  manyLines: (count) => `… The board has ${count} lines: type board to see them all.`,
+  manyChoices: (count) => `… There are ${count} choices: type moves, or moves TEXT for some.`,
+  noChoice: (part) => `No choice contains '${part}'.`,
+  points: 'Points',
+  total: 'total',
+  tied: (name) => `tie break: ${name}`,
   yes: 'y',
   labelled: (label, text) => `${label}: ${text}`,
   handOver: (name) => `${name}'s turn. Press Enter.`,
@@ -33,18 +60,33 @@ const en: Texts = {
   kept: (path) => `Saved to ${path}.`,
   notKept: (message) => `The game was not saved: ${message}`,
   where: 'Where? Type save FILE.',
+  exists: (path) => `${path} exists already: name another file.`,
+  keepWhere: 'Save the game in which file? (Enter: none)',
+  left: 'The game was not saved.',
   whose: (name) => `There is no player called ${name} at this terminal.`,
   noMove: (line) => `'${line}' is neither a move nor a command. Type help.`,
   nothingToUndo: 'There is no move to take back.',
 };
 
 const fr: Texts = {
-  help: `Tapez le numéro d’un coup, ou sa notation, pour le jouer.
+  help: `Tapez le numéro d’un choix, ou sa notation, pour le jouer.
+  Entrée       remontre la décision à prendre
+  board        montre tout le plateau
+  moves [MOT]  montre tous les choix, ou ceux qui contiennent MOT
+  score        dit où en sont les points
   undo [NOM]   reprend votre dernier coup, ou celui de NOM, tout de suite si
                personne n’en a rien appris, sinon si tout le monde accepte
-  save FICHIER enregistre la partie\u00a0; sastrugi play --resume FICHIER la continue
-  score        dit où en sont les points
-  quit         quitte la partie`,
+  save FICHIER enregistre la partie, puis chaque coup\u00a0;
+               sastrugi play --resume FICHIER la continue
+  quit         quitte la partie, en demandant où l’enregistrer`,
+  offer: 'Pour les commandes, tapez help.',
+  goOn: '(Entrée\u00a0: continuer)',
+  manyLines: (count) => `… Le plateau a ${count} lignes\u00a0: tapez board pour tout voir.`,
+  manyChoices: (count) => `… Il y a ${count} choix\u00a0: tapez moves, ou moves MOT.`,
+  noChoice: (part) => `Aucun choix ne contient «\u00a0${part}\u00a0».`,
+  points: 'Points',
+  total: 'total',
+  tied: (name) => `départage\u00a0: ${name}`,
   yes: 'o',
   labelled: (label, text) => `${label}\u00a0: ${text}`,
   handOver: (name) => `C’est à ${name} de décider. Entrée pour continuer.`,
@@ -53,18 +95,33 @@ const fr: Texts = {
   kept: (path) => `La partie est enregistrée dans ${path}.`,
   notKept: (message) => `La partie n’est pas enregistrée\u00a0: ${message}`,
   where: 'Où\u00a0? Tapez save FICHIER.',
+  exists: (path) => `${path} existe déjà\u00a0: choisissez un autre fichier.`,
+  keepWhere: 'Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: aucun)',
+  left: 'La partie n’est pas enregistrée.',
   whose: (name) => `Personne ne s’appelle ${name} ici.`,
   noMove: (line) => `«\u00a0${line}\u00a0» n’est ni un coup ni une commande. Tapez help.`,
   nothingToUndo: 'Il n’y a aucun coup à reprendre.',
 };
 
 const de: Texts = {
-  help: `Gib die Nummer eines Zugs ein, oder seine Notation, um ihn zu machen.
+  help: `Gib die Nummer einer Möglichkeit ein, oder ihre Notation.
+  Eingabetaste zeigt die Entscheidung noch einmal
+  board        zeigt den ganzen Spielplan
+  moves [TEXT] zeigt alle Möglichkeiten, oder die mit TEXT
+  score        zeigt den Punktestand
   undo [NAME]  nimmt deinen letzten Zug zurück, oder den von NAME, sofort, wenn
                dadurch niemand etwas erfahren hat, sonst, wenn alle zustimmen
-  save DATEI   speichert das Spiel; sastrugi play --resume DATEI setzt es fort
-  score        zeigt den Punktestand
-  quit         verlässt das Spiel`,
+  save DATEI   speichert das Spiel, und von da an jeden Zug;
+               sastrugi play --resume DATEI setzt es fort
+  quit         verlässt das Spiel und fragt, wo es gespeichert werden soll`,
+  offer: 'help zeigt die Befehle.',
+  goOn: '(weiter mit der Eingabetaste)',
+  manyLines: (count) => `… Der Spielplan hat ${count} Zeilen: board zeigt alle.`,
+  manyChoices: (count) => `… Es gibt ${count} Möglichkeiten: moves zeigt alle, moves TEXT einige.`,
+  noChoice: (part) => `Keine Möglichkeit enthält „${part}“.`,
+  points: 'Punkte',
+  total: 'Summe',
+  tied: (name) => `bei Gleichstand: ${name}`,
   yes: 'j',
   labelled: (label, text) => `${label}: ${text}`,
   handOver: (name) => `${name} ist dran. Weiter mit der Eingabetaste.`,
@@ -73,6 +130,9 @@ const de: Texts = {
   kept: (path) => `Gespeichert in ${path}.`,
   notKept: (message) => `Das Spiel wurde nicht gespeichert: ${message}`,
   where: 'Wohin? Gib ein: save DATEI',
+  exists: (path) => `${path} gibt es schon: Nimm eine andere Datei.`,
+  keepWhere: 'In welcher Datei soll das Spiel gespeichert werden? (Eingabetaste: in keiner)',
+  left: 'Das Spiel wurde nicht gespeichert.',
   whose: (name) => `Hier heißt niemand ${name}.`,
   noMove: (line) => `„${line}“ ist weder ein Zug noch ein Befehl. Gib help ein.`,
   nothingToUndo: 'Es gibt keinen Zug zum Zurücknehmen.',

@@ -1,17 +1,19 @@
-import type { Types } from '../../core/contract/game.js';
-import type { BaseMove, Viewer } from '../../index.js';
-import { type Publication, publish, stateOf } from '../../table/index.js';
+import { stateOf } from '../../table/index.js';
 import { drawn } from '../drawing.js';
 import { Trouble } from '../exit.js';
-import { inColumns } from './columns.js';
-import { followLine, standing } from './lines.js';
+import { happenedSince } from './happenings.js';
+import { keepAtLast, keepUp } from './keep.js';
+import { type Asked, followLine } from './lines.js';
+import { inBoardOrder } from './order.js';
+import { scoreLines } from './score-lines.js';
+import { sayDecision, sayPages } from './screen.js';
 import { playersAt, type SeatedBot } from './seats.js';
-import { keep, makeMove, nameAt, peopleAt, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
+import { makeMove, nameAt, peopleAt, progressOf, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
 
 /** Plays until the game is over or a person quits. */
 export const playOn = async (setting: TerminalGame): Promise<void> => {
   const sitting = sittingAt(setting);
-  const fault = setting.file === undefined ? null : await keep(setting, setting.file);
+  const fault = await keepUp(sitting, progressOf(sitting));
   if (fault !== null) throw new Trouble('CannotWrite', fault);
   while (await takeTurn(sitting));
 };
@@ -27,7 +29,10 @@ const takeTurn = async (sitting: Sitting): Promise<boolean> => {
   }
   sitting.bots ??= await playersAt(game, table.seats, `${seed}/${table.line}`);
   const bot = sitting.bots[by]!;
-  return bot === null ? personTurn(sitting, by) : botTurn(sitting, by, bot);
+  if (bot !== null) return botTurn(sitting, by, bot);
+  if (await personTurn(sitting, by)) return true;
+  if (sitting.table.match.ply > 0) await keepAtLast(sitting, progressOf(sitting));
+  return false;
 };
 
 const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
@@ -39,25 +44,51 @@ const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>
 
 /** Asks a person until they have decided; false if they leave. */
 const personTurn = async (sitting: Sitting, by: number): Promise<boolean> => {
-  const { terminal } = sitting;
+  const { terminal, texts } = sitting;
   if (!(await handOver(sitting, by))) return false;
-  const moves = await show(sitting, by);
+  const asked = await show(sitting, by);
   for (;;) {
     const line = await terminal.ask('> ');
     if (line === null || line === 'quit') return false;
-    const answer = await followLine(sitting, line, { by, moves });
+    const answer = line === '' ? '' : await followLine(sitting, line, asked);
     if (answer === null) return true;
-    await terminal.say(answer);
+    if (answer === '') await sayDecision(sitting, asked.decision);
+    else await sayPages(terminal, [answer.split('\n')], texts.goOn);
   }
 };
 
-/** Hands the terminal to the next person and hides what the last one saw; false at the end of the input. */
+/** Hands the terminal to the next person and hides what the last one saw; false if they leave. */
 const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
   const { terminal, seer, texts } = sitting;
   if (peopleAt(sitting).length < 2 || seer === by) return true;
   if (seer !== null) await terminal.clear();
   sitting.seer = by;
-  return (await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `)) !== null;
+  await sayPages(terminal, [unsaidIn(sitting)], texts.goOn);
+  const answer = await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `);
+  return answer !== null && answer !== 'quit';
+};
+
+/** Takes the lines that are to be shown first, once. */
+const unsaidIn = (sitting: Sitting): readonly string[] => {
+  const { unsaid } = sitting;
+  sitting.unsaid = [];
+  return unsaid;
+};
+
+/** Shows a person the events since they last looked, the position and the decision. */
+const show = async (sitting: Sitting, by: number): Promise<Asked> => {
+  const { game, speech, texts, told } = sitting;
+  const { view, moves: legal, known, report } = happenedSince(sitting, by, told[by]!);
+  told[by] = known.ply;
+  const above = [...unsaidIn(sitting), ...report];
+  const moves = inBoardOrder(game, view, legal);
+  const decision = {
+    board: drawn(game, view, speech.say),
+    question: texts.labelled(nameAt(sitting, by), speech.question(view)),
+    choices: moves.map((move) => speech.move(view, move)),
+  };
+  await sayDecision(sitting, decision, above);
+  return { by, view, moves, decision };
 };
 
 /**
@@ -65,35 +96,16 @@ const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
  * information only.
  */
 const end = async (sitting: Sitting): Promise<void> => {
-  const { game, table, speech, terminal, told } = sitting;
+  const { game, table, speech, terminal, texts, told } = sitting;
   const people = peopleAt(sitting);
   const viewer = people.length === 1 ? people[0]! : 'spectator';
   const untold = people.length === 0 ? told : people.map((by) => told[by]!);
-  await happenings(sitting, viewer, Math.min(...untold));
-  await terminal.say(`\n${drawn(game, stateOf(game, table), speech.say)}\n\n${standing(sitting)}`);
-};
-
-/** Prints the events of the moves from number `ply` on, as a viewer may see them. */
-const happenings = async (
-  { game, table, speech, terminal }: Sitting,
-  viewer: Viewer,
-  ply: number,
-): Promise<Publication<Types>> => {
-  const publication = publish(game, table, viewer, { line: table.line, ply }, Number.POSITIVE_INFINITY);
-  for (const { frames } of publication.steps ?? []) {
-    for (const { event, state } of frames) if (event !== null) await terminal.say(`  ${speech.event(state, event)}`);
-  }
-  return publication;
-};
-
-/** Shows a person the events since they last looked, the position and the decision; returns their moves. */
-const show = async (sitting: Sitting, by: number): Promise<readonly BaseMove[]> => {
-  const { game, speech, terminal, texts, told } = sitting;
-  const { view, moves, known } = await happenings(sitting, by, told[by]!);
-  told[by] = known.ply;
-  await terminal.say(`\n${drawn(game, view, speech.say)}\n`);
-  await terminal.say(texts.labelled(nameAt(sitting, by), speech.question(view)));
-  const lines = moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(view, each)}`);
-  await terminal.say(inColumns(lines, terminal.width));
-  return moves;
+  const { report } = happenedSince(sitting, viewer, Math.min(...untold));
+  const state = stateOf(game, table);
+  const points = scoreLines(sitting, state, (player) => nameAt(sitting, player));
+  await sayPages(
+    terminal,
+    [[...unsaidIn(sitting), ...report], drawn(game, state, speech.say).trimEnd().split('\n'), points],
+    texts.goOn,
+  );
 };

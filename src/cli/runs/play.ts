@@ -9,8 +9,8 @@ import { EXIT, Trouble, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
 import { STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
+import { checkNew } from '../play/keep.js';
 import { begunReal, resumedReal } from '../play/real/begin.js';
-import { checkNew } from '../play/real/keep.js';
 import { playReal } from '../play/real/play.js';
 import { REAL_TEXTS } from '../play/real/texts.js';
 import { savedIn } from '../play/saved.js';
@@ -36,6 +36,7 @@ const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promis
   const language = given.language as Language;
   const words = await wordsIn(game.id, language);
   const players = table.seats.map(({ name }) => visible(name));
+  const file = await keptIn(given);
   const terminal = terminalHere();
   await playOn({
     game,
@@ -43,7 +44,8 @@ const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promis
     speech: wordsOf(words, game, players),
     texts: TEXTS[language],
     terminal,
-    file: keptIn(given),
+    file,
+    kept: file !== undefined && file === given.resume ? table : null,
     seed: randomUUID(),
   });
   return terminal;
@@ -53,8 +55,7 @@ const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promis
 const refereed = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
   const { resume, players, option, deal } = given;
   if (deal !== undefined) throw wrongUse('Dice and cards decide with --real: write no --deal.');
-  const file = keptIn(given);
-  if (file !== undefined && file !== resume) await checkNew(file);
+  const file = await keptIn(given);
   const begun =
     resume === undefined
       ? begunReal(await gameGiven(id), names, given)
@@ -98,7 +99,10 @@ const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedG
   throw new Trouble('CannotRead', `${file} cannot be resumed: ${table.left.message}`);
 };
 
-const keptIn = ({ save, resume }: Given): string | undefined => {
+/** Returns the file in which a game is to be kept: the one from which it was resumed, or a new one. */
+const keptIn = async ({ save, resume }: Given): Promise<string | undefined> => {
   if (save === STDOUT) throw new Trouble('WrongUse', 'Standard output shows the game: name a file for --save.');
-  return save ?? resume;
+  const file = save ?? resume;
+  if (file !== undefined && file !== resume) await checkNew(file);
+  return file;
 };

@@ -5,14 +5,14 @@ import type { Given } from '../../command.js';
 import { Trouble, wrongUse } from '../../exit.js';
 import { visible } from '../../output/visible.js';
 import { savedIn } from '../saved.js';
-import type { RealGame } from './referee.js';
+import type { Referee } from './referee.js';
 import { beginTold, resumeTold } from './told-game.js';
 
 /** The most characters of a name in a record. */
 const LONGEST_NAME = 200;
 
 /** A game at a real table that begins or goes on, and the names of its players, if they are known. */
-interface BegunGame extends Pick<RealGame, 'told' | 'envelope' | 'before'> {
+interface BegunGame extends Pick<Referee, 'told' | 'envelope' | 'before'> {
   readonly names: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const resumedReal = async (file: string, more: readonly unknown[]): Promi
 };
 
 /** Returns a position of another game with these options. */
-const anotherGame = (game: AnyGame, options: ToldOptions<BaseOptions>): RealGame['before'] =>
+const anotherGame = (game: AnyGame, options: ToldOptions<BaseOptions>): Referee['before'] =>
   game.view(orThrow(game.setup({ ...options, seed: 'another game' })), 'spectator');
 
 /** Reads the name of a person; refuses bots. */

@@ -1,6 +1,8 @@
+import { drawn } from '../../drawing.js';
 import { visible } from '../../output/visible.js';
 import { scoreLines } from '../score-lines.js';
-import { keepIn, keepUp } from './keep.js';
+import { sayPages } from '../screen.js';
+import { recordIn, recordUp } from './record.js';
 import { nameOf, type Referee, sceneOf } from './referee.js';
 import { goOn, type ToldGame, type ToldStage, takeBack } from './told-game.js';
 
@@ -15,7 +17,7 @@ export const ask = async (referee: Referee, answer: Answer): Promise<ToldStage |
     const reply = (await command(referee, line)) ?? answer(line);
     const next = typeof reply === 'string' ? reply : accepted(referee, reply);
     if (typeof next !== 'string') return next;
-    if (next !== '') await referee.terminal.say(next);
+    if (next !== '') await sayPages(referee.terminal, [next.split('\n')], referee.texts.goOn);
   }
 };
 
@@ -39,10 +41,12 @@ const command = async (referee: Referee, line: string): Promise<ToldGame | strin
   switch (word) {
     case 'help':
       return texts.realHelp;
+    case 'board':
+      return told.turns.length === 0 ? texts.notDealt : drawn(told.game, sceneOf(referee), referee.speech.say);
     case 'undo':
       return undo(referee);
     case 'score':
-      return told.turns.length === 0 ? texts.notDealt : standing(referee);
+      return told.turns.length === 0 ? texts.notDealt : standing(referee).join('\n');
     case 'save':
       return save(referee, rest.join(' ') || file);
     default:
@@ -53,7 +57,7 @@ const command = async (referee: Referee, line: string): Promise<ToldGame | strin
 const save = async (referee: Referee, path: string | undefined): Promise<string> => {
   const { texts } = referee;
   if (path === undefined) return texts.where;
-  return (await keepIn(referee, path)) ?? texts.kept(visible(path));
+  return (await recordIn(referee, path)) ?? texts.kept(visible(path));
 };
 
 /** Takes back the last fact or move, and says which. */
@@ -64,11 +68,11 @@ const undo = async (referee: Referee): Promise<ToldGame | string> => {
   const { told, what } = back;
   referee.told = told;
   await terminal.say(texts.takenBack(typeof what === 'string' ? what : speech.move(sceneOf(referee), what)));
-  const fault = await keepUp(referee);
+  const fault = await recordUp(referee);
   if (fault !== null) await terminal.say(fault);
   return told;
 };
 
 /** Formats the points, and the outcome once the game is over. */
-export const standing = (referee: Referee): string =>
+export const standing = (referee: Referee): readonly string[] =>
   scoreLines({ ...referee, game: referee.told.game }, sceneOf(referee), (player) => nameOf(referee, player));

@@ -1,36 +1,28 @@
 import type { BaseView } from '../../../index.js';
 import { drawn } from '../../drawing.js';
 import { Trouble } from '../../exit.js';
-import { visible } from '../../output/visible.js';
-import { inColumns } from '../columns.js';
+import { introduction, optionLines } from '../introduction.js';
+import { listed } from '../lines.js';
+import { inBoardOrder } from '../order.js';
+import { sayDecision, sayPages } from '../screen.js';
 import { askFact } from './facts.js';
-import { keepIn, keepUp } from './keep.js';
 import { ask, standing } from './lines.js';
-import { nameOf, type RealGame, type Referee } from './referee.js';
+import { recordAtLast, recordUp } from './record.js';
+import { nameOf, type Referee } from './referee.js';
 import { addMove, goOn, type ToldStage } from './told-game.js';
 
 /** Keeps a game that is played at a real table, until it is over or the referee leaves. */
-export const playReal = async (setting: RealGame): Promise<void> => {
+export const playReal = async (setting: Readonly<Referee>): Promise<void> => {
   const referee: Referee = { ...setting };
-  const { terminal, told } = referee;
-  await terminal.say(introduction(referee));
+  const { terminal, told, texts } = referee;
+  const beginning = { ...referee, game: told.game };
+  const names = Array.from({ length: told.options.players }, (_, player) => nameOf(referee, player));
+  const lines = [introduction(beginning, names), ...optionLines(beginning, told.options), texts.welcome];
+  await terminal.say(lines.join('\n'));
   const begun = goOn(told);
   if (begun.kind === 'refused') throw new Trouble('WrongUse', `This cannot be played: ${begun.refusal.message}.`);
   for (let progress: ToldStage | null = begun; progress !== null; ) progress = await next(referee, progress);
   await leave(referee);
-};
-
-/** Names the game, its players and options. */
-const introduction = (referee: Referee): string => {
-  const { told, speech, texts } = referee;
-  const { game, options } = told;
-  const names = Array.from({ length: options.players }, (_, player) => nameOf(referee, player));
-  const chosen = game.options.flatMap(({ name, default: usual }) => {
-    const value = Reflect.get(options, name) ?? usual ?? null;
-    if (name === 'players' || value === null) return [];
-    return [texts.labelled(speech.name('option', name), speech.name('option', `${name}.${value}`))];
-  });
-  return [texts.labelled(game.title, names.join(', ')), ...chosen, texts.welcome].join('\n');
 };
 
 /** Carries on from what was just completed, or asks for the next thing; null if the referee leaves. */
@@ -45,35 +37,44 @@ const next = async (referee: Referee, progress: ToldStage): Promise<ToldStage | 
   }
 };
 
-/** Tells what happened, and keeps the game. */
+/** Keeps the game, and goes on with what happened. */
 const made = async (
   referee: Referee,
-  { told, position, events }: Extract<ToldStage, { readonly kind: 'made' }>,
-): Promise<ToldStage> => {
+  { position, events }: Extract<ToldStage, { readonly kind: 'made' }>,
+): Promise<ToldStage | null> => {
   const { terminal, speech } = referee;
-  for (const event of events) await terminal.say(`  ${speech.event(position, event)}`);
-  const fault = await keepUp(referee);
+  const fault = await recordUp(referee);
   if (fault !== null) await terminal.say(fault);
-  return { kind: 'move', told, position };
+  return askMove(
+    referee,
+    position,
+    events.map((event) => `  ${speech.event(position, event)}`),
+  );
 };
 
-/** Shows the position and the moves; once the game is over, the points. */
-const askMove = async (referee: Referee, position: BaseView): Promise<ToldStage | null> => {
+/** Shows what happened, the position and the moves; once the game is over, the points. */
+const askMove = async (
+  referee: Referee,
+  position: BaseView,
+  report: readonly string[] = [],
+): Promise<ToldStage | null> => {
   const { terminal, speech, texts, told } = referee;
   const { game } = told;
   const by = game.toAct(position);
-  await terminal.say(`\n${drawn(game, position, speech.say)}\n`);
+  const board = drawn(game, position, speech.say).trimEnd();
   if (by === null) {
-    await terminal.say(`${standing(referee)}\n${texts.over}`);
+    await sayPages(terminal, [report, board.split('\n'), [...standing(referee), texts.over]], texts.goOn);
     return ask(referee, (line) => (line === '' ? '' : texts.isOver(line)));
   }
-  const moves = game.legalTold(position);
-  await terminal.say(texts.labelled(nameOf(referee, by), speech.question(position)));
-  const lines = moves.map((each, i) => `${String(i + 1).padStart(4)}  ${speech.move(position, each)}`);
-  await terminal.say(inColumns(lines, terminal.width));
+  const moves = inBoardOrder(game, position, game.legalTold(position));
+  const choices = moves.map((move) => speech.move(position, move));
+  const question = texts.labelled(nameOf(referee, by), speech.question(position));
+  await sayDecision(referee, { board, question, choices }, report);
   return ask(referee, (line) => {
     const chosen = /^\d+$/.test(line) ? moves[Number(line) - 1] : undefined;
     if (chosen !== undefined) return addMove(told, chosen);
+    const part = /^moves(?: (.*))?$/.exec(line);
+    if (part !== null) return listed(referee, choices, part[1] ?? '');
     const parsed = game.parseMove(line);
     if (parsed._tag === 'Right') return addMove(told, parsed.right);
     if (line === '') return '';
@@ -85,13 +86,5 @@ const askMove = async (referee: Referee, position: BaseView): Promise<ToldStage 
 const leave = async (referee: Referee): Promise<void> => {
   const { terminal, texts, told } = referee;
   if (told.begun !== null) await terminal.say(told.begun.move === null ? texts.notDealt : texts.incomplete);
-  let fault = await keepUp(referee);
-  if (fault !== null) await terminal.say(fault);
-  while (told.turns.length > 0 && referee.kept !== told.turns) {
-    const path = await terminal.ask(`${texts.keepWhere} `);
-    if (path === null && fault !== null) throw new Trouble('CannotWrite', fault);
-    if (path === null || path === '') return terminal.say(texts.left);
-    fault = await keepIn(referee, path);
-    await terminal.say(fault ?? texts.kept(visible(path)));
-  }
+  await recordAtLast(referee);
 };

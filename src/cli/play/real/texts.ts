@@ -13,10 +13,7 @@ export interface RealTexts {
   readonly takenBack: (what: string) => string;
   readonly nothingToTakeBack: string;
   readonly notDealt: string;
-  readonly exists: (path: string) => string;
   readonly incomplete: string;
-  readonly keepWhere: string;
-  readonly left: string;
   readonly over: string;
   readonly isOver: (line: string) => string;
 }
@@ -24,12 +21,14 @@ export interface RealTexts {
 const en: RealTexts = {
   realHelp: `Type the number of a line, or what happened in notation, as in records.
   ?            leaves open what nobody at the table saw or wrote down
+  board        shows the whole board
+  moves [TEXT] lists all moves, or those that contain TEXT
   undo         takes back the last answer or move
   save FILE    saves the game, and from then on every move;
                sastrugi play --real --resume FILE continues it
   score        shows the points
   quit         leaves the game`,
-  welcome: 'Play at your table, and type what happens. Type help for a list of commands.',
+  welcome: 'Play at your table, and type what happens.',
   open: 'not seen, or not written down',
   notOpen: 'The whole table sees this: it cannot be left open.',
   many: (count) => `${count} answers are possible. Type one, or a part of it for a list.`,
@@ -38,10 +37,7 @@ const en: RealTexts = {
   takenBack: (what) => `Taken back: ${what}`,
   nothingToTakeBack: 'There is nothing to take back.',
   notDealt: 'The deal is not complete yet.',
-  exists: (path) => `${path} exists already: name another file.`,
   incomplete: 'Not everything was told about the last move: it is not saved.',
-  keepWhere: 'Save the game in which file? (Enter: none)',
-  left: 'The game was not saved.',
   over: 'Type undo to take back the last answer, or quit to leave.',
   isOver: (line) => `'${line}' is not possible now. The game is over: type undo, score, save or quit.`,
 };
@@ -49,12 +45,14 @@ const en: RealTexts = {
 const fr: RealTexts = {
   realHelp: `Tapez le numéro d’une ligne, ou la notation de ce qui s’est passé.
   ?            laisse ouvert ce que personne n’a vu ou noté
+  board        montre tout le plateau
+  moves [MOT]  montre tous les coups, ou ceux qui contiennent MOT
   undo         reprend la dernière réponse ou le dernier coup
   save FICHIER enregistre la partie, puis chaque coup\u00a0;
                sastrugi play --real --resume FICHIER la continue
   score        dit où en sont les points
   quit         quitte la partie`,
-  welcome: 'Jouez à votre table et tapez ce qui s’y passe. Pour les commandes, tapez help.',
+  welcome: 'Jouez à votre table et tapez ce qui s’y passe.',
   open: 'pas vu, ou pas noté',
   notOpen: 'Toute la table le voit\u00a0: il faut une réponse.',
   many: (count) => `${count} réponses sont possibles. Tapez-en une, ou une partie pour une liste.`,
@@ -63,10 +61,7 @@ const fr: RealTexts = {
   takenBack: (what) => `Repris\u00a0: ${what}`,
   nothingToTakeBack: 'Il n’y a rien à reprendre.',
   notDealt: 'La mise en place n’est pas terminée.',
-  exists: (path) => `${path} existe déjà\u00a0: choisissez un autre fichier.`,
   incomplete: 'Il manque une partie du dernier coup\u00a0: il n’est pas enregistré.',
-  keepWhere: 'Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: aucun)',
-  left: 'La partie n’est pas enregistrée.',
   over: 'Tapez undo pour reprendre la dernière réponse, quit pour quitter.',
   isOver: (line) => `«\u00a0${line}\u00a0» ne sert plus, la partie est finie\u00a0: undo, score, save ou quit.`,
 };
@@ -74,12 +69,14 @@ const fr: RealTexts = {
 const de: RealTexts = {
   realHelp: `Gib die Nummer einer Zeile ein, oder in Notation, was geschah.
   ?            lässt offen, was niemand gesehen oder aufgeschrieben hat
+  board        zeigt den ganzen Spielplan
+  moves [TEXT] zeigt alle Züge, oder die mit TEXT
   undo         nimmt die letzte Antwort oder den letzten Zug zurück
   save DATEI   speichert das Spiel, und von da an jeden Zug;
                sastrugi play --real --resume DATEI setzt es fort
   score        zeigt den Punktestand
   quit         verlässt das Spiel`,
-  welcome: 'Spielt an eurem Tisch und gib hier ein, was geschieht. help zeigt die Befehle.',
+  welcome: 'Spielt an eurem Tisch und gib hier ein, was geschieht.',
   open: 'nicht gesehen oder nicht aufgeschrieben',
   notOpen: 'Das sieht der ganze Tisch: Es kann nicht offen bleiben.',
   many: (count) => `${count} Antworten sind möglich. Gib eine ein, oder einen Teil für eine Liste.`,
@@ -88,10 +85,7 @@ const de: RealTexts = {
   takenBack: (what) => `Zurückgenommen: ${what}`,
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
   notDealt: 'Der Aufbau ist noch nicht fertig.',
-  exists: (path) => `${path} gibt es schon: Nimm eine andere Datei.`,
   incomplete: 'Vom letzten Zug fehlt noch etwas: Er wird nicht gespeichert.',
-  keepWhere: 'In welcher Datei soll das Spiel gespeichert werden? (Eingabetaste: in keiner)',
-  left: 'Das Spiel wurde nicht gespeichert.',
   over: 'undo nimmt die letzte Antwort zurück, quit verlässt das Spiel.',
   isOver: (line) => `„${line}“ geht nicht mehr, das Spiel ist zu Ende: undo, score, save oder quit.`,
 };
