@@ -4,7 +4,8 @@ import { REAL_TEXTS } from '../../src/cli/play/real/texts.js';
 import { TEXTS } from '../../src/cli/play/texts.js';
 import { type Language, wordsIn } from '../../src/cli/play/words.js';
 import type { AnyGame } from '../../src/index.js';
-import { wordsOf } from '../../src/words/index.js';
+import { aboutOf, wordsOf } from '../../src/words/index.js';
+import { answering, fakeTerminal } from './fake-terminal.js';
 
 /** The arguments of a game at a real table whose referee types lines. */
 interface Evening {
@@ -20,27 +21,18 @@ export const GIVEN = { real: true, language: 'en', threads: 1, longest: 1, deals
 
 /** Keeps a game at a real table, and returns all that the referee sees. */
 export const evening = async ({ game, names, lines, file, language = 'en' }: Evening): Promise<string> => {
-  const input = [...lines];
-  const seen: string[] = [];
+  const terminal = fakeTerminal(answering(lines));
   const begun = begunReal(game, names, GIVEN);
+  const words = await wordsIn(game.id, language);
+  const speech = wordsOf(words, game, begun.names);
   await playReal({
     ...begun,
-    speech: wordsOf(await wordsIn(game.id, language), game, begun.names),
+    speech,
+    about: aboutOf(words, game, speech),
     texts: { ...TEXTS[language], ...REAL_TEXTS[language] },
-    terminal: {
-      say: async (text) => void seen.push(`${text}\n`),
-      ask: async (question) => {
-        seen.push(question);
-        return input.shift() ?? null;
-      },
-      clear: async () => {},
-      isSeen: false,
-      columns: 0,
-      rows: 40,
-      close: () => {},
-    },
+    terminal,
     file,
     kept: null,
   });
-  return seen.join('');
+  return terminal.shown();
 };

@@ -19,7 +19,7 @@ export const happenedSince = (sitting: Sitting, viewer: Viewer, ply: number): Ha
   return { ...publication, report };
 };
 
-/** Tells the events of a move; the move itself too if no event names the player who made it. */
+/** Tells the events of a move; the move itself too if none of them names the player who made it. */
 const stepLines = (
   sitting: Sitting,
   { by, move, frames }: NonNullable<Publication<Types>['steps']>[number],
@@ -28,6 +28,6 @@ const stepLines = (
   const { speech, texts } = sitting;
   const name = nameAt(sitting, by);
   const events = frames.flatMap(({ event, state }) => (event === null ? [] : [speech.event(state, event)]));
-  const isNamed = events.some((sentence) => sentence.includes(name));
-  return [...(isNamed ? [] : [texts.labelled(name, speech.move(before, move))]), ...events].map((line) => `  ${line}`);
+  const isClear = events.length === 0 || events.some((sentence) => sentence.includes(name));
+  return [...(isClear ? [] : [texts.labelled(name, speech.move(before, move))]), ...events].map((line) => `  ${line}`);
 };

@@ -7,6 +7,7 @@ import type { Decision } from './screen.js';
 import { makeMove, nameAt, peopleAt, progressOf, type Sitting, wish } from './sitting.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
+import { whatIs } from './what.js';
 
 /** The decision of a person: who decides, what they see, and the moves to choose from. */
 export interface Asked {
@@ -29,6 +30,8 @@ export const followLine = async (sitting: Sitting, line: string, asked: Asked): 
       return decision.board;
     case 'moves':
       return listed(sitting, decision.choices, rest.join(' '));
+    case 'what':
+      return whatIs(sitting, rest.join(' '), view);
     case 'score':
       return scoreLines(sitting, view, (player) => nameAt(sitting, player)).join('\n');
     case 'undo':

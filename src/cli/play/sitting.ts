@@ -6,11 +6,13 @@ import { visible } from '../output/visible.js';
 import { introduction } from './introduction.js';
 import { type Keeping, keepUp, type Progress } from './keep.js';
 import type { SeatedBot } from './seats.js';
+import type { AnyAbout } from './what.js';
 
 /** A game at the terminal, with its progress. */
 export interface Sitting extends Keeping {
   readonly game: AnyGame;
   readonly speech: AnySpeech;
+  readonly about: AnyAbout;
   /** The beginning of the seeds of the bots. */
   readonly seed: string;
   table: Table<Types>;

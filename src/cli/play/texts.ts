@@ -11,6 +11,7 @@ export interface Texts {
   readonly manyLines: (count: number) => string;
   readonly manyChoices: (count: number) => string;
   readonly noChoice: (part: string) => string;
+  readonly noThing: (name: string) => string;
   /** The head of a table of points, its last row, and a row that breaks ties. */
   readonly points: string;
   readonly total: string;
@@ -38,6 +39,7 @@ const en: Texts = {
   Enter        shows the decision again
   board        shows the whole board
   moves [TEXT] lists all choices, or those that contain TEXT
+  what THING   says what a thing is, by its name or place; what lists all
   score        shows the points
   undo [NAME]  takes back your last move, or that of NAME: immediately if it
                revealed nothing, otherwise if all players agree
@@ -49,6 +51,7 @@ const en: Texts = {
   manyLines: (count) => `… The board has ${count} lines: type board to see them all.`,
   manyChoices: (count) => `… There are ${count} choices: type moves, or moves TEXT for some.`,
   noChoice: (part) => `No choice contains '${part}'.`,
+  noThing: (name) => `There is nothing called '${name}'. Type what for a list.`,
   points: 'Points',
   total: 'total',
   tied: (name) => `tie break: ${name}`,
@@ -73,6 +76,8 @@ const fr: Texts = {
   Entrée       remontre la décision à prendre
   board        montre tout le plateau
   moves [MOT]  montre tous les choix, ou ceux qui contiennent MOT
+  what CHOSE   dit ce qu’est une chose, par son nom ou sa place\u00a0;
+               what seul les liste
   score        dit où en sont les points
   undo [NOM]   reprend votre dernier coup, ou celui de NOM, tout de suite si
                personne n’en a rien appris, sinon si tout le monde accepte
@@ -84,6 +89,7 @@ const fr: Texts = {
   manyLines: (count) => `… Le plateau a ${count} lignes\u00a0: tapez board pour tout voir.`,
   manyChoices: (count) => `… Il y a ${count} choix\u00a0: tapez moves, ou moves MOT.`,
   noChoice: (part) => `Aucun choix ne contient «\u00a0${part}\u00a0».`,
+  noThing: (name) => `Rien ne s’appelle «\u00a0${name}\u00a0». Pour une liste, tapez what.`,
   points: 'Points',
   total: 'total',
   tied: (name) => `départage\u00a0: ${name}`,
@@ -108,6 +114,7 @@ const de: Texts = {
   Eingabetaste zeigt die Entscheidung noch einmal
   board        zeigt den ganzen Spielplan
   moves [TEXT] zeigt alle Möglichkeiten, oder die mit TEXT
+  what DING    sagt, was etwas ist (nach Name oder Ort); what allein zeigt alles
   score        zeigt den Punktestand
   undo [NAME]  nimmt deinen letzten Zug zurück, oder den von NAME, sofort, wenn
                dadurch niemand etwas erfahren hat, sonst, wenn alle zustimmen
@@ -119,6 +126,7 @@ const de: Texts = {
   manyLines: (count) => `… Der Spielplan hat ${count} Zeilen: board zeigt alle.`,
   manyChoices: (count) => `… Es gibt ${count} Möglichkeiten: moves zeigt alle, moves TEXT einige.`,
   noChoice: (part) => `Keine Möglichkeit enthält „${part}“.`,
+  noThing: (name) => `Nichts heißt „${name}“. what zeigt, was es gibt.`,
   points: 'Punkte',
   total: 'Summe',
   tied: (name) => `bei Gleichstand: ${name}`,

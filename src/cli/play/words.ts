@@ -1,4 +1,4 @@
-import type { AnyWords } from '../../words/message.js';
+import type { AnyAboutWords } from '../../words/index.js';
 import type { Option } from '../command.js';
 
 /** The languages of games. */
@@ -7,33 +7,33 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 /** A language of games. */
 export type Language = (typeof LANGUAGES)[number];
 
-type Lexicon = Readonly<Record<Language, () => Promise<{ readonly words: AnyWords }>>>;
+type Lexicon = Readonly<Record<Language, () => Promise<{ readonly words: AnyAboutWords }>>>;
 
 const LEXICA: Readonly<Record<string, Lexicon>> = {
   antarctica: {
-    en: () => import('../../games/antarctica/words/en.js'),
-    fr: () => import('../../games/antarctica/words/fr.js'),
-    de: () => import('../../games/antarctica/words/de.js'),
+    en: () => import('../../games/antarctica/words/about/en.js'),
+    fr: () => import('../../games/antarctica/words/about/fr.js'),
+    de: () => import('../../games/antarctica/words/about/de.js'),
   },
   blueprints: {
-    en: () => import('../../games/blueprints/words/en.js'),
-    fr: () => import('../../games/blueprints/words/fr.js'),
-    de: () => import('../../games/blueprints/words/de.js'),
+    en: () => import('../../games/blueprints/words/about/en.js'),
+    fr: () => import('../../games/blueprints/words/about/fr.js'),
+    de: () => import('../../games/blueprints/words/about/de.js'),
   },
   frostpunk: {
-    en: () => import('../../games/frostpunk/words/en.js'),
-    fr: () => import('../../games/frostpunk/words/fr.js'),
-    de: () => import('../../games/frostpunk/words/de.js'),
+    en: () => import('../../games/frostpunk/words/about/en.js'),
+    fr: () => import('../../games/frostpunk/words/about/fr.js'),
+    de: () => import('../../games/frostpunk/words/about/de.js'),
   },
   'igloo-igloo': {
-    en: () => import('../../games/igloo-igloo/words/en.js'),
-    fr: () => import('../../games/igloo-igloo/words/fr.js'),
-    de: () => import('../../games/igloo-igloo/words/de.js'),
+    en: () => import('../../games/igloo-igloo/words/about/en.js'),
+    fr: () => import('../../games/igloo-igloo/words/about/fr.js'),
+    de: () => import('../../games/igloo-igloo/words/about/de.js'),
   },
   nunatak: {
-    en: () => import('../../games/nunatak/words/en.js'),
-    fr: () => import('../../games/nunatak/words/fr.js'),
-    de: () => import('../../games/nunatak/words/de.js'),
+    en: () => import('../../games/nunatak/words/about/en.js'),
+    fr: () => import('../../games/nunatak/words/about/fr.js'),
+    de: () => import('../../games/nunatak/words/about/de.js'),
   },
 };
 
@@ -45,6 +45,6 @@ export const LANGUAGE: Option = {
   choices: LANGUAGES,
 };
 
-/** Loads the words of a game in a language. */
-export const wordsIn = async (id: string, language: Language): Promise<AnyWords> =>
+/** Loads the words of a game and of its things in a language. */
+export const wordsIn = async (id: string, language: Language): Promise<AnyAboutWords> =>
   (await LEXICA[id]![language]()).words;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Types } from '../../core/contract/game.js';
 import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
-import { wordsOf } from '../../words/index.js';
+import { aboutOf, wordsOf } from '../../words/index.js';
 import { pairOf } from '../arena/entrants.js';
 import type { Given, RunCommand } from '../command.js';
 import { EXIT, Trouble, wrongUse } from '../exit.js';
@@ -37,11 +37,13 @@ const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promis
   const words = await wordsIn(game.id, language);
   const players = table.seats.map(({ name }) => visible(name));
   const file = await keptIn(given);
+  const speech = wordsOf(words, game, players);
   const terminal = terminalHere();
   await playOn({
     game,
     table,
-    speech: wordsOf(words, game, players),
+    speech,
+    about: aboutOf(words, game, speech),
     texts: TEXTS[language],
     terminal,
     file,
@@ -62,10 +64,20 @@ const refereed = async ([id, ...names]: readonly string[], given: Given): Promis
       : await resumedReal(resume, [id, players, option]);
   const { game } = begun.told;
   const language = given.language as Language;
-  const speech = wordsOf(await wordsIn(game.id, language), game, begun.names);
+  const words = await wordsIn(game.id, language);
+  const speech = wordsOf(words, game, begun.names);
+  const about = aboutOf(words, game, speech);
   const terminal = terminalHere();
   const kept = file === resume && file !== undefined ? begun.told.turns : null;
-  await playReal({ ...begun, speech, texts: { ...TEXTS[language], ...REAL_TEXTS[language] }, terminal, file, kept });
+  await playReal({
+    ...begun,
+    speech,
+    about,
+    texts: { ...TEXTS[language], ...REAL_TEXTS[language] },
+    terminal,
+    file,
+    kept,
+  });
   return terminal;
 };
 

@@ -2,6 +2,7 @@ import { drawn } from '../../drawing.js';
 import { visible } from '../../output/visible.js';
 import { scoreLines } from '../score-lines.js';
 import { sayPages } from '../screen.js';
+import { whatIs } from '../what.js';
 import { recordIn, recordUp } from './record.js';
 import { nameOf, type Referee, sceneOf } from './referee.js';
 import { goOn, type ToldGame, type ToldStage, takeBack } from './told-game.js';
@@ -43,6 +44,8 @@ const command = async (referee: Referee, line: string): Promise<ToldGame | strin
       return texts.realHelp;
     case 'board':
       return told.turns.length === 0 ? texts.notDealt : drawn(told.game, sceneOf(referee), referee.speech.say);
+    case 'what':
+      return whatIs({ ...referee, game: told.game }, rest.join(' '), told.turns.at(-1)?.position ?? null);
     case 'undo':
       return undo(referee);
     case 'score':

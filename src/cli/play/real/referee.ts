@@ -3,6 +3,7 @@ import type { AnySpeech } from '../../../words/index.js';
 import { visible } from '../../output/visible.js';
 import type { Keeping } from '../keep.js';
 import type { Texts } from '../texts.js';
+import type { AnyAbout } from '../what.js';
 import type { RealTexts } from './texts.js';
 import type { ToldGame } from './told-game.js';
 
@@ -11,6 +12,7 @@ export interface Referee extends Keeping {
   told: ToldGame;
   readonly envelope: Envelope | undefined;
   readonly speech: AnySpeech;
+  readonly about: AnyAbout;
   readonly texts: Texts & RealTexts;
   /** A position of another game with the same options, for sentences before the deal is told. */
   readonly before: BaseView;

@@ -23,6 +23,7 @@ const en: RealTexts = {
   ?            leaves open what nobody at the table saw or wrote down
   board        shows the whole board
   moves [TEXT] lists all moves, or those that contain TEXT
+  what THING   says what a thing is, by its name or place; what lists all
   undo         takes back the last answer or move
   save FILE    saves the game, and from then on every move;
                sastrugi play --real --resume FILE continues it
@@ -47,6 +48,8 @@ const fr: RealTexts = {
   ?            laisse ouvert ce que personne n’a vu ou noté
   board        montre tout le plateau
   moves [MOT]  montre tous les coups, ou ceux qui contiennent MOT
+  what CHOSE   dit ce qu’est une chose, par son nom ou sa place\u00a0;
+               what seul les liste
   undo         reprend la dernière réponse ou le dernier coup
   save FICHIER enregistre la partie, puis chaque coup\u00a0;
                sastrugi play --real --resume FICHIER la continue
@@ -71,6 +74,7 @@ const de: RealTexts = {
   ?            lässt offen, was niemand gesehen oder aufgeschrieben hat
   board        zeigt den ganzen Spielplan
   moves [TEXT] zeigt alle Züge, oder die mit TEXT
+  what DING    sagt, was etwas ist (nach Name oder Ort); what allein zeigt alles
   undo         nimmt die letzte Antwort oder den letzten Zug zurück
   save DATEI   speichert das Spiel, und von da an jeden Zug;
                sastrugi play --real --resume DATEI setzt es fort

@@ -1,0 +1,39 @@
+import { TEXTS } from '../../src/cli/play/texts.js';
+import { playOn } from '../../src/cli/play/turns.js';
+import { type Language, wordsIn } from '../../src/cli/play/words.js';
+import type { Types } from '../../src/core/contract/game.js';
+import { gameOf } from '../../src/games/index.js';
+import { type AnyGame, orThrow, startMatch } from '../../src/index.js';
+import { openTable, type Table, type TableSeat } from '../../src/table/index.js';
+import { aboutOf, wordsOf } from '../../src/words/index.js';
+import type { fakeTerminal } from './fake-terminal.js';
+
+/** The arguments of a game at a terminal of a test. */
+interface Evening {
+  readonly id: string;
+  /** The players; `random` is a bot. */
+  readonly names: readonly string[];
+  readonly terminal: ReturnType<typeof fakeTerminal>;
+  readonly language?: Language;
+  readonly file?: string;
+}
+
+/** Returns a new game and its table, always the same. */
+export const tableOf = (
+  id: string,
+  names: readonly string[],
+): { readonly game: AnyGame; readonly table: Table<Types> } => {
+  const game: AnyGame = gameOf(id)!;
+  const seats = names.map((name): TableSeat => ({ name, plays: name === 'random' ? 'bot' : 'person' }));
+  const match = orThrow(startMatch(game, { players: names.length, seed: 'winter' }));
+  return { game, table: orThrow(openTable(game, match, seats)) };
+};
+
+/** Plays a game at a terminal until the person leaves, or to its end. */
+export const playAt = async ({ id, names, terminal, language = 'en', file }: Evening): Promise<void> => {
+  const { game, table } = tableOf(id, names);
+  const words = await wordsIn(id, language);
+  const speech = wordsOf(words, game, names);
+  const about = aboutOf(words, game, speech);
+  await playOn({ game, table, speech, about, texts: TEXTS[language], terminal, file, kept: null, seed: 'bots' });
+};
