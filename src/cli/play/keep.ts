@@ -17,7 +17,7 @@ export interface Keeping {
 }
 
 /** The progress of a game, which every change replaces, and the document that contains it. */
-export interface Progress {
+export interface Saving {
   readonly progress: object;
   document(): unknown;
 }
@@ -25,7 +25,7 @@ export interface Progress {
 /** Writes the game to a file, and from then on after every move; returns null, or the error. */
 export const keepIn = async (
   keeping: Keeping,
-  { progress, document }: Progress,
+  { progress, document }: Saving,
   path: string,
 ): Promise<string | null> => {
   const { file, kept, texts } = keeping;
@@ -45,13 +45,13 @@ export const keepIn = async (
 };
 
 /** Keeps the game in its file, if it has one that is out of date; returns null, or the error. */
-export const keepUp = async (keeping: Keeping, progress: Progress): Promise<string | null> => {
+export const keepUp = async (keeping: Keeping, progress: Saving): Promise<string | null> => {
   const { file, kept } = keeping;
   return file === undefined || kept === progress.progress ? null : keepIn(keeping, progress, file);
 };
 
 /** Keeps the game when a person leaves: in its file, or else in one that they name. */
-export const keepAtLast = async (keeping: Keeping, progress: Progress): Promise<void> => {
+export const keepAtLast = async (keeping: Keeping, progress: Saving): Promise<void> => {
   const { terminal, texts } = keeping;
   let fault = await keepUp(keeping, progress);
   if (fault !== null) await terminal.say(fault);

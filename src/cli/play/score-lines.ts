@@ -10,7 +10,7 @@ interface SpokenGame {
 }
 
 /** A row of a table: its label and a cell per column. */
-type Row = readonly [label: string, ...cells: string[]];
+type TableRow = readonly [label: string, ...cells: string[]];
 
 /** The columns in which a table fits. */
 const COLUMNS = 80;
@@ -30,7 +30,7 @@ export const scoreLines = (
   const score = game.score(position);
   const isTeam = game.payoff({ players: position.players, seed: 'any' }) === 'team';
   const columns = isTeam ? score.players.slice(0, 1) : score.players;
-  const row = (label: string, figureOf: (column: (typeof columns)[number]) => number): Row => [
+  const row = (label: string, figureOf: (column: (typeof columns)[number]) => number): TableRow => [
     label,
     ...columns.map((column) => figure(figureOf(column))),
   ];
@@ -49,7 +49,7 @@ export const scoreLines = (
 };
 
 /** Sets the cells of a table below each other, figures to the right; shortens names that would not fit. */
-const aligned = (rows: readonly Row[]): readonly string[] => {
+const aligned = (rows: readonly TableRow[]): readonly string[] => {
   const label = Math.max(...rows.map(([each]) => each.length));
   const most = Math.floor((COLUMNS - label) / (rows[0]!.length - 1)) - GAP;
   const all = rows.map(([first, ...cells]) => [first, ...cells.map((cell) => shortened(cell, most))]);

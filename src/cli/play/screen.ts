@@ -25,7 +25,7 @@ const FRAME = 3;
 const SHORT_REPORT = 1 / 4;
 
 /** The parts of a decision in lines. */
-interface Layout {
+interface ScreenParts {
   readonly board: readonly string[];
   readonly question: readonly string[];
   readonly choices: readonly string[];
@@ -50,20 +50,20 @@ export const sayDecision = async (room: Room, decision: Decision, report: readon
   await terminal.say([...above, '', ...board, '', ...question, ...choices].join('\n'));
 };
 
-const wholeOf = ({ board, question, choices }: Decision, columns: number): Layout => ({
+const wholeOf = ({ board, question, choices }: Decision, columns: number): ScreenParts => ({
   board: board.trimEnd().split('\n'),
   question: wrapped(question, columns),
   choices: inColumns(numbered(choices), columns),
 });
 
-const heightOf = ({ board, question, choices }: Layout): number =>
+const heightOf = ({ board, question, choices }: ScreenParts): number =>
   FRAME + board.length + question.length + choices.length;
 
 /**
  * Cuts a decision to the room below `above` lines. What is cut says how to see the rest; the choices keep at least half
  * of the room.
  */
-const fitting = (whole: Layout, { choices }: Decision, { terminal, texts }: Room, above: number): Layout => {
+const fitting = (whole: ScreenParts, { choices }: Decision, { terminal, texts }: Room, above: number): ScreenParts => {
   const { columns, rows } = terminal;
   const room = rows - above - FRAME - whole.question.length;
   const forChoices = Math.max(Math.floor(room / 2), room - whole.board.length);

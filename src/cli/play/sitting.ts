@@ -4,7 +4,7 @@ import { knownOf, type Request, type RequestFault, saveTable, stateOf, submit, t
 import type { AnySpeech } from '../../words/index.js';
 import { visible } from '../output/visible.js';
 import { introduction } from './introduction.js';
-import { type Keeping, keepUp, type Progress } from './keep.js';
+import { type Keeping, keepUp, type Saving } from './keep.js';
 import type { SeatedBot } from './seats.js';
 import type { AnyAbout } from './what.js';
 
@@ -52,7 +52,7 @@ export const peopleAt = ({ table }: Sitting): readonly number[] =>
 export const nameAt = ({ table }: Pick<Sitting, 'table'>, player: number): string => visible(table.seats[player]!.name);
 
 /** Returns the progress of the game, for its file. */
-export const progressOf = ({ game, table }: Sitting): Progress => ({
+export const progressOf = ({ game, table }: Sitting): Saving => ({
   progress: table,
   document: () => saveTable(game, table),
 });

@@ -1,10 +1,10 @@
 import { type BaseOptions, type BaseState, type GameRecord, orThrow, recordOf } from '../../../index.js';
-import { keepAtLast, keepIn, keepUp, type Progress } from '../keep.js';
+import { keepAtLast, keepIn, keepUp, type Saving } from '../keep.js';
 import type { Referee } from './referee.js';
 import { textOf } from './told-game.js';
 
 /** Returns the turns of which everything is told, and their record; null before the deal is complete. */
-const progressOf = ({ told: { game, options, turns }, envelope }: Referee): Progress | null => {
+const progressOf = ({ told: { game, options, turns }, envelope }: Referee): Saving | null => {
   const last = turns.at(-1);
   if (last === undefined) return null;
   const recorded = {
