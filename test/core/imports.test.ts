@@ -11,7 +11,7 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const SEEN = /^games\/[\w-]+\/(board|draw)\//;
 /** The shared parts of words, which need no formatter. */
 const PLAIN_WORDS = /^words\/(message|plain-english|thing|common\/\w+)\.[jt]s$/;
-const TOLD = /^games\/[\w-]+\/words\/(de|en|fr)\.js$/;
+const TOLD = /^games\/[\w-]+\/words\/about\/(de|en|fr)\.js$/;
 /** The signs that clauses of a game took effect. */
 const SIGNS = /^games\/[\w-]+\/signs\/index\.js$/;
 
