@@ -55,7 +55,7 @@ describe('a screen', () => {
   test('says how to see what it has no room for, and shows it then', async () => {
     const terminal = fakeTerminal(answering(['', 'moves', 'moves on c', 'moves xyz', 'board']), {
       ...SCREEN,
-      rows: 16,
+      rows: 13,
     });
     await playAt({ id: 'blueprints', names: ALONE, terminal });
     const [report, first, all, some, none, board] = terminal.screens();
@@ -121,6 +121,7 @@ describe('quit', () => {
     const file = join(folder, 'saved.json');
     const out = await seen('blueprints', [`save ${file}`, '1', 'quit']);
     expect(out).not.toMatch(/which file/);
+    expect(out).toMatch(/Saved to .*saved\.json\.\n$/);
     expect(JSON.parse(readFileSync(file, 'utf8')).record.moves).toContainEqual(expect.stringMatching(/^W\da$/));
   });
 

@@ -18,8 +18,8 @@ interface Room {
   readonly texts: Pick<Texts, 'manyLines' | 'manyChoices' | 'goOn'>;
 }
 
-/** The lines around a decision: two empty ones, and the one on which the answer is typed. */
-const FRAME = 3;
+/** The lines beside the parts of a decision: an empty one, and the one on which the answer is typed. */
+const FRAME = 2;
 
 /** A report of at most this share of a screen is shown with the decision, even if that must be cut. */
 const SHORT_REPORT = 1 / 4;
@@ -38,16 +38,16 @@ interface ScreenParts {
 export const sayDecision = async (room: Room, decision: Decision, report: readonly string[] = []): Promise<void> => {
   const { terminal, texts } = room;
   const { columns, rows } = terminal;
-  const lines = report.flatMap((line) => wrapped(line, columns));
+  const lines = report.length === 0 ? [] : [...report.flatMap((line) => wrapped(line, columns)), ''];
   const whole = wholeOf(decision, columns);
   const isTogether = lines.length + heightOf(whole) <= rows || lines.length <= rows * SHORT_REPORT;
   if (!isTogether) {
-    await sayPages(terminal, [lines], texts.goOn);
+    await sayPages(terminal, [report], texts.goOn);
     if (terminal.isSeen) await terminal.ask(texts.goOn);
   }
   const above = isTogether ? lines : [];
   const { board, question, choices } = fitting(whole, decision, room, above.length);
-  await terminal.say([...above, '', ...board, '', ...question, ...choices].join('\n'));
+  await terminal.say([...above, ...board, '', ...question, ...choices].join('\n'));
 };
 
 const wholeOf = ({ board, question, choices }: Decision, columns: number): ScreenParts => ({

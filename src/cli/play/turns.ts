@@ -1,6 +1,7 @@
 import { stateOf } from '../../table/index.js';
 import { drawn } from '../drawing.js';
 import { Trouble } from '../exit.js';
+import { visible } from '../output/visible.js';
 import { happenedSince } from './happenings.js';
 import { keepAtLast, keepUp } from './keep.js';
 import { type Asked, followLine } from './lines.js';
@@ -31,8 +32,15 @@ const takeTurn = async (sitting: Sitting): Promise<boolean> => {
   const bot = sitting.bots[by]!;
   if (bot !== null) return botTurn(sitting, by, bot);
   if (await personTurn(sitting, by)) return true;
-  if (sitting.table.match.ply > 0) await keepAtLast(sitting, progressOf(sitting));
+  await leave(sitting);
   return false;
+};
+
+/** Keeps a game that has begun, in its file or in one that the person names. */
+const leave = async (sitting: Sitting): Promise<void> => {
+  const { terminal, texts, table, file, kept } = sitting;
+  if (file !== undefined && kept === table) await terminal.say(texts.kept(visible(file)));
+  else if (table.match.ply > 0) await keepAtLast(sitting, progressOf(sitting));
 };
 
 const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
