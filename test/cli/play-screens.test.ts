@@ -43,7 +43,7 @@ describe('a screen', () => {
     const terminal = fakeTerminal(numbered, SCREEN);
     await playAt({ id, names, language, terminal });
     const screens = terminal.screens();
-    expect(screens.filter((screen) => screen.endsWith('> ')).length).toBeGreaterThan(20);
+    expect(screens.filter((screen) => screen.endsWith('> ')).length).toBeGreaterThan(10);
     expect(screens.filter((screen) => screen.split('\n').length > 24)).toEqual([]);
     expect(screens.filter((screen) => screen.split('\n').some(({ length }) => length > 80))).toEqual([]);
   });

@@ -121,7 +121,7 @@ const de: Texts = {
   save DATEI   speichert das Spiel, und von da an jeden Zug;
                sastrugi play --resume DATEI setzt es fort
   quit         verlässt das Spiel und fragt, wo es gespeichert werden soll`,
-  offer: 'help zeigt die Befehle.',
+  offer: 'Gib help ein, um die Befehle zu sehen.',
   goOn: '(weiter mit der Eingabetaste)',
   manyLines: (count) => `… Der Spielplan hat ${count} Zeilen: board zeigt alle.`,
   manyChoices: (count) => `… Es gibt ${count} Möglichkeiten: moves zeigt alle, moves TEXT einige.`,
