@@ -59,7 +59,7 @@ describe('play', () => {
     expect(out).toMatch(/Ann: Which die do you choose, and where do you place it\?\n {3}1 {2}Place wood 3 on a +\d/);
     expect(out).toMatch(/Ann places wood 3 on a, on level 1\./);
     expect(out).toMatch(
-      /\nPoints +Ann {2}random\n {2}gold award +\d+ +\d+\n(.*\n)+ {2}total +\d+ +\d+\n\n.* wins\.\n$/,
+      /\nPoints +Ann {2}random\n {2}gold award +\d+ +\d+\n(.*\n)+ {2}total +\d+ +\d+\n( {2}tie break.*\n)*\n.* (wins|share.*)\.\n$/,
     );
   });
 
