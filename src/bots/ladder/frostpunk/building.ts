@@ -11,9 +11,9 @@ export const constructing = (sight: CityOutlook, building: number): number => {
   const standing = kind.supply - sight.city.supply[building]!;
   return (
     offered(sight, kind, kind) +
-    (standing === 0 ? firstOf(sight, kind) : kind.shelter > 0 ? 0 : w.again * standing) +
+    (standing === 0 ? firstOf(sight, kind) : kind.staff.length === 0 ? 0 : w.again * standing) +
     (kind.size === 'large' ? w.large : 0) +
-    (kind.onDeath.length > 0 ? w.onDeath : 0) +
+    (kind.onDeath.length > 0 ? w.onDeath * (1 + sight.city.corpses) : 0) +
     w.late * sight.city.round -
     (kind.cost === 'none' ? 0 : paid(sight, kind.cost))
   );
@@ -40,7 +40,7 @@ const offered = (sight: CityOutlook, { staff }: Building, facilities: Facilities
     (use.length > 0 && staff.length > 0 ? w.use * Math.max(0, bestOf(sight, use)) : 0) +
     (isHealing(facilities) ? w.healing : 0) +
     w.housing * Math.min(shelter, homeless) +
-    w.hunt * hunt +
+    w.hunt * hunt * need(sight, 'food') +
     w.expeditions * expeditions +
     w.level * level
   );

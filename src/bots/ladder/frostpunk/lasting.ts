@@ -1,12 +1,45 @@
-import type { Modifier } from '../../../games/frostpunk/index.js';
+import { sum } from '../../../core/data/list.js';
+import type { Building, Modifier } from '../../../games/frostpunk/index.js';
 import { worthOf } from './effects.js';
+import { need } from './needs.js';
 import type { CityOutlook } from './outlook.js';
 
-const lastingWorth = ({ w }: CityOutlook, lasting: readonly Modifier[]): number => {
-  let sum = 0;
-  for (const each of lasting) sum += w.lasting[each.kind] * ('n' in each ? each.n : 1);
-  return sum;
+const lastingWorth = (sight: CityOutlook, lasting: readonly Modifier[]): number => {
+  let worth = 0;
+  for (const each of lasting) worth += sight.w.lasting[each.kind] * helpOf(sight, each);
+  return worth;
 };
+
+type ModifierOf<Kind extends Modifier['kind']> = Modifier & { readonly kind: Kind };
+
+type Helps = { readonly [Kind in Modifier['kind']]: (sight: CityOutlook, modifier: ModifierOf<Kind>) => number };
+
+const helpOf = <Kind extends Modifier['kind']>(sight: CityOutlook, modifier: ModifierOf<Kind>): number =>
+  (HELPS[modifier.kind as Kind] as (sight: CityOutlook, modifier: ModifierOf<Kind>) => number)(sight, modifier);
+
+const CHILD = 2;
+
+/** How much there is for a lasting effect to work on. */
+const HELPS: Helps = {
+  childrenMay: ({ pack, city: { citizens } }) => pack.tracks.meeplesFor[CHILD]![citizens[CHILD]!]!,
+  prepare: (sight, { effects }) => worthOf(sight, effects),
+  duskOffer: ({ city: { discontent } }) => discontent.length,
+  longShift: () => 1,
+  feedFewer: (sight, { n }) => n * need(sight, 'food'),
+  treatBonus: ({ city: { skull } }, { n }) => n * skull.filter((each) => each).length,
+  cureBonus: ({ city: { sick } }, { n }) => n * sum(sick),
+  huntBonus: (sight, { n }) => n * hunters(sight) * need(sight, 'food'),
+  ventMax: ({ city: { pressure } }) => pressure,
+  scoutBonus: ({ city: { stacks } }, { n }) => n * stacks.filter(({ scout }) => scout !== 'none').length,
+  unlock: ({ city: { corpses } }) => 1 + corpses,
+  buildingLevel: (sight, { building }) => standing(sight, ({ id }) => id === building),
+  useBonus: (sight, { building, res, n }) => n * need(sight, res) * standing(sight, ({ id }) => id === building),
+};
+
+const standing = ({ pack, city: { supply } }: CityOutlook, isMeant: (building: Building) => boolean): number =>
+  sum(pack.buildings.map((each, i) => (isMeant(each) ? each.supply - supply[i]! : 0)));
+
+const hunters = (sight: CityOutlook): number => standing(sight, ({ hunt }) => hunt > 0);
 
 /** Returns the value of a law; either of its consequences may come. */
 export const enacting = (sight: CityOutlook, law: number): number => {

@@ -1,4 +1,4 @@
-import type { Kind, Move } from '../../../games/frostpunk/index.js';
+import type { Expedition, Kind, Move } from '../../../games/frostpunk/index.js';
 import { bestToBuild } from './building.js';
 import { facilitiesAt, isHeatedAt, isWarmGround, sourcesOf, typeIndex } from './city.js';
 import { bestOf, worthOf } from './effects.js';
@@ -45,6 +45,23 @@ export const scouting = (sight: CityOutlook, { meeple, slot }: MoveOf<'scout'>):
   const { back, path } = sight.pack.expeditions[top.card]!;
   const found = turn.found * worthOf(sight, back.effects) - turn.path * path;
   return turn.scout + found - turn.late * sight.city.round + sent(sight, meeple, true);
+};
+
+/** Returns the value of the bonus for returning from the place where a Scout is. */
+export const returning = (sight: CityOutlook): number => {
+  const place = placeOf(sight);
+  return place === undefined ? 0 : sight.w.turn.found * worthOf(sight, place.back.effects);
+};
+
+/** Returns the value of the bonus for going further from there. */
+export const continuing = (sight: CityOutlook): number => {
+  const next = placeOf(sight)?.next ?? 'none';
+  return next === 'none' ? 0 : sight.w.turn.found * worthOf(sight, next.effects);
+};
+
+const placeOf = ({ pack, city: { phase, stacks } }: CityOutlook): Expedition | undefined => {
+  if (phase.kind !== 'arrive' && phase.kind !== 'return') return undefined;
+  return pack.expeditions[stacks[phase.slot]!.cards.at(-1)!.card]!;
 };
 
 /** Returns the value of a special action. */

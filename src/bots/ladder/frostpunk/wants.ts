@@ -7,7 +7,7 @@ import { developing, enacting, keeping } from './lasting.js';
 import type { City, CityOutlook } from './outlook.js';
 import { packOf } from './pack.js';
 import { befalling } from './sickness.js';
-import { building, clearing, gathering, scouting, special, using } from './turn.js';
+import { building, clearing, continuing, gathering, returning, scouting, special, using } from './turn.js';
 import type { Weights } from './weighing.js';
 
 /** Returns the value of a move to a city, on a scale of its own: passing is 0, minus infinity is never played. */
@@ -81,8 +81,8 @@ const WANTING: Wanting = {
     return phase.kind === 'consequence' ? keeping(sight, phase.law, consequence) : 0;
   },
   avoid: () => 0,
-  explore: ({ w }) => w.answer.explore,
-  continue: () => 0,
-  return: ({ w }) => w.answer.return,
+  explore: (sight) => sight.w.answer.explore + returning(sight),
+  continue: continuing,
+  return: (sight) => sight.w.answer.return + returning(sight),
   stack: () => 0,
 };

@@ -90,7 +90,7 @@ export interface Weights {
     /** Per extra step, tile or use. */
     readonly march: number;
   };
-  /** Lasting changes by laws and technologies, by kind; multiplied by the number of the change, if it has one. */
+  /** Lasting changes by laws and technologies, by kind; multiplied by what they have to work on. */
   readonly lasting: {
     readonly childrenMay: number;
     readonly prepare: number;
@@ -113,14 +113,16 @@ export interface Weights {
     readonly healing: number;
     /** Per Meeple without a place. */
     readonly housing: number;
+    /** Per food that a hunt brings, by the need for food. */
     readonly hunt: number;
     readonly expeditions: number;
     readonly beacon: number;
     readonly workshop: number;
+    /** Multiplied by the corpses so far. */
     readonly onDeath: number;
     readonly large: number;
     readonly level: number;
-    /** Per Building of the kind that already stands, unless it is a shelter. */
+    /** Per Building of the kind that already stands, if it needs staff. */
     readonly again: number;
     /** Added per round played. */
     readonly late: number;
@@ -160,7 +162,7 @@ export interface Weights {
     readonly cold: number;
     readonly skull: number;
   };
-  /** Answers to yes-or-no decisions, compared with the opposite answer. */
+  /** Answers to yes-or-no decisions, compared with the opposite answer; Scouts count the bonuses of their place, too. */
   readonly answer: {
     readonly explore: number;
     readonly return: number;
