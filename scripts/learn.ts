@@ -6,18 +6,22 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
+import { weights } from '../src/bots/ladder/frostpunk/weights.js';
 import { bundle } from './compare/bundles.js';
 import { root } from './entries.js';
+import { guess } from './learn/guess.js';
 import { fileOfBelief, learnt, type Players } from './learn/learning.js';
 import type { Result } from './learn/worker.js';
 
-const USAGE = 'learn: allowed is frostpunk [--generations N] [--seed S] [--threads N]';
+const USAGE = 'learn: allowed is frostpunk [--further] [--generations N] [--seed S] [--threads N]';
 
 const TRIALS = { tables: 48, games: 48 };
 
 interface Command {
   readonly generations: number;
   readonly seed: string;
+  /** Starts from the ladder's weights, not from a beginner's guess. */
+  readonly isFurther: boolean;
   readonly threads: number;
 }
 
@@ -25,12 +29,13 @@ interface Command {
 const commandOf = (args: readonly string[]): Command | undefined => {
   try {
     const text = { type: 'string' } as const;
-    const options = { generations: text, seed: text, threads: text };
+    const options = { further: { type: 'boolean' }, generations: text, seed: text, threads: text } as const;
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const { generations = '60', seed = 'winter', threads = `${availableParallelism()}` } = values;
+    const { further: isFurther = false, generations = '60', seed = 'winter' } = values;
+    const { threads = `${availableParallelism()}` } = values;
     const isFine = [generations, threads].every((n) => /^[1-9]\d{0,3}$/.test(n)) && /^[\w-]{1,40}$/.test(seed);
     if (!isFine || positionals.length !== 1 || positionals[0] !== 'frostpunk') return undefined;
-    return { generations: Number(generations), seed, threads: Number(threads) };
+    return { generations: Number(generations), seed, isFurther, threads: Number(threads) };
   } catch {
     return undefined;
   }
@@ -55,8 +60,10 @@ const main = async (): Promise<void> => {
         `generation ${generation} of ${command.generations}: ${told(results)}, ${Math.ceil(left / 1000)} s left`,
       );
     };
-    const belief = await learnt({ ...command, ...TRIALS }, { tryOut: (task) => pool.run(task), tell });
-    const line = `npm run learn -- frostpunk --generations ${command.generations} --seed ${command.seed}`;
+    const start = command.isFurther ? { first: weights, sure: 4 } : { first: guess, sure: 1 };
+    const belief = await learnt({ ...command, ...TRIALS, ...start }, { tryOut: (task) => pool.run(task), tell });
+    const further = command.isFurther ? '--further ' : '';
+    const line = `npm run learn -- frostpunk ${further}--generations ${command.generations} --seed ${command.seed}`;
     writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), fileOfBelief(belief, line));
   } finally {
     await pool.destroy();

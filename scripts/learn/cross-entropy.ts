@@ -18,9 +18,9 @@ export interface Trial {
 const SPREAD = 0.35;
 const LEAST = 0.15;
 
-/** Returns the first belief: means at these numbers, with smaller spreads for smaller numbers. */
-export const believed = (mean: readonly number[]): Belief => {
-  const spread = mean.map((each) => SPREAD * (0.4 + 0.6 * Math.abs(each)));
+/** Returns the first belief: means at these numbers, with smaller spreads for smaller numbers, or where more is `sure`. */
+export const believed = (mean: readonly number[], sure = 1): Belief => {
+  const spread = mean.map((each) => (SPREAD / sure) * (0.4 + 0.6 * Math.abs(each)));
   return { mean, spread, least: spread.map((each) => LEAST * each) };
 };
 

@@ -1,6 +1,6 @@
+import type { Weights } from '../../src/bots/ladder/frostpunk/weighing.js';
 import { quickSeeded } from '../../src/core/chance/random.js';
 import { type Belief, believed, taught, tried } from './cross-entropy.js';
-import { guess } from './guess.js';
 import { fileOf, numbersOf, weightsOf } from './table.js';
 import type { Result, Task } from './worker.js';
 
@@ -11,6 +11,10 @@ export interface Course {
   /** The number of tables tried per generation, and of games for each. */
   readonly tables: number;
   readonly games: number;
+  /** The weights around which the first tables are tried. */
+  readonly first: Weights;
+  /** How sure one is of them: the trials spread that much less. */
+  readonly sure: number;
 }
 
 /** Plays the games of a table, and receives the results of a generation. */
@@ -20,9 +24,12 @@ export interface Players {
 }
 
 /** Returns the final belief. The trials depend on the seed alone, not on threads or timing. */
-export const learnt = async ({ generations, seed, tables, games }: Course, players: Players): Promise<Belief> => {
+export const learnt = async (
+  { generations, seed, tables, games, first, sure }: Course,
+  players: Players,
+): Promise<Belief> => {
   const random = quickSeeded(`learn ${seed}`);
-  let belief = believed(numbersOf(guess));
+  let belief = believed(numbersOf(first), sure);
   for (let generation = 1; generation <= generations; generation++) {
     const trials = Array.from({ length: tables }, () => tried(belief, random));
     const task = { games, seed: `learn ${seed}, generation ${generation}` };

@@ -30,7 +30,7 @@ export const fileOf = (weights: Weights, command: string): string => {
   return [
     "import type { Weights } from './weighing.js';",
     '',
-    `/** Learnt from games with itself: \`${command}\` makes this file. */`,
+    `/** Learnt from games with itself, last by \`${command}\`. */`,
     'export const weights: Weights = {',
     ...groups,
     '};',
