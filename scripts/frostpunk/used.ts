@@ -1,19 +1,26 @@
-import { components, type Event, type Move, type State } from '../../src/games/frostpunk/index.js';
-
-const idOf = (building: number): string => components.buildings[building]?.id ?? '';
+import type { Components, Event, Move, State } from '../../src/games/frostpunk/index.js';
 
 /** Lists the ids of the components that a move and its events use. */
-export const used = (state: State, move: Move, events: readonly Event[]): readonly string[] => {
-  const ids = events.flatMap(usedBy);
-  if (move.kind === 'card') ids.push(components.citizens[move.card]!.id);
-  if (move.kind === 'use') ids.push(idOf(state.built[move.site]!));
-  return ids;
-};
+export const usedWith =
+  ({ buildings, citizens, expeditions }: Components) =>
+  (state: State, move: Move, events: readonly Event[]): readonly string[] => {
+    const ids = events.flatMap(usedBy);
+    if (move.kind === 'card') ids.push(citizens[move.card]!.id);
+    if (move.kind === 'use') ids.push(buildings[state.built[move.site]!]!.id);
+    const places = state.stacks.map(({ cards }) => expeditions[cards.at(-1)?.card ?? -1]?.id);
+    for (const event of events) {
+      if (event.kind === 'stackChanged' && event.change !== 'gone') places[event.slot] = event.card;
+      if (event.kind === 'scoutMoved' && event.to === HOME) ids.push(places[event.slot]!);
+    }
+    return ids;
+  };
 
-const usedBy = (event: Event): string[] => {
+/** The place of a Scout who has come home. */
+const HOME = -1;
+
+const usedBy = (event: Event): readonly string[] => {
   switch (event.kind) {
     case 'cardRevealed':
-    case 'stackChanged':
     case 'deathCardApplied':
       return [event.card];
     case 'lawPassed':

@@ -2,7 +2,7 @@ import { orThrow } from '../../src/core/errors/verdict.js';
 import { components, type Frostpunk, game } from '../../src/games/frostpunk/index.js';
 import { words } from '../../src/games/frostpunk/words/en.js';
 import { wordsOf } from '../../src/words/index.js';
-import { used } from '../frostpunk/used.js';
+import { usedWith } from '../frostpunk/used.js';
 import { type Again, gamesOf, type PlayedSeries } from './series.js';
 
 /** The components that can be used, by the name of their kind. */
@@ -50,6 +50,8 @@ const columnOf = (series: PlayedSeries): Column => {
   const { difficulty } = series.mode.options[0]! as Pick<Frostpunk['Options'], 'difficulty'>;
   return { title: `${series.one}, ${difficulty}`, won: won.length, uses };
 };
+
+const used = usedWith(components);
 
 const usedIn = ({ options, moves }: Again): ReadonlySet<string> => {
   const ids = new Set<string>();

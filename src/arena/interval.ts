@@ -9,6 +9,8 @@ export interface Estimate {
 
 /** The number of standard errors to either side of a 95 % interval. */
 export const WIDE = 1.959963984540054;
+/** The same of a 99 % interval. */
+export const SURE = 2.5758293035489004;
 
 /**
  * Returns the same number if the error is estimated from few observations: Student's t, by the Cornish-Fisher
@@ -26,12 +28,12 @@ export const wideOf = (observations: number): number => {
 };
 
 /** Estimates a rate from `hits` in `tries` with its Wilson interval, which is 0 to 1 without tries. */
-export const wilson = (hits: number, tries: number): Estimate => {
+export const wilson = (hits: number, tries: number, wide = WIDE): Estimate => {
   if (tries === 0) return { value: 0, low: 0, high: 1 };
   const rate = hits / tries;
-  const shrink = 1 + WIDE ** 2 / tries;
-  const middle = (rate + WIDE ** 2 / (2 * tries)) / shrink;
-  const half = (WIDE / shrink) * Math.sqrt((rate * (1 - rate)) / tries + WIDE ** 2 / (4 * tries ** 2));
+  const shrink = 1 + wide ** 2 / tries;
+  const middle = (rate + wide ** 2 / (2 * tries)) / shrink;
+  const half = (wide / shrink) * Math.sqrt((rate * (1 - rate)) / tries + wide ** 2 / (4 * tries ** 2));
   return { value: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 

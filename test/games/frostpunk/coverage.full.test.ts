@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { used } from '../../../scripts/frostpunk/used.js';
+import { usedWith } from '../../../scripts/frostpunk/used.js';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { components, legalMoves, setup, step } from '../../../src/games/frostpunk/index.js';
 import { games } from '../../support/games.js';

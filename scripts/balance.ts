@@ -1,0 +1,103 @@
+/** Measures the balance of a pack: `npm run balance -- frostpunk --deals 400` */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Piscina } from 'piscina';
+import { game } from '../src/games/frostpunk/index.js';
+import { orThrow } from '../src/index.js';
+import { bundle } from './compare/bundles.js';
+import type { Task } from './frostpunk/balance-worker.js';
+import { type Counted, estimated, type Finding, findingsOf, isOutside, rowsOf } from './frostpunk/findings.js';
+import { type Row, sumOf, type Tally } from './frostpunk/tally.js';
+import { percent } from './strength/statistics.js';
+
+const USAGE = 'balance: allowed is frostpunk [--deals N] [--players MOST] [--components FILE] [--threads N]';
+
+interface Command {
+  readonly deals: number;
+  /** The largest number of players. */
+  readonly players: Row['players'];
+  readonly threads: number;
+  /** The document of an owner's pack. */
+  readonly own?: unknown;
+}
+
+/** Parses the arguments; returns undefined if they are invalid. */
+const commandOf = (args: readonly string[]): Command | undefined => {
+  try {
+    const text = { type: 'string' } as const;
+    const options = { deals: text, players: text, components: text, threads: text };
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+    const { deals = '200', players = '4', components, threads = `${availableParallelism()}` } = values;
+    const isFine = [deals, threads].every((n) => /^[1-9]\d{0,5}$/.test(n)) && /^[1-4]$/.test(players);
+    if (!isFine || positionals.length !== 1 || positionals[0] !== 'frostpunk') return undefined;
+    const own = components === undefined ? {} : { own: JSON.parse(readFileSync(components, 'utf8')) as unknown };
+    return { deals: Number(deals), players: Number(players) as Row['players'], threads: Number(threads), ...own };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+};
+
+/** The number of deals that a thread plays at a time. */
+const BATCH = 20;
+
+const counted = async ({ deals, players, threads, own }: Command): Promise<readonly Counted[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-balance-'));
+  const filename = join(folder, 'worker.mjs');
+  const worker = fileURLToPath(new URL('frostpunk/balance-worker.ts', import.meta.url));
+  await bundle({ entryPoints: [worker] }, filename);
+  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads });
+  const tallyOf = async (row: Row): Promise<Counted> => {
+    const tasks = Array.from({ length: Math.ceil(deals / BATCH) }, (_, i): Task => {
+      const from = i * BATCH;
+      return { row, deals: [from, Math.min(deals, from + BATCH)], own };
+    });
+    return { row, tally: sumOf(await Promise.all(tasks.map((task): Promise<Tally> => pool.run(task)))) };
+  };
+  try {
+    return await Promise.all(rowsOf(players).map(tallyOf));
+  } finally {
+    await pool.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const PARTS: readonly Finding['part'][] = ['wins', 'endings', 'first choices', 'use'];
+
+const told = (findings: readonly Finding[]): readonly string[] =>
+  PARTS.flatMap((part) => [
+    '',
+    `== ${part} ==`,
+    ...findings
+      .filter((each) => each.part === part)
+      .map((each) => {
+        const share = percent(estimated(each)).padEnd(16);
+        const window = `${Math.round(100 * each.low)} to ${Math.round(100 * each.high)}`;
+        const { low, high } = estimated(each, 0);
+        const isIn = low >= each.low && high <= each.high;
+        return `${each.title.padEnd(44)} ${share} of ${window.padEnd(9)} ${isIn ? '' : isOutside(each) ? 'OUTSIDE' : 'near'}`.trimEnd();
+      }),
+  ]);
+
+const main = async (): Promise<void> => {
+  const command = commandOf(process.argv.slice(2));
+  if (command === undefined) {
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const { components } = command.own === undefined ? game : orThrow(game.withComponents(command.own));
+  const findings = findingsOf(await counted(command), components);
+  console.log(`${components.title}, ${command.deals} deals a row: percentages of games, with 95 % intervals.`);
+  for (const line of told(findings)) console.log(line);
+  const outside = findings.filter(isOutside).length;
+  console.log(
+    `\n${findings.length - outside} of ${findings.length} shares lie in their windows, as far as these games tell.`,
+  );
+  if (outside > 0) process.exitCode = 1;
+};
+
+await main();
