@@ -5,7 +5,7 @@ import { weights } from './weights.js';
 
 /** The bots of Frostpunk: all use the same weights, and the stronger ones follow them more strictly. */
 export const frostpunk = ladderOf<Frostpunk>({
-  novice: followerOf(weights, 1.5),
-  club: followerOf(weights, 0.8),
+  novice: followerOf(weights, 1.2),
+  club: followerOf(weights, 0.7),
   expert: followerOf(weights, 0),
 });

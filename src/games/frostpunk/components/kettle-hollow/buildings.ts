@@ -58,44 +58,44 @@ const cure = (n: number): readonly Option[] => [opt([is('curable')], so('cure', 
  */
 export const buildings: readonly Building[] = [
   building('TENT', 'Tent', 'small', [3, 0, 0], 2, 5, { shelter: 3, up: { cost: [2, 1, 0], level: 1 } }),
-  building('HOUS', 'Row House', 'large', [5, 3, 0], 1, 2, { shelter: 6, up: { cost: [2, 2, 0], shelter: 8 } }),
-  building('HUNT', "Hunters' Lodge", 'small', [4, 0, 0], 3, 3, { hunt: 3, up: { cost: [2, 2, 0], hunt: 5 } }),
+  building('HOUS', 'Row House', 'large', [4, 2, 0], 1, 2, { shelter: 6, up: { cost: [2, 2, 0], shelter: 8 } }),
+  building('HUNT', "Hunters' Lodge", 'small', [2, 0, 0], 3, 3, { hunt: 5, up: { cost: [2, 1, 0], hunt: 7 } }),
   building('COOK', 'Cookhouse', 'small', [3, 1, 0], 1, 1, {
     staff: [W, E],
-    use: always(food(4)),
-    up: { cost: [2, 1, 0], use: always(food(6)) },
+    use: always(food(3)),
+    up: { cost: [1, 1, 0], use: always(food(4)) },
   }),
-  building('HOTH', 'Glasshouse', 'large', [4, 3, 1], 2, 1, {
+  building('HOTH', 'Glasshouse', 'large', [4, 2, 0], 2, 1, {
     staff: [W, E],
-    use: always(food(5)),
-    up: { cost: [2, 2, 0], use: always(food(7)) },
+    use: always(food(4)),
+    up: { cost: [2, 1, 0], use: always(food(5)) },
   }),
-  building('SAWM', 'Sawmill', 'small', [3, 1, 0], 2, 2, {
+  building('SAWM', 'Sawmill', 'small', [2, 1, 0], 2, 2, {
     staff: [W],
-    use: always(wood(3)),
-    up: { cost: [1, 2, 0], use: always(wood(4)) },
+    use: always(wood(4)),
+    up: { cost: [1, 1, 0], use: always(wood(5)) },
   }),
   building('MINE', 'Coal Pit', 'large', [4, 1, 0], 2, 2, {
     staff: [W],
-    use: always(coal(4)),
-    up: { cost: [2, 2, 0], use: always(coal(6)) },
+    use: always(coal(3)),
+    up: { cost: [2, 2, 0], use: always(coal(4)) },
   }),
-  building('SMEL', 'Steelworks', 'large', [5, 1, 0], 2, 1, {
+  building('SMEL', 'Steelworks', 'large', [4, 0, 0], 2, 1, {
     staff: [W],
-    use: always(steel(2)),
-    up: { cost: [2, 0, 1], use: always(steel(3)) },
+    use: always(steel(3)),
+    up: { cost: [2, 0, 1], use: always(steel(4)) },
   }),
   building('MEDI', 'Medical Post', 'small', [3, 1, 0], 1, 2, {
     staff: [E],
     use: medicine(2, 1),
     up: { cost: [1, 1, 0], use: medicine(3, 1) },
   }),
-  building('INFI', 'Infirmary', 'large', [4, 3, 1], 1, 1, {
+  building('INFI', 'Infirmary', 'large', [4, 2, 0], 1, 1, {
     staff: [E],
     use: medicine(4, 2),
     up: { cost: [2, 2, 0], use: medicine(5, 3) },
   }),
-  building('WORK', 'Workshop', 'small', [3, 1, 0], 1, 2, {
+  building('WORK', 'Workshop', 'small', [2, 1, 0], 1, 2, {
     staff: [E],
     use: hasten(1),
     up: { cost: [1, 2, 0], use: hasten(2) },
@@ -109,26 +109,28 @@ export const buildings: readonly Building[] = [
   }),
   building('KILN', 'Charcoal Kiln', 'small', [2, 0, 0], 2, 1, {
     staff: [W],
-    use: kiln(4),
-    up: { cost: [1, 1, 0], use: kiln(5) },
+    use: kiln(3),
+    up: { cost: [1, 1, 0], use: kiln(4) },
   }),
-  building('NURS', 'Nursery', 'small', [3, 0, 0], 1, 1, {
+  building('NURS', 'Nursery', 'small', [3, 1, 0], 1, 1, {
     staff: [C],
     shelter: 2,
     shelterType: C,
     use: cure(1),
     up: { cost: [1, 1, 0], use: cure(2) },
   }),
-  building('FACT', 'Automaton Yard', 'large', [5, 3, 0], 1, 1, {
+  building('FACT', 'Automaton Yard', 'large', [4, 1, 0], 1, 1, {
     staff: [E],
-    use: [opt([has('steel', 2), has('core', 1), count('automatonBank', 1)], steel(-2), core(-1), so('automaton', 1))],
+    use: [opt([has('steel', 2), count('automatonBank', 1)], steel(-2), so('automaton', 1))],
     up: {
       cost: [0, 0, 1],
-      use: [opt([has('steel', 2), count('automatonBank', 1)], steel(-2), so('automaton', 1))],
+      use: [opt([has('steel', 1), count('automatonBank', 1)], steel(-1), so('automaton', 1))],
     },
   }),
-  building('CEME', 'Burial Ground', 'small', [2, 0, 0], 0, 1, {
-    onDeath: [disc.exhaust('grief')],
+  building('CEME', 'Burial Ground', 'small', [1, 0, 0], 0, 1, {
+    staff: [W, C],
+    use: [opt([count('corpses', 1)], disc.exhaust('grief'))],
+    onDeath: [disc.down(1)],
     hammer: true,
     house: true,
   }),

@@ -62,7 +62,7 @@ export const mornings: readonly Morning[] = [
   ),
   morning('M03', 'Stray Sled Dogs', [
     gone([has('food', 3)], food(-3), hope.up('unity'), addDusk('D21')),
-    gone([], food(2), disc.up('grief')),
+    gone([], food(2), hope.down(1)),
   ]),
   morning('M04', 'Cracked Roofs', [gone([has('wood', 2)], wood(-2)), gone([], destroy('TENT'))]),
   morning('M05', 'Volunteer Crew', [stays([])], special([W], coal(4), sick(W))),
@@ -72,10 +72,7 @@ export const mornings: readonly Morning[] = [
     [stays([has('core', 1)], core(-1), autoHere), gone([], steel(1))],
     dusk(false, wood(1), steel(1)),
   ),
-  morning('M07', 'Whispered Rumours', [
-    gone([], disc.up('envy')),
-    gone([tokens('hope', '>=', 2)], hope.down(1), disc.down(1)),
-  ]),
+  morning('M07', 'Whispered Rumours', [gone([], hope.down(1)), gone([], disc.up('envy'))]),
   morning('M08', 'Snow-blind Hunters', [gone([has('food', 2)], food(-2)), gone([], sick(W, 2))]),
   morning('M09', 'Lost Travellers', [
     gone([], join(W, 2), join(C), disc.up('envy'), addDusk('D22')),
@@ -136,25 +133,25 @@ const evening = (id: string, title: string, ...effects: readonly Effect[]): Dusk
 
 /** The Dusk cards: authored; D21 to D23 are put into the deck by Morning cards. */
 export const dusks: readonly Dusk[] = [
-  evening('D01', 'Quiet Streets', iff([tokens('discontent', '<=', 2)], [hope.up('trust')])),
-  evening('D02', 'Cold Hands', iff([is('chilly')], [disc.up('anger')])),
-  evening('D03', 'Shared Broth', choose(opt([has('food', 3)], food(-3), hope.up('unity')), opt([], disc.up('envy')))),
+  evening('D01', 'Quiet Streets', iff([tokens('discontent', '<=', 2)], [hope.up('trust')], [hope.down(1)])),
+  evening('D02', 'Cold Hands', iff([is('chilly')], [disc.up('anger'), hope.down(1)])),
+  evening('D03', 'Shared Broth', choose(opt([has('food', 3)], food(-3), hope.up('unity')), opt([], hope.down(1)))),
   evening('D04', 'Coughing in the Dark', sick(W), sick(C)),
-  evening('D05', 'Vigil', iff([count('corpses', 4)], [disc.up('grief')], [hope.up('resolve')])),
+  evening('D05', 'Vigil', iff([count('corpses', 2)], [hope.down(1)], [hope.up('resolve')])),
   evening('D06', 'Coal Thieves', coal(-1), loseEach('coal', 'envy')),
   evening(
     'D07',
     'Songs at the Furnace',
-    choose(opt([active('hope', 'unity')], hope.exhaust('unity'), disc.down(1)), opt([])),
+    choose(opt([active('hope', 'unity')], hope.exhaust('unity'), disc.down(1)), opt([], hope.down(1))),
   ),
   evening('D08', 'Broken Shift', tire(W)),
   evening('D09', 'Night Repairs', choose(opt([has('steel', 1)], steel(-1), pressure(-3)), opt([], pressure(1)))),
-  evening('D10', 'Hard Words', iff([active('discontent', 'anger')], [hope.down(1), disc.exhaust('anger')])),
+  evening('D10', 'Hard Words', iff([active('discontent')], [hope.down(1), disc.exhaust()], [disc.up('anger')])),
   evening('D11', 'The Kind Nurse', so('cure', 2)),
   evening('D12', 'Frozen Larder', food(-2)),
   { ...evening('D21', 'Dogs Earn Their Keep', food(3), hope.up('unity')), aside: true, then: 'removed' },
   {
-    ...evening('D22', 'Strangers at the Table', iff([has('food', 4)], [hope.up('trust')], [disc.up('envy')])),
+    ...evening('D22', 'Strangers at the Table', iff([has('food', 4)], [hope.up('trust')], [hope.down(1)])),
     aside: true,
   },
   { ...evening('D23', 'Second Wave', sick(any, 2)), aside: true, then: 'removed' },
@@ -164,8 +161,8 @@ const council = (id: string, title: string, ...options: readonly Option[]): Coun
 
 /** The Council cards: authored. */
 export const councils: readonly Council[] = [
-  council('K1', 'The Long Table', opt([active('hope')], hope.exhaust(), disc.down(1)), opt([], disc.up('anger'))),
-  council('K2', 'Quarrel over Rations', opt([has('food', 4)], food(-4), hope.up('unity')), opt([], disc.up('envy'))),
+  council('K1', 'The Long Table', opt([active('hope')], hope.exhaust(), disc.down(1)), opt([], hope.down(1))),
+  council('K2', 'Quarrel over Rations', opt([has('food', 4)], food(-4), hope.up('unity')), opt([], hope.down(1))),
   council('K3', 'Who Sleeps Warm', opt([], sick(W, 2)), opt([], sick(C), disc.up('grief'))),
   council('K4', "Engineers' Terms", opt([has('steel', 2)], steel(-2), hope.up('trust')), opt([], tire(E))),
   council('K5', 'The Accused', opt([], leave(any), disc.down(1)), opt([], hope.down(1))),

@@ -9,12 +9,13 @@ import {
   hope,
   iff,
   is,
-  leave,
+  pressure,
   range,
   sick,
   sickly,
   so,
   who,
+  wood,
 } from '../shorthand.js';
 import type { DuskFace, Law, Technology } from '../types/index.js';
 
@@ -40,7 +41,7 @@ export const laws: readonly Law[] = [
   law(
     'L1',
     'Small Hands',
-    [disc.up('grief')],
+    [disc.up('grief'), sick(C, 2)],
     [{ kind: 'childrenMay', actions: ['gather', 'use'] }],
     [passing(iff([sickly(C, 4)], [die(C)], [sick(C)])), passing(coal(3), disc.up('anger'))],
     ['L2'],
@@ -56,7 +57,7 @@ export const laws: readonly Law[] = [
   law(
     'L3',
     'Long Shifts',
-    [disc.up('anger')],
+    [wood(6)],
     [{ kind: 'longShift', effects: [sick(W)] }],
     [
       passing(iff([sickly(W, 6)], [die(W)], [sick(W)])),
@@ -71,7 +72,7 @@ export const laws: readonly Law[] = [
   law(
     'L4',
     'Thin Soup',
-    [disc.up('envy')],
+    [food(3)],
     [{ kind: 'feedFewer', n: 3 }],
     [passing(sick(any, 2)), passing(food(3), disc.up('anger'))],
   ),
@@ -80,12 +81,12 @@ export const laws: readonly Law[] = [
     'Harsh Remedies',
     [so('cure', 2)],
     [{ kind: 'treatBonus', n: 1 }],
-    [passing(leave(any), disc.up('grief')), passing(hope.up('resolve'))],
+    [passing(sick(any)), passing(hope.up('resolve'))],
   ),
   law(
     'L6',
     'Burial Rites',
-    [hope.up('resolve')],
+    [hope.up('resolve'), wood(5)],
     [{ kind: 'unlock', building: 'CEME' }],
     [passing(hope.up('trust'), food(-2)), passing(sick(W))],
   ),
@@ -102,7 +103,7 @@ export const laws: readonly Law[] = [
     ],
     [passing(hope.down(1), disc.up('anger')), passing(disc.down(1))],
   ),
-  law('L8', 'Open Stores', [coal(5), food(4)], [], [passing(disc.up('envy'), coal(-2)), passing(disc.up('envy'))]),
+  law('L8', 'Open Stores', [coal(6), food(5)], [], [passing(disc.up('envy'), coal(-2)), passing(disc.up('envy'))]),
 ];
 
 const technology = (
@@ -116,11 +117,11 @@ const technology = (
 /** The technologies: authored. */
 export const technologies: readonly Technology[] = [
   technology('T1', 'Wider Pipes', 3, [range(2, -1), range(3, -1)]),
-  technology('T2', 'Felt Lining', 2, [], { kind: 'buildingLevel', building: 'TENT', level: 1 }),
-  technology('T3', 'Long Rifles', 2, [], { kind: 'huntBonus', n: 1 }),
-  technology('T4', 'Relief Valves', 3, [], { kind: 'ventMax', n: 8 }),
-  technology('T5', 'Deep Drills', 3, [], { kind: 'useBonus', building: 'MINE', res: 'coal', n: 2 }),
-  technology('T6', 'Clockwork Hands', 4, [so('automaton', 1)]),
-  technology('T7', 'Snow Runners', 2, [], { kind: 'scoutBonus', n: 1 }),
-  technology('T8', 'Clean Wards', 2, [], { kind: 'cureBonus', n: 1 }),
+  technology('T2', 'Felt Lining', 2, [wood(2)], { kind: 'buildingLevel', building: 'TENT', level: 1 }),
+  technology('T3', 'Long Rifles', 1, [food(3)], { kind: 'huntBonus', n: 1 }),
+  technology('T4', 'Relief Valves', 2, [pressure(-4)], { kind: 'ventMax', n: 8 }),
+  technology('T5', 'Deep Drills', 2, [coal(4)], { kind: 'useBonus', building: 'MINE', res: 'coal', n: 2 }),
+  technology('T6', 'Clockwork Hands', 3, [so('automaton', 1)]),
+  technology('T7', 'Snow Runners', 2, [so('citizenCard', 1)], { kind: 'scoutBonus', n: 1 }),
+  technology('T8', 'Clean Wards', 3, [], { kind: 'cureBonus', n: 1 }),
 ];

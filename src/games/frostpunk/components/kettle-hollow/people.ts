@@ -91,4 +91,4 @@ export const experts: readonly Expert[] = [
 ];
 
 /** The options of the Call of Duty: authored. */
-export const call: readonly Option[] = [opt([count('tired', 1)], so('rest', 2)), opt([], hope.up(), disc.down(1))];
+export const call: readonly Option[] = [opt([count('tired', 1)], so('rest', 2)), opt([], disc.down(1))];

@@ -17,35 +17,33 @@ const malus = (from: number, to: number, ...effects: readonly Effect[]) => ({ fr
  * Coal and the malfunction. The rest: authored.
  */
 export const tracks: Tracks = {
-  throws: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  throws: [0, 1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17],
   icons: ['none', C, W, C, W, E, W, C, W, E, W, C, W],
   ranges: [2, 4, 7],
-  pressureRoom: 10,
-  corpseLimit: 11,
+  pressureRoom: 8,
+  corpseLimit: 6,
   rounds: 15,
   roundTypes: [W, C, E, W, C, E, W, C, E, W, C, E, W, C, E],
   hopeRoom: 6,
   discontentLimit: 6,
   populationTop: 26,
-  sickLimit: 26,
-  hungerLimit: 25,
+  sickLimit: 14,
+  hungerLimit: 6,
   hungerTop: 30,
   lawLimit: 4,
   meeplesFor: [meeplesUpTo(9), meeplesUpTo(6), meeplesUpTo(6)],
   sections: [
-    section(0, 3, 0, 0),
-    section(4, 6, 1, 0),
-    section(7, 9, 1, 1),
-    section(10, 13, 2, 1),
-    section(14, 17, 2, 2),
-    section(18, 25, 3, 3),
+    section(0, 2, 0, 0),
+    section(3, 5, 1, 0),
+    section(6, 8, 1, 1),
+    section(9, 10, 2, 1),
+    section(11, 12, 2, 2),
+    section(13, 13, 3, 3),
   ],
   maluses: [
-    malus(1, 4, sick(T)),
-    malus(5, 8, sick(T, 2), disc.up()),
-    malus(9, 12, sick(T, 2), die(T), disc.up()),
-    malus(13, 17, die(T, 2), disc.up('anger'), hope.down(1)),
-    malus(18, 24, die(T, 3), disc.up('anger'), disc.up('grief'), hope.down(1)),
+    malus(1, 2, sick(T)),
+    malus(3, 4, sick(T, 2), hope.down(1)),
+    malus(5, 5, die(T), disc.up('anger'), hope.down(1)),
   ],
   actions: { cleared: { near: 2, far: 1 }, gathered: 2, built: 3 },
   automatonCoal: 1,
@@ -59,11 +57,11 @@ export const tokens: Components['tokens'] = {
   discontent: ['anger', 'grief', 'envy'].map((id) => ({ id, count: 4 })),
 };
 
-const starting = (resources: ByResource<number>, cold: number): Start => ({
+const starting = (resources: ByResource<number>, cold: number, sick: Start['sick']): Start => ({
   resources,
   cold,
   citizens: [12, 6, 6],
-  sick: [1, 0, 1],
+  sick,
   storm: 12,
   hunger: 0,
   heat: 0,
@@ -71,15 +69,15 @@ const starting = (resources: ByResource<number>, cold: number): Start => ({
 
 /** The start by difficulty: authored. */
 export const setup: Components['setup'] = {
-  easy: starting([14, 10, 5, 1, 24], 4),
-  normal: starting([10, 8, 3, 1, 18], 4),
-  hard: starting([7, 8, 3, 1, 14], 5),
+  easy: starting([14, 10, 4, 1, 15], 3, [1, 0, 1]),
+  normal: starting([9, 7, 3, 1, 3], 6, [1, 0, 1]),
+  hard: starting([7, 6, 3, 1, 4], 7, [1, 0, 1]),
 };
 
 /** The start of every difficulty: authored. */
 export const start: Components['start'] = {
   hand: 2,
-  hope: 3,
+  hope: 2,
   discontent: 1,
   stacks: 3,
   generator: [
@@ -93,4 +91,4 @@ export const start: Components['start'] = {
 };
 
 /** The chances of the tower: authored. */
-export const tower: Components['tower'] = { of: 100, fall: 60, knock: 10, pull: 6, close: 6 };
+export const tower: Components['tower'] = { of: 100, fall: 60, knock: 12, pull: 8, close: 6 };
