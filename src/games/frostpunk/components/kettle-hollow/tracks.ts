@@ -70,7 +70,7 @@ const starting = (resources: ByResource<number>, cold: number, sick: Start['sick
 /** The start by difficulty: authored. */
 export const setup: Components['setup'] = {
   easy: starting([14, 10, 4, 1, 15], 3, [1, 0, 1]),
-  normal: starting([9, 7, 3, 1, 3], 6, [1, 0, 1]),
+  normal: starting([8, 7, 4, 1, 3], 6, [1, 0, 1]),
   hard: starting([7, 6, 3, 1, 4], 7, [1, 0, 1]),
 };
 
