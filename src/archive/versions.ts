@@ -6,7 +6,7 @@ export const RULES_READ: Readonly<Record<string, Readonly<Record<string, readonl
   '0.1.0': {
     antarctica: ['3'],
     blueprints: ['2'],
-    frostpunk: ['2'],
+    frostpunk: ['3'],
     'igloo-igloo': ['2'],
     nunatak: ['2'],
   },

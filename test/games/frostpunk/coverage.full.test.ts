@@ -8,6 +8,8 @@ import { curious } from './players.js';
 /** The number of games of curious players that reach the whole pack. */
 const GAMES = games(110);
 
+const used = usedWith(components);
+
 const seen = new Map<string, number>();
 const note = (what: string): void => {
   seen.set(what, (seen.get(what) ?? 0) + 1);

@@ -62,7 +62,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
   });
   return {
     game: 'frostpunk',
-    rules: '2',
+    rules: '3',
     components,
     players,
     random,

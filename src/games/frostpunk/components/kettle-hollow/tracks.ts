@@ -13,8 +13,8 @@ const section = (from: number, to: number, tired: number, flips: number) => ({ f
 const malus = (from: number, to: number, ...effects: readonly Effect[]) => ({ from, to, effects });
 
 /**
- * The tracks. Rulebook: the limits of 6 Discontent, hunger 25, sickness 26, 15 rounds and 4 laws, the actions, their
- * Coal and the malfunction. The rest: authored.
+ * The tracks. Rulebook: the limits of 6 Discontent, 15 rounds and 4 laws, the actions, their Coal and the malfunction.
+ * The rest: authored, the limits of hunger, sickness and corpses too, which are lower than the rulebook's.
  */
 export const tracks: Tracks = {
   throws: [0, 1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17],
