@@ -9,6 +9,7 @@ import {
   cityOf,
   developed,
   empty,
+  endOf,
   hand,
   having,
   knownMap,
@@ -82,13 +83,13 @@ describe('Citizen cards', () => {
 
   it('[FP-CIT-2] a Building may be used twice', () => {
     const mill = city(hand('C04'), building('SAWM', 'g1'), having({ heat: 4 }));
-    expect(stock(moved(mill, 'card:C04', 'use:W:g1'), 'wood')).toBe(14);
+    expect(stock(moved(mill, 'card:C04', 'use:W:g1'), 'wood')).toBe(16);
   });
 
   it('[FP-CIT-6] drawing shuffles the discard when the deck is empty', () => {
     const ravine = city(
       asked('weather', 3, { kind: 'return', slot: 0 }),
-      stack(0, ['A3 dark', 'C2'], 'worker', 2),
+      stack(0, ['A3 dark', 'C2'], 'worker', endOf('C2')),
       (draft) => {
         draft.agenda = [{ program: 'march', at: 0, left: 0, type: 'none', slot: 0 }];
         draft.weather.current = draft.weather.deck.pop()!;
@@ -189,7 +190,7 @@ describe('laws', () => {
     const asked = moved(city(hand('C10')), 'card:C10', 'use:E:p0', 'law:L8');
     expect(legal(asked)).toEqual(['keep:a', 'keep:b']);
     const kept = moved(asked, 'keep:b');
-    expect([kept.consequence[7], kept.consequenceKnown[7], stock(kept, 'coal')]).toEqual(['b', true, 15]);
+    expect([kept.consequence[7], kept.consequenceKnown[7], stock(kept, 'coal')]).toEqual(['b', true, 16]);
     expect(game.view(kept, 0).consequence[7]).toBe('b');
   });
 });
@@ -199,7 +200,7 @@ describe('Automatons', () => {
     expect(components.automatons).toBe(6);
     const found = city(
       asked('weather', 3, { kind: 'arrive', slot: 0 }),
-      stack(0, ['C2'], 'worker', 2),
+      stack(0, ['C2'], 'worker', endOf('C2')),
       automatons(6),
       (draft) => {
         draft.agenda = [{ program: 'march', at: 0, left: 0, type: 'none', slot: 0 }];
@@ -228,7 +229,7 @@ describe('Expeditions', () => {
     const fed = city(
       asked('generator', 0, { kind: 'feed' }),
       having({ heat: 0, cold: 0 }),
-      next('weather', 'W04'),
+      next('weather', 'W01'),
       ...away,
     );
     const state = moved(fed, 'feed:0');
@@ -241,7 +242,7 @@ describe('Expeditions', () => {
         { card: number('B1'), face: 'top' },
       ],
       scout: 'worker',
-      at: 3,
+      at: 2,
     });
     expect(avoided.phase).toEqual({ kind: 'arrive', slot: 0 });
   });
@@ -262,10 +263,10 @@ describe('Expeditions', () => {
   });
 
   it('[FP-EXPED-8, FP-EXPED-10, FP-EXPED-12] case 11: returning brings all bonuses, then the stack changes', () => {
-    const state = marching('arrive', 0, stack(0, ['A2 dark', 'B1'], 'worker', 2), next('C', 'C3'));
+    const state = marching('arrive', 0, stack(0, ['A2 dark', 'B1'], 'worker', endOf('B1')), next('C', 'C3'));
     const home = moved(state, 'explore', 'return');
     expect(['wood', 'steel', 'coal'].map((res) => stock(home, res as 'wood') - stock(state, res as 'wood'))).toEqual([
-      3, 2, 2,
+      5, 3, 4,
     ]);
     expect(home.stacks[0]).toEqual({
       cards: [
@@ -280,7 +281,7 @@ describe('Expeditions', () => {
   });
 
   it('[FP-EXPED-7] a card directly below is covered, those further down are not', () => {
-    const state = marching('return', 0, stack(0, ['A1', 'A3', 'B1'], 'worker', 4), next('C', 'C1'));
+    const state = marching('return', 0, stack(0, ['A1', 'A3', 'B1'], 'worker', 2 + endOf('B1')), next('C', 'C1'));
     const gone = moved(state, 'continue').stacks[0]!;
     expect([gone.cards.map(({ face }) => face), gone.at]).toEqual([['first', 'under', 'dark', 'top'], 1]);
   });
@@ -291,19 +292,19 @@ describe('Expeditions', () => {
         asked('generator', 0, { kind: 'feed' }),
         having({ heat: 0, cold: 0 }),
         next('weather', 'W01'),
-        stack(0, ['C3'], 'worker', 2),
+        stack(0, ['C3'], 'worker'),
       ),
       'feed:0',
     );
     expect(letter.stacks[0]!.scout).toBe('none');
-    expect(stock(letter, 'food')).toBe(stock(city(), 'food') + 11);
-    const byHand = marching('arrive', 0, stack(0, ['C3'], 'worker', 3));
+    expect(stock(letter, 'food')).toBe(stock(city(), 'food') + 15);
+    const byHand = marching('arrive', 0, stack(0, ['C3'], 'worker', endOf('C3')));
     expect(refusal(byHand, 'avoid')).toBe('FP-EXPED-5');
-    expect(refusal(marching('return', 0, stack(0, ['C3'], 'worker', 3)), 'continue')).toBe('FP-EXPED-6');
+    expect(refusal(marching('return', 0, stack(0, ['C3'], 'worker', endOf('C3'))), 'continue')).toBe('FP-EXPED-6');
   });
 
   it('[FP-EXPED-9] new A: another A card opens the slot, if there is one', () => {
-    const ravine = stack(0, ['A3'], 'worker', 3);
+    const ravine = stack(0, ['A3'], 'worker', endOf('A3'));
     const renewed = moved(marching('return', 0, ravine), 'return');
     expect(renewed.expeditionGone).toEqual([number('A3')]);
     expect(components.expeditions[renewed.stacks[0]!.cards[0]!.card]!.letter).toBe('A');
@@ -315,7 +316,7 @@ describe('Expeditions', () => {
   });
 
   it('[FP-EXPED-10] without a card to add the stack leaves the game', () => {
-    const none = marching('return', 0, stack(0, ['A5'], 'worker', 1), (draft) => {
+    const none = marching('return', 0, stack(0, ['A5'], 'worker', endOf('A5')), (draft) => {
       draft.expeditionGone = draft.expeditionDecks.C;
       draft.expeditionDecks.C = [];
     });
@@ -336,8 +337,9 @@ describe('Expeditions', () => {
       draft.expeditionGone = [number('X1')];
     };
     expect(column(gone).stacks[3]!.cards).toEqual([]);
-    const back = moved(marching('arrive', 0, stack(3, ['X1']), stack(0, ['X1'], 'worker', 2), stack(3, [])), 'explore');
-    expect([back.stacks[0]!.cards, back.citizens]).toEqual([[], [14, 7, 6]]);
+    const column0 = [stack(3, ['X1']), stack(0, ['X1'], 'worker', endOf('X1')), stack(3, [])];
+    const back = moved(marching('arrive', 0, ...column0), 'explore');
+    expect([back.stacks[0]!.cards, back.citizens]).toEqual([[], [15, 8, 6]]);
   });
 
   it('[FP-EXPED-4] the Pathfinder moves one Scout, who is chosen', () => {
@@ -375,8 +377,8 @@ describe('Expeditions', () => {
     const won = moved(
       city(
         asked('night', 1, { kind: 'feed' }, 11),
-        having({ storm: 0, stormEnd: 12, works: 3, reserve: [0, 0, 0, 0] }),
-        people('worker', 12),
+        having({ storm: 0, stormEnd: 12, works: 4, reserve: [0, 0, 0, 0] }),
+        people('worker', 20),
       ),
       'feed:0',
     );
@@ -385,11 +387,11 @@ describe('Expeditions', () => {
   });
 
   it('[FP-SCORE-1] case 39: the end is worth 1 to everybody, or 0', () => {
-    const three = cityOf(opening(3), asked('night', 1, { kind: 'feed' }, 11), people('worker', 12));
+    const three = cityOf(opening(3), asked('night', 1, { kind: 'feed' }, 11), people('worker', 20));
     const ended = (works: number) =>
       moved(cityOf(three, having({ storm: 0, stormEnd: 12, works, reserve: [0, 0, 0, 0] })), 'feed:0');
-    expect(game.returns(ended(3))).toEqual([1, 1, 1]);
-    expect(game.returns(ended(2))).toEqual([0, 0, 0]);
+    expect(game.returns(ended(4))).toEqual([1, 1, 1]);
+    expect(game.returns(ended(3))).toEqual([0, 0, 0]);
     expect(game.returns(three)).toEqual([0, 0, 0]);
     const total = game.score(three).players[0]!.total;
     expect(game.progress(three)).toEqual([total, total, total]);

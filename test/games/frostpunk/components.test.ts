@@ -39,12 +39,10 @@ test('the printed pack has the sums of the page', () => {
         tile.zone === zone ? tile.spaces.map((space) => (space !== 'none' && space.res === res ? space.n : 0)) : [],
       ),
     );
-  expect(['wood', 'coal', 'steel'].map((res) => lying('near', res))).toEqual(
-    [18, 18, 7].map((n, i) => [18, 18, 7][i] ?? n),
-  );
-  expect(['coal', 'steel', 'wood', 'core'].map((res) => lying('far', res))).toEqual([22, 15, 16, 2]);
+  expect(['wood', 'coal', 'steel'].map((res) => lying('near', res))).toEqual([18, 14, 7]);
+  expect(['coal', 'steel', 'wood', 'core'].map((res) => lying('far', res))).toEqual([19, 15, 16, 2]);
   const foods = (zone: string) => sum(components.tiles.flatMap((tile) => (tile.zone === zone ? [tile.food] : [])));
-  expect([foods('near'), foods('far')]).toEqual([8, 11]);
+  expect([foods('near'), foods('far')]).toEqual([5, 8]);
   const { weather } = components;
   const colds = weather.filter(({ effects }) => effects.some(({ kind }) => kind === 'cold')).length;
   expect([
@@ -134,7 +132,8 @@ describe('counts', () => {
     ['tracks.meeplesFor[2][0]', 1, 'tracks.meeplesFor[2]'],
     ['tracks.hungerTop', 24],
     ['tracks.sections[1].from', 5, 'tracks.sections'],
-    ['tracks.maluses[4].to', 23, 'tracks.maluses'],
+    ['tracks.maluses[1].to', 3, 'tracks.maluses'],
+    ['tracks.hungerLimit', 7, 'tracks.maluses'],
     ['tower.fall', 101],
     ['tower.of', 0],
     ['scenario[2].at.round', 16, 'scenario[2].at'],
@@ -142,7 +141,7 @@ describe('counts', () => {
     ['setup.hard.citizens[0]', 27, 'setup.hard.citizens'],
     ['setup.easy.sick[1]', 7, 'setup.easy.sick'],
     ['setup.normal.cold', 13],
-    ['setup.normal.heat', 5],
+    ['setup.normal.heat', 7],
     ['setup.normal.storm', 16],
     ['setup.normal.storm', 0],
     ['start.hand', 15],

@@ -163,13 +163,13 @@ describe('the Dusk deck', () => {
           draft.council.deck = [0, 1, 2, 3, 4, 5].filter((card) => card !== number('K1') && card !== number('K3'));
           draft.council.deck.push(number('K3'));
         },
-        tokens('hope', 'trust'),
+        tokens('hope', 'trust', 'trust'),
       ),
       'done',
     );
     expect(state.council).toMatchObject({ current: number('K3'), known: true, gone: [number('K1')] });
     expect(state.dusk.deck).toContain(COUNCIL);
-    expect(state.discontent.length).toBe(2);
+    expect(state.hope).toHaveLength(1);
   });
 
   it('[FP-DUSK-6] case 19: an empty Council deck adds none', () => {
@@ -191,8 +191,8 @@ describe('the Dusk deck', () => {
 
   it('[FP-EFF-3, FP-EFF-4] losses take what there is, costs must be met', () => {
     expect(stock(moved(evening(duskDeck('D12'), owning({ food: 1 })), 'done'), 'food')).toBe(0);
-    const shared = moved(evening(duskDeck('D03'), owning({ food: 2 })), 'done');
-    expect(shared.discontent.length).toBe(2);
+    const shared = moved(evening(duskDeck('D03'), owning({ food: 2 }), tokens('hope', 'trust', 'trust')), 'done');
+    expect(shared.hope).toHaveLength(1);
     const choice = moved(evening(duskDeck('D03')), 'done');
     expect(choice.phase).toEqual({ kind: 'option', set: 'D03/0' });
     const thieves = evening(duskDeck('D06'), tokens('discontent', 'envy*', 'envy*', 'envy', 'anger*'));

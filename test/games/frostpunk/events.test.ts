@@ -186,11 +186,12 @@ describe('events', () => {
       { kind: 'died', type: 'worker', corpses: 4, citizens: 4 },
       { kind: 'deathCardApplied', type: 'worker', card: 'C12', from: 'deck' },
     ]);
-    expect(told(10)).toEqual([
-      { kind: 'died', type: 'worker', corpses: 11, citizens: 5 },
+    const { corpseLimit } = components.tracks;
+    expect(told(corpseLimit - 1)).toEqual([
+      { kind: 'died', type: 'worker', corpses: corpseLimit, citizens: 5 },
       { kind: 'gameOver', result: 'lost', reason: 'corpses' },
     ]);
-    expect(eventsOf(dying(10), 'clear:W:near').at(-1)!.kind).toBe('gameOver');
+    expect(eventsOf(dying(corpseLimit - 1), 'clear:W:near').at(-1)!.kind).toBe('gameOver');
   });
 
   it('[FP-DEATH-3] without a card in deck and discard the death shows none', () => {
@@ -212,6 +213,6 @@ describe('events', () => {
     );
     const thrown = eventsOf(feeding, 'feed:0').find(({ kind }) => kind === 'cubesThrown')!;
     expect(Object.keys(thrown)).toEqual(['kind', 'n', 'fell', 'left']);
-    expect(thrown).toMatchObject({ n: 3 });
+    expect(thrown).toMatchObject({ n: components.tracks.throws[3] });
   });
 });

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/frostpunk/index.js';
+import { orThrow } from '../../../src/core/errors/verdict.js';
+import { components, type State, withComponents } from '../../../src/games/frostpunk/index.js';
 import {
   asked,
   type Change,
   city,
   duskDeck,
   eventsOf,
+  hand,
   having,
+  law,
   legal,
   moved,
+  next,
   number,
+  people,
   refusal,
   running,
   tokens,
@@ -31,7 +36,17 @@ const resolving = (id: string, phase: Parameters<typeof asked>[2], ...changes: r
 const evening = (id: string, ...changes: readonly Change[]): State =>
   city(asked('dusk', 0, { kind: 'dusk' }), duskDeck(id), ...changes);
 
-const seen = (state: State) => state.hope.map(({ token, active }) => token + (active ? '*' : ''));
+/** Returns the evening of an owner's pack, in which its Dusk card had this effect. */
+const withOwnEvening = (effect: object, ...changes: readonly Change[]) => {
+  const dusk = components.dusk.map((card) => (card.id === 'D01' ? { ...card, effects: [effect] } : card));
+  const own = orThrow(withComponents({ dusk }));
+  const before = evening('D01', ...changes);
+  const state = orThrow(own.applyMove({ ...before, components: own.componentsId }, { kind: 'done' }));
+  return { own, state };
+};
+
+const marked = (track: State['hope']) => track.map(({ token, active }) => token + (active ? '*' : ''));
+const seen = (state: State) => marked(state.hope);
 
 describe('lowering', () => {
   const hardWords = (...hope: readonly string[]) =>
@@ -90,35 +105,47 @@ describe('raising', () => {
   });
 
   it('[FP-HD-5, FP-HD-2, FP-HD-1] an untyped raise draws or activates', () => {
-    const raise = [asked('action', 1, { kind: 'raise', track: 'hope' }), having({ callUsed: true })] as const;
-    const call = running({ program: 'CALL.2', left: 1 });
-    const state = city(...raise, call, tokens('hope', 'trust*', 'unity', 'unity'));
-    expect(legal(state)).toEqual(['token', 'activate:unity']);
-    expect(refusal(state, 'activate:trust')).toBe('FP-HD-5');
-    expect(moved(state, 'token').hope).toHaveLength(4);
-    expect(seen(moved(state, 'activate:unity'))).toEqual(['trust*', 'unity*', 'unity']);
-    const full = city(...raise, call, tokens('hope', 'trust*', 'unity', 'unity', 'trust', 'trust', 'trust'));
-    expect(refusal(full, 'token')).toBe('FP-HD-5');
+    const dying = [people('worker', 12, 12, true), hand('C07'), next('citizens', 'C02')] as const;
+    const state = moved(city(...dying, tokens('discontent', 'anger*', 'grief', 'grief')), 'clear:W:near');
+    expect(state.phase).toEqual({ kind: 'raise', track: 'discontent' });
+    expect(legal(state)).toEqual(['token', 'activate:grief']);
+    expect(refusal(state, 'activate:anger')).toBe('FP-HD-5');
+    expect(moved(state, 'token').discontent).toHaveLength(4);
+    expect(marked(moved(state, 'activate:grief').discontent)).toEqual(['anger*', 'grief*', 'grief']);
+  });
+
+  it('[FP-HD-5] a full track takes no token', () => {
+    const raise = { kind: 'raise', track: 'hope', token: 'any', n: 1 };
+    const allowed = (...hope: readonly string[]) => {
+      const { own, state } = withOwnEvening(raise, tokens('hope', ...hope));
+      return own.legalMoves(state).map(own.formatMove);
+    };
+    expect(allowed('trust*', 'unity', 'unity', 'trust', 'trust')).toEqual([
+      'token',
+      'activate:trust',
+      'activate:unity',
+    ]);
+    expect(allowed('trust*', 'unity', 'unity', 'trust', 'trust', 'trust')).toEqual([
+      'activate:trust',
+      'activate:unity',
+    ]);
   });
 
   it('[FP-HD-4, FP-EFF-5, FP-HD-5] what cannot be turned, drawn or lowered is passed over', () => {
-    const empty = moved(evening('D10', tokens('hope', 'trust*', 'unity*'), tokens('discontent')), 'done');
-    expect(empty.discontent).toEqual([]);
+    const turned = (state: State) => eventsOf(state, 'done').filter(({ kind }) => kind === 'tokenChanged');
+    const patrolled = (...discontent: readonly string[]) =>
+      city(asked('dusk', 0, { kind: 'dusk' }), law('L7', 'b'), tokens('discontent', ...discontent), duskDeck('L7'));
+    expect(turned(patrolled())).toEqual([]);
+    expect(turned(patrolled('anger'))).toHaveLength(1);
     const all = tokens('hope', 'trust*', 'trust*', 'unity*', 'unity*', 'resolve*', 'resolve*');
-    expect(eventsOf(evening('D21', all), 'done').filter(({ kind }) => kind === 'tokenChanged')).toEqual([]);
+    expect(turned(evening('D21', all))).toEqual([]);
   });
 });
 
 describe('activating any token', () => {
-  it('[FP-HD-2] is possible in own packs only, where it names an exhausted one', async () => {
-    const { orThrow } = await import('../../../src/core/errors/verdict.js');
-    const { components, withComponents } = await import('../../../src/games/frostpunk/index.js');
-    const dusk = components.dusk.map((card) =>
-      card.id === 'D01' ? { ...card, effects: [{ kind: 'activate', track: 'hope', token: 'any', n: 1 }] } : card,
-    );
-    const own = orThrow(withComponents({ dusk }));
-    const before = evening('D01', tokens('hope', 'trust', 'unity', 'resolve*'));
-    const state = orThrow(own.applyMove({ ...before, components: own.componentsId }, { kind: 'done' }));
+  it('[FP-HD-2] is possible in own packs only, where it names an exhausted one', () => {
+    const activate = { kind: 'activate', track: 'hope', token: 'any', n: 1 };
+    const { own, state } = withOwnEvening(activate, tokens('hope', 'trust', 'unity', 'resolve*'));
     expect(state.phase).toEqual({ kind: 'activate', track: 'hope' });
     const why = own.whyIllegal(state, { kind: 'activate', token: 'resolve' });
     expect(why?._tag === 'RuleBroken' && why.clause).toBe('FP-HD-2');

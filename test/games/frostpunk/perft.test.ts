@@ -57,13 +57,13 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start of 1': [25, 398, 5376],
-  'the start of 4 on hard': [26, 457, 6885],
-  'a turn with cards, laws and an Event': [37, 911, 19370],
-  'building with a card': [24, 379, 5027],
-  'the menu of Dusk': [3, 6, 18, 48],
-  'a death with a hand': [3, 8, 28, 384],
-  'a Scout at the end of his path': [2, 4, 77, 1244],
+  'the start of 1': [27, 493, 7666],
+  'the start of 4 on hard': [28, 557, 9513],
+  'a turn with cards, laws and an Event': [37, 945, 20980],
+  'building with a card': [26, 471, 7211],
+  'the menu of Dusk': [3, 6, 18, 46],
+  'a death with a hand': [3, 9, 32, 396],
+  'a Scout at the end of his path': [2, 4, 85, 1577],
   'the cold of a night': [4, 12, 36, 108],
 };
 

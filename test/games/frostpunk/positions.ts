@@ -26,8 +26,15 @@ export type Change = (draft: Deep<State>) => void;
 export const opening = (players: 1 | 2 | 3 | 4 = 1, difficulty: 'easy' | 'normal' | 'hard' = 'normal'): State =>
   orThrow(game.setup({ players, seed: 'hollow', expert: 'P1', difficulty }));
 
-/** Returns the opening with these changes, in order; it decodes. */
-export const city = (...changes: readonly Change[]): State => cityOf(opening(), ...changes);
+/** Returns the opening with stocks and tracks of its own and these changes, in order; it decodes. */
+export const city = (...changes: readonly Change[]): State => cityOf(opening(), plain, ...changes);
+
+/** Sets what the pack sets by difficulty: clauses are tested alike when its figures change. */
+const plain: Change = (draft) => {
+  Object.assign(draft, { cold: 4 });
+  owning({ coal: 10, wood: 8, steel: 3, core: 1, food: 10 })(draft);
+  tokens('hope', 'unity*', 'trust', 'resolve')(draft);
+};
 
 /** Returns a state with these changes, in order; it decodes. */
 export const cityOf = (state: State, ...changes: readonly Change[]): State => {
@@ -328,6 +335,9 @@ export const stack =
     });
     if (scout !== 'none') draft.reserve[TYPES.indexOf(scout)]!--;
   };
+
+/** Returns the place of a Scout at the end of the path of an Expedition card. */
+export const endOf = (id: string): number => components.expeditions[number(id)]!.path - 1;
 
 /** Puts a Meeple on a site. */
 export const standing =

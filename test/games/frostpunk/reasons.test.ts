@@ -19,6 +19,7 @@ import {
   developed,
   displayed,
   empty,
+  endOf,
   hand,
   having,
   knownMap,
@@ -60,7 +61,7 @@ const dusk = (...changes: readonly Change[]): State => city(asked('dusk', 0, { k
 const expedition = (kind: 'arrive' | 'return'): State =>
   city(
     asked('weather', 3, { kind, slot: 0 }),
-    stack(0, ['C3'], 'worker', 3),
+    stack(0, ['C3'], 'worker', endOf('C3')),
     running({ program: 'march', slot: 0 }),
     (draft) => {
       draft.weather.current = draft.weather.deck.pop()!;
@@ -87,8 +88,11 @@ const patrolling = moved(
   dusk(law('L7'), tokens('hope', 'resolve*'), tokens('discontent', 'grief*', 'envy*', 'anger')),
   'patrol',
 );
-const raising = (...hope: readonly string[]): State =>
-  called({ kind: 'raise', track: 'hope' }, 'CALL.2', tokens('hope', ...hope));
+const raising = moved(
+  city(...dead, next('citizens', 'C02'), tokens('discontent', 'anger*', 'grief')),
+  'clear:W:near',
+  'draw',
+);
 const lowering = council('K5.2', { kind: 'lower', track: 'hope' }, tokens('hope', 'trust*', 'unity'));
 const leaving = council('K5.1', { kind: 'type', purpose: 'leave' }, people('engineer', 0));
 const scouting = moved(
@@ -119,7 +123,7 @@ const rows: readonly Row[] = [
     'pass',
     {},
     'The game is over; nothing more can be done.',
-    moved(city(...dead, having({ corpses: 10 })), 'clear:W:near'),
+    moved(city(...dead, having({ corpses: components.tracks.corpseLimit - 1 })), 'clear:W:near'),
   ],
   ...['pass', 'feed:1', 'card:C04', 'call'].map(
     (move): Row => ['armed', move, { card: 'C04' }, 'First do the action for which Pit Boss was played.', pitBoss],
@@ -127,7 +131,7 @@ const rows: readonly Row[] = [
 
   ['no-citizens', 'type:E', { type: 'engineer' }, 'No engineer is left in the city.', leaving],
   ['no-option', 'option:3', { most: 2 }, 'There are only 2 options.', morning('M07')],
-  ['option-unmet', 'option:2', { n: 2 }, 'You lack what option 2 needs.', morning('M07', tokens('hope', 'trust'))],
+  ['option-unmet', 'option:1', { n: 1 }, 'You lack what option 1 needs.', morning('M01', owning({ steel: 0 }))],
   ['none-tired', 'type:C', { type: 'child' }, 'No child is exhausted.', resting],
 
   ...[city(owning({ coal: 2 })), city(feeding, owning({ coal: 2 }))].map(
@@ -267,20 +271,7 @@ const rows: readonly Row[] = [
   ['patrol-unmet', 'patrol', {}, 'You lack what this needs.', dusk(law('L7'), tokens('hope', 'resolve'))],
 
   ['none-to-exhaust', 'exhaust:anger', { token: 'anger' }, 'No active anger token is on this track.', patrolling],
-  [
-    'track-full',
-    'token',
-    {},
-    'The track is full; activate a token.',
-    raising('trust*', 'unity', 'unity', 'trust', 'trust', 'trust'),
-  ],
-  [
-    'none-to-raise',
-    'activate:trust',
-    { token: 'trust' },
-    'No exhausted trust token is on this track.',
-    raising('trust*', 'unity'),
-  ],
+  ['none-to-raise', 'activate:anger', { token: 'anger' }, 'No exhausted anger token is on this track.', raising],
   ['none-to-lower', 'exhaust:unity', { token: 'unity' }, 'No active unity token is on this track.', lowering],
   ['none-to-lower', 'exhaust:anger', { token: 'anger' }, 'No active anger token is on this track.', lowering],
   ['none-to-remove', 'remove:trust', { token: 'trust' }, 'No exhausted trust token is on this track.', lowering],
@@ -304,8 +295,8 @@ const rows: readonly Row[] = [
   [
     'cost',
     'construct:WORK',
-    { building: 'WORK', wood: 3, steel: 1, core: 0 },
-    'The Workshop costs: wood 3, steel 1, Steam Cores 0.',
+    { building: 'WORK', wood: 2, steel: 1, core: 0 },
+    'The Workshop costs: wood 2, steel 1, Steam Cores 0.',
     building1(owning({ steel: 0 })),
   ],
   [
@@ -446,6 +437,7 @@ describe('why moves are refused', () => {
     'not-now',
     'no-room-for-citizens',
     'none-to-activate',
+    'track-full',
     'bag-empty',
     'destroy-in-use',
   ];
@@ -472,7 +464,7 @@ describe('[FP-MOVE-2] what is decided now', () => {
     ['post', 'a tile to gather from', posting],
     ['option', 'an option', morning('M07')],
     ['type', 'a type of Citizen', resting],
-    ['raise', 'a token to raise', raising('trust*', 'unity')],
+    ['raise', 'a token to raise', raising],
     ['lower', 'a token to lower', lowering],
     ['exhaust', 'a token to exhaust', patrolling],
     ['death', 'the card of a death', dying],
@@ -528,6 +520,16 @@ describe("reasons that take a pack of one's own", () => {
       'No exhausted resolve token is on this track.',
       {},
       tokens('hope', 'trust', 'unity', 'resolve*'),
+    ],
+    [
+      'track-full',
+      { kind: 'raise', track: 'hope', token: 'any', n: 1 },
+      { kind: 'raise', track: 'hope' },
+      { kind: 'token' },
+      {},
+      'The track is full; activate a token.',
+      {},
+      tokens('hope', 'trust*', 'unity', 'unity', 'trust', 'trust', 'trust'),
     ],
     [
       'bag-empty',

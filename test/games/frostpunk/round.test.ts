@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/frostpunk/index.js';
+import { components, type State } from '../../../src/games/frostpunk/index.js';
 import {
   asked,
   building,
@@ -43,12 +43,14 @@ const housed: Change = (draft) => {
   draft.reserve = [2, 0, 0, 0];
 };
 
+const { hungerLimit, sickLimit } = components.tracks;
+
 const kindsOf = (state: State, text: string): readonly string[] => eventsOf(state, text).map(({ kind }) => kind);
 
 describe('the phases of a round', () => {
   it('[FP-ROUND-1] follow in the order of the rulebook', () => {
     const texts = ['option:1', 'feed:0', 'done', 'pass', 'done', 'eat:0', 'feed:0'];
-    let state = moved(dawning(1, next('morning', 'M13'), tokens('hope', 'trust*')), 'feed:0');
+    let state = moved(dawning(1, next('morning', 'M13'), tokens('hope', 'trust*'), duskDeck('D12')), 'feed:0');
     const seen: string[] = [state.stage];
     for (const text of texts) {
       const event = eventsOf(state, text).flatMap((each) => (each.kind === 'stageBegan' ? [each.stage] : []));
@@ -82,7 +84,10 @@ describe('Dawn', () => {
     expect(legal(state)).toEqual(['tech:T1', 'tech:T3', 'tech:T4', 'tech:T5', 'tech:T6', 'tech:T7', 'tech:T8']);
     expect(refusal(state, 'tech:T2')).toBe('FP-TECH-1');
     const begun = moved(state, 'tech:T6');
-    expect([begun.developing, begun.developAt]).toEqual([number('T6'), 8]);
+    expect([begun.developing, begun.developAt]).toEqual([
+      number('T6'),
+      4 + components.technologies[number('T6')]!.time,
+    ]);
     const rest = ['T1', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8'];
     expect(
       moved(dawning(3, reached, building('WORK', 'g1'), developed(...rest), next('morning', 'M03')), 'feed:0').stage,
@@ -119,11 +124,14 @@ describe('Dawn', () => {
 
   it('[FP-WIN-1] case 30: the end of the Storm decides', () => {
     const end = (citizens: number, works: number) =>
-      moved(dawning(11, having({ storm: 0, stormEnd: 12, works }), people('worker', citizens)), 'feed:0');
-    expect(end(12, 3).outcome).toEqual({ result: 'won', reason: 'scenario' });
-    expect(end(11, 3).outcome).toEqual({ result: 'lost', reason: 'objective' });
-    expect(end(12, 2).outcome).toEqual({ result: 'lost', reason: 'objective' });
-    expect(end(12, 3).stormEnd).toBe(0);
+      moved(
+        dawning(11, having({ storm: 0, stormEnd: 12, works }), people('worker', 26), people('child', citizens - 26)),
+        'feed:0',
+      );
+    expect(end(32, 4).outcome).toEqual({ result: 'won', reason: 'scenario' });
+    expect(end(31, 4).outcome).toEqual({ result: 'lost', reason: 'objective' });
+    expect(end(32, 3).outcome).toEqual({ result: 'lost', reason: 'objective' });
+    expect(end(32, 4).stormEnd).toBe(0);
   });
 });
 
@@ -168,10 +176,12 @@ describe('Weather', () => {
 
   it('[FP-WEA-3] hunt icons give Food, Technologies add to each Lodge', () => {
     const food = stock(city(), 'food');
-    expect(stock(weathered('W01'), 'food')).toBe(food + 3);
+    const { hunt, upgrade } = components.buildings[number('HUNT')]!;
+    const better = upgrade === 'none' ? 0 : upgrade.hunt;
+    expect(stock(weathered('W01'), 'food')).toBe(food + hunt);
     expect(stock(weathered('W05'), 'food')).toBe(food);
-    expect(stock(weathered('W01', building('HUNT', 'g1', true)), 'food')).toBe(food + 8);
-    expect(stock(weathered('W01', building('HUNT', 'g1'), developed('T3')), 'food')).toBe(food + 8);
+    expect(stock(weathered('W01', building('HUNT', 'g1', true)), 'food')).toBe(food + hunt + better);
+    expect(stock(weathered('W01', building('HUNT', 'g1'), developed('T3')), 'food')).toBe(food + 2 * (hunt + 1));
   });
 
   it('[FP-WEA-4] Scouts advance, faster with Snow Runners, unless the card moves none', () => {
@@ -208,7 +218,7 @@ describe('Preparation', () => {
   });
 
   it('[FP-PREP-3, FP-LOSE-4] sickness at its limit loses', () => {
-    const state = moved(prepared(people('worker', 26, 26)), 'done');
+    const state = moved(prepared(people('worker', sickLimit, sickLimit)), 'done');
     expect(state.outcome).toEqual({ result: 'lost', reason: 'sickness' });
   });
 
@@ -228,8 +238,8 @@ describe('Preparation', () => {
   });
 
   it('[FP-PREP-6] two flips kill once', () => {
-    const state = moved(prepared(people('worker', 20, 14), hand('C07'), next('citizens', 'C12')), 'done');
-    expect([state.corpses, state.sick[0], state.skull[0], state.tired[0]]).toEqual([1, 13, false, 2]);
+    const state = moved(prepared(people('worker', 20, 11), hand('C07'), next('citizens', 'C12')), 'done');
+    expect([state.corpses, state.sick[0], state.skull[0], state.tired[0]]).toEqual([1, 10, false, 2]);
   });
 });
 
@@ -246,8 +256,8 @@ describe('Hunger', () => {
   });
 
   it('[FP-HUN-2, FP-LOSE-5] hunger at its limit loses', () => {
-    const state = moved(hungry(26, 4, owning({ food: 1 })), 'eat:1');
-    expect([state.outcome, state.hunger]).toEqual([{ result: 'lost', reason: 'hunger' }, 25]);
+    const state = moved(hungry(hungerLimit + 1, 4, owning({ food: 1 })), 'eat:1');
+    expect([state.outcome, state.hunger]).toEqual([{ result: 'lost', reason: 'hunger' }, hungerLimit]);
   });
 
   it('[FP-HUN-3] the type is that of the round before, in round 1 its own', () => {
@@ -256,7 +266,8 @@ describe('Hunger', () => {
     expect(sickOf(hungry(1, 1))).toEqual(['worker']);
     expect(sickOf(hungry(1, 2))).toEqual(['worker']);
     expect(sickOf(hungry(1, 3))).toEqual(['child']);
-    expect(kindsOf(hungry(9, 3), 'eat:0').slice(0, 3)).toEqual(['fellSick', 'fellSick', 'died']);
+    expect(sickOf(hungry(4, 3))).toEqual(['child', 'child']);
+    expect(eventsOf(hungry(5, 3), 'eat:0')[0]).toMatchObject({ kind: 'died', type: 'child' });
   });
 
   it('[FP-HUN-5, FP-LAW-7] Thin Soup feeds fewer', () => {

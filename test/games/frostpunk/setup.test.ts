@@ -48,9 +48,9 @@ describe('setting up', () => {
 
   it('[FP-SETUP-2, FP-EXPED-1, FP-HD-1] deals tokens, cards and tiles', () => {
     const state = opening();
-    expect(state.hope.map(({ active }) => active)).toEqual([true, false, false]);
+    expect(state.hope.map(({ active }) => active)).toEqual([true, false]);
     expect(state.discontent.map(({ active }) => active)).toEqual([false]);
-    expect(sum(state.hopeBag)).toBe(9);
+    expect(sum(state.hopeBag)).toBe(10);
     expect(state.hand).toHaveLength(2);
     expect(state.citizenDeck).toHaveLength(12);
     expect(

@@ -22,6 +22,7 @@ import {
   turn,
 } from './positions.js';
 
+const { corpseLimit } = components.tracks;
 const clearing = 'clear:W:near';
 
 describe('falling sick', () => {
@@ -99,9 +100,9 @@ describe('dying', () => {
   });
 
   it('[FP-LOSE-6, FP-LOSE-7] the corpse that is too many ends the game at once', () => {
-    const state = moved(city(...dying, having({ corpses: 10 })), clearing);
+    const state = moved(city(...dying, having({ corpses: corpseLimit - 1 })), clearing);
     expect(state.outcome).toEqual({ result: 'lost', reason: 'corpses' });
-    expect([state.corpses, state.citizens[0], state.agenda]).toEqual([11, 12, []]);
+    expect([state.corpses, state.citizens[0], state.agenda]).toEqual([corpseLimit, 12, []]);
     expect(legal(state)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Frostpunk, game } from '../../../src/games/frostpunk/index.js';
+import { components, type Frostpunk, game } from '../../../src/games/frostpunk/index.js';
 import { signs } from '../../../src/games/frostpunk/signs/index.js';
 import { describeSigns, madeBy, stepsOf } from '../signs.js';
 import { curious } from './players.js';
@@ -11,6 +11,7 @@ import {
   city,
   cityOf,
   duskDeck,
+  endOf,
   hand,
   having,
   law,
@@ -29,6 +30,7 @@ import {
 
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 const PLAYERS = [1, 2, 3, 4] as const;
+const { corpseLimit, hungerLimit, sickLimit } = components.tracks;
 
 /** Prepares moves in a position; calling the result makes them and returns the last one. */
 const made =
@@ -109,11 +111,12 @@ const clearing = 'clear:W:near';
 const infirmary = (...changes: readonly Change[]) => [building('INFI', 'g1'), having({ heat: 2 }), ...changes];
 
 /** Returns the end of the Storm with a number of Storm Works. */
-const stormEnd = (works: number) => dawning(11, having({ storm: 0, stormEnd: 12, works }), people('worker', 12));
+const stormEnd = (works: number) =>
+  dawning(11, having({ storm: 0, stormEnd: 12, works }), people('worker', 26), people('child', 6));
 
 const lastNight = dawning(15);
-const sickToDeath = prepared(people('worker', 26, 26));
-const starving = hungry(26, 1);
+const sickToDeath = prepared(people('worker', sickLimit, sickLimit));
+const starving = hungry(hungerLimit + 1, 1);
 const lastCouncil = made(
   [asked('dusk', 0, { kind: 'dusk' }), having({ hunger: 1 }), duskDeck('council'), council([], [0, 1, 3, 4, 5])],
   'done',
@@ -130,6 +133,18 @@ const rare = {
   'FP-LOSE-1': evening('D10', tokens('hope', 'trust'), tokens('discontent', 'anger*')),
   'FP-LOSE-4': sickToDeath,
   'FP-LOSE-5': starving,
+  'FP-SICK-4': made(
+    [
+      people('child', 1, 1, true),
+      asked('dusk', 2, { kind: 'type', purpose: 'leave' }),
+      running({ program: 'K5.1', left: 1 }),
+      (draft) => {
+        draft.dusk.current = draft.dusk.deck.pop()!;
+        draft.council.known = true;
+      },
+    ],
+    'type:C',
+  ),
   'FP-CURE-2': made(
     infirmary(people('worker', 12), people('engineer', 6, 1), people('child', 6, 1, true)),
     'use:E:g1',
@@ -145,8 +160,15 @@ const rare = {
     'on:g1',
     'tech:T2',
   ),
-  'FP-EXPED-10': arrived('return', 0, 'return', stack(0, ['A5'], 'worker', 1)),
-  'FP-EXPED-11': arrived('arrive', 0, 'explore', stack(3, ['X1']), stack(0, ['X1'], 'worker', 2), stack(3, [])),
+  'FP-EXPED-10': arrived('return', 0, 'return', stack(0, ['A5'], 'worker', endOf('A5'))),
+  'FP-EXPED-11': arrived(
+    'arrive',
+    0,
+    'explore',
+    stack(3, ['X1']),
+    stack(0, ['X1'], 'worker', endOf('X1')),
+    stack(3, []),
+  ),
 } as const;
 
 /** Returns a game of curious players. */
@@ -229,23 +251,23 @@ describeSigns<Frostpunk>({ game, signs, games: { least: 16, most: 40 }, steps, r
       'option:1',
     ),
   ],
-  ['FP-HUN-2', 'at the limit, not below', starving, hungry(25, 1)],
+  ['FP-HUN-2', 'at the limit, not below', starving, hungry(hungerLimit, 1)],
   ['FP-NIGHT-5', 'where a Tent is cold, not where all are warm', night(3), night(4)],
   ['FP-NIGHT-6', 'at the end of rounds, not of the Storm', lastNight, stormEnd(2)],
   ['FP-NIGHT-6', 'after the last round, not after others', lastNight, dawning(14)],
   [
     'FP-LOSE-7',
     'where a death comes too much, not where it does not',
-    made([...dying, having({ corpses: 10 })], clearing),
-    made([...dying, having({ corpses: 9 }), next('citizens', 'C12')], clearing),
+    made([...dying, having({ corpses: corpseLimit - 1 })], clearing),
+    made([...dying, having({ corpses: corpseLimit - 2 }), next('citizens', 'C12')], clearing),
   ],
   [
     'FP-LOSE-7',
     'in the middle of effects, not between them',
-    made([...dying, having({ corpses: 10 })], clearing),
+    made([...dying, having({ corpses: corpseLimit - 1 })], clearing),
     starving,
   ],
-  ['FP-WIN-1', 'with all that the last card asks for, not with less', stormEnd(3), stormEnd(2)],
+  ['FP-WIN-1', 'with all that the last card asks for, not with less', stormEnd(4), stormEnd(3)],
   [
     'FP-HD-4',
     'where all tokens of the type are active, not where one is exhausted',
@@ -327,7 +349,7 @@ describeSigns<Frostpunk>({ game, signs, games: { least: 16, most: 40 }, steps, r
     'FP-EXPED-10',
     'where the card adds another, not where a new one comes',
     rare['FP-EXPED-10'],
-    arrived('return', 0, 'return', stack(0, ['A3'], 'worker', 3)),
+    arrived('return', 0, 'return', stack(0, ['A3'], 'worker', endOf('A3'))),
   ],
   [
     'FP-LAW-4',
