@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Piscina } from 'piscina';
-import { game } from '../src/games/frostpunk/index.js';
+import { type Components, game } from '../src/games/frostpunk/index.js';
 import { orThrow } from '../src/index.js';
 import { bundle } from './compare/bundles.js';
 import type { Task } from './frostpunk/balance-worker.js';
@@ -22,6 +22,7 @@ interface Command {
   readonly threads: number;
   /** The document of an owner's pack. */
   readonly own?: unknown;
+  readonly components: Components;
 }
 
 /** Parses the arguments; returns undefined if they are invalid. */
@@ -33,12 +34,22 @@ const commandOf = (args: readonly string[]): Command | undefined => {
     const { deals = '200', players = '4', components, threads = `${availableParallelism()}` } = values;
     const isFine = [deals, threads].every((n) => /^[1-9]\d{0,5}$/.test(n)) && /^[1-4]$/.test(players);
     if (!isFine || positionals.length !== 1 || positionals[0] !== 'frostpunk') return undefined;
-    const own = components === undefined ? {} : { own: JSON.parse(readFileSync(components, 'utf8')) as unknown };
-    return { deals: Number(deals), players: Number(players) as Row['players'], threads: Number(threads), ...own };
+    return {
+      deals: Number(deals),
+      players: Number(players) as Row['players'],
+      threads: Number(threads),
+      ...(components === undefined ? { components: game.components } : packIn(components)),
+    };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;
   }
+};
+
+/** Reads an owner's pack; throws if it is not valid. */
+const packIn = (file: string): Pick<Command, 'own' | 'components'> => {
+  const own: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return { own, components: orThrow(game.withComponents(own)).components };
 };
 
 /** The number of deals that a thread plays at a time. */
@@ -89,7 +100,7 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  const { components } = command.own === undefined ? game : orThrow(game.withComponents(command.own));
+  const { components } = command;
   const findings = findingsOf(await counted(command), components);
   console.log(`${components.title}, ${command.deals} deals a row: percentages of games, with 95 % intervals.`);
   for (const line of told(findings)) console.log(line);

@@ -48,7 +48,7 @@ export const findingsOf = (all: readonly Counted[], components: Components): rea
   const alone = all.filter(({ row }) => row.players === 1);
   const clubs = alone.filter(({ row }) => row.level === 'club');
   return [
-    ...all.map(winsOf),
+    ...all.map(({ row, tally }) => winsOf(row, tally.endings[WON] ?? 0, tally.games)),
     ...clubs.filter(({ row }) => row.difficulty === 'normal').flatMap(endingsOf),
     ...clubs.flatMap(firstsOf),
     ...usesOf(
@@ -58,14 +58,15 @@ export const findingsOf = (all: readonly Counted[], components: Components): rea
   ];
 };
 
-const winsOf = ({ row, tally }: Counted): Finding => {
+/** Returns the finding that so many of the games of a row were won. */
+export const winsOf = (row: Row, hits: number, games: number): Finding => {
   const [low, high] = WINS[row.level][row.difficulty]!;
   const wider = row.players === 1 ? 0 : WIDER;
   return {
     part: 'wins',
     title: titleOf(row),
-    hits: tally.endings[WON] ?? 0,
-    games: tally.games,
+    hits,
+    games,
     low: Math.max(0, low - wider),
     high: Math.min(1, high + wider),
   };
@@ -84,15 +85,15 @@ const endingsOf = ({ row, tally }: Counted): readonly Finding[] =>
     high: 1,
   }));
 
+/** Lists the most frequent first choices, where a pack has something to choose. */
 const firstsOf = ({ row, tally }: Counted): readonly Finding[] =>
-  FIRSTS.map((kind) => {
-    const [id, hits] = mostOf(tally.first[kind]);
+  FIRSTS.flatMap((kind) => {
+    const counts = Object.entries(tally.first[kind]);
+    if (counts.length === 0) return [];
+    const [id, hits] = counts.reduce((most, each) => (each[1] > most[1] ? each : most));
     const title = `${titleOf(row)}: first ${kind} ${id}`;
-    return { part: 'first choices', title, hits, games: tally.games, low: 0, high: MOST_FIRST };
+    return [{ part: 'first choices', title, hits, games: tally.games, low: 0, high: MOST_FIRST }];
   });
-
-const mostOf = (counts: Readonly<Record<string, number>>): readonly [id: string, n: number] =>
-  Object.entries(counts).reduce((most, each) => (each[1] > most[1] ? each : most), ['none', 0]);
 
 /** Each component counts where it is used most. */
 const usesOf = (experts: readonly Counted[], components: Components): readonly Finding[] => {

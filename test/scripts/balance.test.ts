@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Counted,
+  estimated,
+  type Finding,
+  findingsOf,
+  isOutside,
+  rowsOf,
+} from '../../scripts/frostpunk/findings.js';
+import { type Counts, type Row, sumOf, type Tally, tallied } from '../../scripts/frostpunk/tally.js';
+import { sum } from '../../src/core/data/list.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { components, ENDINGS, game } from '../../src/games/frostpunk/index.js';
+import { lantern } from '../games/frostpunk/guide-pack.js';
+
+const CLUB: Row = { players: 1, difficulty: 'normal', level: 'club' };
+const EXPERT: Row = { players: 1, difficulty: 'easy', level: 'expert' };
+
+const { buildings, laws, technologies, experts, expeditions } = components;
+const IDS = { building: buildings, law: laws, technology: technologies };
+const NOTHING = { building: {}, law: {}, technology: {} };
+const tally = (games: number, endings: Counts, rest: Partial<Tally> = {}): Tally => ({
+  games,
+  endings,
+  used: {},
+  first: NOTHING,
+  ...rest,
+});
+
+/** Returns the findings of a part. */
+const partOf = (part: Finding['part'], all: readonly Counted[], of = components): readonly Finding[] =>
+  findingsOf(all, of).filter((each) => each.part === part);
+
+describe('the rows', () => {
+  test('are those whose wins have a window, for every number of players', () => {
+    const alone = rowsOf(1).map(({ difficulty, level }) => `${difficulty} ${level}`);
+    expect(alone).toEqual([
+      ...['easy expert', 'easy club', 'easy novice'],
+      ...['normal expert', 'normal club'],
+      ...['hard expert', 'hard club'],
+    ]);
+    expect(rowsOf().map(({ players }) => players)).toEqual([1, 2, 3, 4].flatMap((players) => Array(7).fill(players)));
+  });
+
+  test('have windows of wins that are wider where several play', () => {
+    const windows = rowsOf(2).map((row) => partOf('wins', [{ row, tally: tally(1, {}) }])[0]!);
+    const seven = windows.slice(0, 7).map(({ low, high }) => [low, high]);
+    expect(seven).toEqual([
+      ...[
+        [0.9, 0.97],
+        [0.65, 0.8],
+        [0.3, 0.45],
+      ],
+      ...[
+        [0.6, 0.75],
+        [0.3, 0.45],
+      ],
+      ...[
+        [0.25, 0.4],
+        [0.08, 0.18],
+      ],
+    ]);
+    expect(windows[7]).toMatchObject({ low: expect.closeTo(0.78), high: 1 });
+    expect(windows[10]).toMatchObject({ low: expect.closeTo(0.48), high: expect.closeTo(0.87) });
+    expect(windows[13]).toMatchObject({ low: 0, high: expect.closeTo(0.3) });
+  });
+});
+
+describe('tallies', () => {
+  test('of deals add up to the tally of all of them, whoever plays them', async () => {
+    const row: Row = { players: 2, difficulty: 'easy', level: 'expert' };
+    const all = await tallied(game, row, [3, 9]);
+    const parts = [await tallied(game, row, [3, 5]), await tallied(game, row, [5, 9])];
+    expect(sumOf(parts)).toEqual(all);
+    expect([all.games, sum(Object.values(all.endings))]).toEqual([6, 6]);
+    expect(Object.keys(all.endings).filter((ending) => !ENDINGS.some((each) => each === ending))).toEqual([]);
+  });
+
+  test('count what winners use, and one first choice of a kind in a game', async () => {
+    const { games, endings, used, first } = await tallied(game, EXPERT, [0, 6]);
+    const won = endings['scenario']!;
+    expect(won).toBeGreaterThan(0);
+    expect(Math.max(...Object.values(used))).toBe(won);
+    expect(sum(Object.values(first.building))).toBe(games);
+    for (const kind of ['building', 'law', 'technology'] as const) {
+      const ids = IDS[kind].map(({ id }) => id);
+      expect(Object.keys(first[kind]).filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  test('of no deals are empty', () => {
+    expect(sumOf([])).toEqual(tally(0, {}));
+  });
+});
+
+describe('findings', () => {
+  const shareOf = (hits: number, games: number): Finding => ({
+    part: 'wins',
+    title: '',
+    hits,
+    games,
+    low: 0.3,
+    high: 0.45,
+  });
+
+  test('lie outside if the whole 99 % interval does', () => {
+    const outside = (hits: number, games: number) => isOutside(shareOf(hits, games));
+    expect([outside(35, 100), outside(29, 100), outside(46, 100)]).toEqual([false, false, false]);
+    expect([outside(17, 100), outside(20, 100), outside(57, 100), outside(60, 100)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([outside(290, 1000), outside(250, 1000), outside(500, 1000)]).toEqual([false, true, true]);
+    expect([outside(0, 10), outside(0, 20), outside(0, 0)]).toEqual([false, true, false]);
+  });
+
+  test('have intervals as wide as asked for', () => {
+    const [narrow, usual] = [estimated(shareOf(35, 100), 0), estimated(shareOf(35, 100))];
+    expect(narrow).toEqual({ value: 0.35, low: expect.closeTo(0.35), high: expect.closeTo(0.35) });
+    expect([usual.low, usual.high]).toEqual([expect.closeTo(0.2636), expect.closeTo(0.4474)]);
+  });
+
+  test('of endings are one for each, of the club on normal', () => {
+    const endings = { scenario: 37, hope: 3 };
+    const found = partOf('endings', [
+      { row: CLUB, tally: tally(40, endings) },
+      { row: EXPERT, tally: tally(40, endings) },
+    ]);
+    expect(found.map(({ title, hits }) => `${title} ${hits}`)).toEqual(
+      ENDINGS.map((ending) => {
+        const hits = ending === 'scenario' ? 37 : ending === 'hope' ? 3 : 0;
+        return `alone, normal, club: ${ending === 'scenario' ? 'won' : `lost by ${ending}`} ${hits}`;
+      }),
+    );
+    expect(found.every(({ low, high }) => low === 0.03 && high === 1)).toBe(true);
+  });
+
+  test('of first choices are the most frequent ones, where there is something to choose', () => {
+    const first = { building: { TENT: 2, WORK: 7 }, law: { L4: 3 }, technology: {} };
+    const found = partOf('first choices', [{ row: CLUB, tally: tally(10, {}, { first }) }]);
+    expect(found.map(({ title, hits }) => [title, hits])).toEqual([
+      ['alone, normal, club: first building WORK', 7],
+      ['alone, normal, club: first law L4', 3],
+    ]);
+  });
+
+  test('of use take the difficulty on which a component is used most', () => {
+    const hard: Row = { ...EXPERT, difficulty: 'hard' };
+    const all = [
+      { row: EXPERT, tally: tally(50, { scenario: 40 }, { used: { TENT: 20, L1: 1 } }) },
+      { row: hard, tally: tally(50, { scenario: 4 }, { used: { TENT: 1, L1: 2 } }) },
+      { row: { ...hard, difficulty: 'normal' } as const, tally: tally(50, { hope: 50 }) },
+    ];
+    const found = partOf('use', all);
+    expect(found[0]).toMatchObject({ title: 'Tent (TENT), easy', hits: 20, games: 40, low: 0.1 });
+    expect(found.find(({ title }) => title.includes('(L1)'))).toMatchObject({ hits: 2, games: 4 });
+    expect(found).toHaveLength([buildings, laws, technologies, experts, expeditions].flat().length);
+    expect(partOf('use', all.slice(2))).toEqual([]);
+  });
+
+  test('of a pack without laws and Technologies are fewer', async () => {
+    const lamp = ({ use, ...rest }: (typeof components.buildings)[number]) => ({
+      ...rest,
+      use: use.filter(({ effects }) => effects.every(({ kind }) => kind !== 'enact')),
+    });
+    const { components: whole } = lantern;
+    const bare = orThrow(game.withComponents({ ...whole, laws: [], buildings: whole.buildings.map(lamp) }));
+    const all = [CLUB, EXPERT].map(async (row): Promise<Counted> => ({ row, tally: await tallied(bare, row, [0, 4]) }));
+    const found = findingsOf(await Promise.all(all), bare.components);
+    const titles = (part: Finding['part']) => found.filter((each) => each.part === part).map(({ title }) => title);
+    expect(titles('first choices')).toEqual([expect.stringMatching(/^alone, normal, club: first building [A-Z]+$/)]);
+    expect(titles('use')).toHaveLength(5);
+  });
+});
