@@ -6,6 +6,9 @@ const roomy = (id: string, storm: number): Deep<Components> => {
   const box = copyOf(components);
   const { tracks, setup } = box;
   Object.assign(tracks, { corpseLimit: 60, discontentLimit: 12, hopeRoom: 12, pressureRoom: 25 });
+  Object.assign(tracks, { sickLimit: 26, hungerLimit: 25 });
+  tracks.sections.at(-1)!.to = 25;
+  tracks.maluses.at(-1)!.to = 24;
   for (const start of Object.values(setup)) Object.assign(start, { resources: [30, 30, 20, 4, 30], storm });
   return Object.assign(box, { id, start: { ...box.start, hope: 6 } });
 };
