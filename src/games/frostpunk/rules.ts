@@ -16,7 +16,7 @@ export const rules: Rules<Frostpunk> = defineRules(kernel, printed, '5a7b1097a7c
  * import { setup } from 'sastrugi/frostpunk';
  *
  * const start = setup({ players: 2, seed: 'winter', difficulty: 'hard' });
- * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 8, 3, 1, 16 ]
+ * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 6, 3, 1, 6 ]
  * ```
  * @function
  */
@@ -31,7 +31,7 @@ export const setup = rules.setup;
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * console.log(legalMoves(state).slice(0, 8).map(formatMove).join(' '));
- * // => feed:1 feed:2 feed:3 feed:4 pass card:C13 call clear:W:near
+ * // => feed:1 feed:2 feed:3 feed:4 feed:5 feed:6 pass card:C13
  * ```
  * @function
  */
@@ -46,7 +46,7 @@ export const legalMoves = rules.legalMoves;
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'feed', n: 9 });
- * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold; coal that can still be burned: 4.
+ * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold; coal that can still be burned: 6.
  * ```
  * @function
  */
@@ -60,7 +60,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/frostpunk';
  *
  * const end = playout(orThrow(setup({ players: 2, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).outcome); // => { result: 'lost', reason: 'corpses' }
+ * console.log(score(end).outcome); // => { result: 'lost', reason: 'hunger' }
  * ```
  * @function
  */
