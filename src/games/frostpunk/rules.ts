@@ -6,7 +6,7 @@ import type * as states from './state/index.js';
 import type { Frostpunk } from './types.js';
 
 /** The subset of `game` needed to play, in one value. */
-export const rules: Rules<Frostpunk> = defineRules(kernel, printed, '5a7b1097a7c0874c00c7d28053641eb5');
+export const rules: Rules<Frostpunk> = defineRules(kernel, printed, 'e82342e30c660a673fe34359a9937812');
 
 /**
  * Deals a game.

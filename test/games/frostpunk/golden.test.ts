@@ -12,14 +12,14 @@ const GAMES: Readonly<Record<Difficulty, readonly (readonly [1 | 2 | 3 | 4, numb
   easy: [
     [1, 2],
     [2, 25, 'random'],
-    [3, 1],
+    [3, 10],
     [4, 0],
   ],
   normal: [
-    [1, 8],
-    [2, 2],
+    [1, 14],
+    [2, 11],
     [3, 11],
-    [4, 3],
+    [4, 13],
   ],
   hard: [
     [1, 0],
