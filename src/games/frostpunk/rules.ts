@@ -45,7 +45,7 @@ export const legalMoves = rules.legalMoves;
  * import { applyMove, orThrow, setup } from 'sastrugi/frostpunk';
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
- * const next = applyMove(state, { kind: 'feed', n: 9 });
+ * const next = applyMove(state, { kind: 'feed', n: 7 });
  * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold; coal that can still be burned: 6.
  * ```
  * @function

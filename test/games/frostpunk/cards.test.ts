@@ -337,8 +337,8 @@ describe('Expeditions', () => {
       draft.expeditionGone = [number('X1')];
     };
     expect(column(gone).stacks[3]!.cards).toEqual([]);
-    const column0 = [stack(3, ['X1']), stack(0, ['X1'], 'worker', endOf('X1')), stack(3, [])];
-    const back = moved(marching('arrive', 0, ...column0), 'explore');
+    const arrived = [stack(3, ['X1']), stack(0, ['X1'], 'worker', endOf('X1')), stack(3, [])];
+    const back = moved(marching('arrive', 0, ...arrived), 'explore');
     expect([back.stacks[0]!.cards, back.citizens]).toEqual([[], [15, 8, 6]]);
   });
 
