@@ -8,10 +8,21 @@ import {
   rowsOf,
 } from '../../scripts/frostpunk/findings.js';
 import { type Counts, type Row, sumOf, type Tally, tallied } from '../../scripts/frostpunk/tally.js';
+import { usedWith } from '../../scripts/frostpunk/used.js';
+import { ladders, playGame } from '../../src/bots/index.js';
 import { sum } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import { components, ENDINGS, game } from '../../src/games/frostpunk/index.js';
+import {
+  components,
+  ENDINGS,
+  formatMove,
+  game,
+  type Move,
+  parseMove,
+  type State,
+} from '../../src/games/frostpunk/index.js';
 import { lantern } from '../games/frostpunk/guide-pack.js';
+import { asked, building, city, endOf, eventsOf, running, stack } from '../games/frostpunk/positions.js';
 
 const CLUB: Row = { players: 1, difficulty: 'normal', level: 'club' };
 const EXPERT: Row = { players: 1, difficulty: 'easy', level: 'expert' };
@@ -86,6 +97,36 @@ describe('tallies', () => {
       const ids = IDS[kind].map(({ id }) => id);
       expect(Object.keys(first[kind]).filter((id) => !ids.includes(id))).toEqual([]);
     }
+  });
+
+  test('count the choice that comes first', async () => {
+    const options = { players: 1, difficulty: 'easy', seed: 'balance 4' } as const;
+    const built: string[] = [];
+    const tell = ({ move }: { readonly move: Move }, before: State) => {
+      for (const event of eventsOf(before, formatMove(move))) if (event.kind === 'built') built.push(event.building);
+    };
+    await playGame(game, options, { bots: [ladders.frostpunk.expert], seed: 'expert 4', tell });
+    expect(built[0]).not.toBe(built.at(-1));
+    const { first } = await tallied(game, EXPERT, [4, 5]);
+    expect(first.building).toEqual({ [built[0]!]: 1 });
+  });
+
+  test('count an Expedition when its Scout comes home from it, not when its card lies open', () => {
+    const arrived = city(
+      asked('weather', 3, { kind: 'return', slot: 0 }),
+      stack(0, ['A3'], 'worker', endOf('A3')),
+      running({ program: 'march', slot: 0 }),
+      (draft) => {
+        draft.weather.current = draft.weather.deck.pop()!;
+      },
+    );
+    const used = usedWith(components);
+    const expeditionsIn = (state: State, text: string) =>
+      used(state, orThrow(parseMove(text)), eventsOf(state, text)).filter((id) =>
+        expeditions.some((each) => each.id === id),
+      );
+    expect(expeditionsIn(arrived, 'return')).toEqual(['A3']);
+    expect(expeditionsIn(city(building('BEAC', 'g1')), 'scout:W:0')).toEqual([]);
   });
 
   test('of no deals are empty', () => {
