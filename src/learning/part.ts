@@ -1,5 +1,6 @@
 import type { Names } from '../core/fields/fields.js';
 import type { Choice, Meaning, Range } from './layout.js';
+import { haveSameItems } from './same.js';
 
 /** The encoding of a part of a view as numbers. */
 export interface Part {
@@ -7,6 +8,8 @@ export interface Part {
   readonly size: number;
   /** Writes a value at `at`, where all numbers are still 0. */
   write(value: unknown, sheet: Sheet, at: number): void;
+  /** Writes a value at `at`, where `before` was written. */
+  update(value: unknown, before: unknown, sheet: Sheet, at: number): void;
   /** Lists the meanings of these numbers. */
   ranges(path: string, at: number): readonly Range[];
   /** The possible values, if they are few. */
@@ -28,10 +31,22 @@ export interface Choices {
   placeOf(value: unknown, viewer: number): number;
 }
 
+/** Writes a value at `at` over whatever was written there. */
+export const rewrite = ({ size, write }: Pick<Part, 'size' | 'write'>, value: unknown, sheet: Sheet, at: number) => {
+  clear(sheet, at, size);
+  write(value, sheet, at);
+};
+
+/** Sets numbers to 0. */
+export const clear = ({ numbers }: Sheet, at: number, size: number): void => {
+  for (let i = at; i < at + size; i++) numbers[i] = 0;
+};
+
 /** Makes a part whose numbers have one meaning. */
 export const leaf = (size: number, means: Meaning, write: Part['write']): Part => ({
   size,
   write,
+  update: (value, _, sheet, at) => rewrite({ size, write }, value, sheet, at),
   ranges: (path, from) => (size === 0 ? [] : [{ path, from, size, means }]),
 });
 
@@ -40,7 +55,8 @@ export const amount = (least: number, most: number): Part => {
   const span = most - least;
   const isEven = span < MANY;
   const means: Meaning = { is: 'amount', scale: isEven ? 'even' : 'logarithmic', least, most };
-  const worth = isEven ? (n: number) => n / span : (n: number) => Math.log1p(n) / Math.log1p(span);
+  const scale = Math.log1p(span);
+  const worth = isEven ? (n: number) => n / span : (n: number) => Math.log1p(n) / scale;
   return leaf(span === 0 ? 0 : 1, means, (value, { numbers }, at) => {
     if (span > 0) numbers[at] = worth((value as number) - least);
   });
@@ -49,11 +65,12 @@ export const amount = (least: number, most: number): Part => {
 const MANY = 100;
 
 const MOST_POINTS = 9999;
+const POINTS_SCALE = Math.log1p(MOST_POINTS);
 
 /** The part of points, which can be negative. */
 export const points: Part = leaf(1, { is: 'points', most: MOST_POINTS }, (value, { numbers }, at) => {
   const total = value as number;
-  numbers[at] = (Math.sign(total) * Math.log1p(Math.abs(total))) / Math.log1p(MOST_POINTS);
+  numbers[at] = (Math.sign(total) * Math.log1p(Math.abs(total))) / POINTS_SCALE;
 });
 
 /** The part of a boolean. */
@@ -76,17 +93,32 @@ export const oneOf = (choices: Choices): Part => {
     const place = placeOf(choices, value, viewer);
     if (size > 0) numbers[at + place] = 1;
   });
-  return { ...part, choices };
+  return {
+    ...part,
+    update: (value, before, sheet, at) => {
+      if (size > 0) sheet.numbers[at + placeOf(choices, before, sheet.viewer)] = 0;
+      part.write(value, sheet, at);
+    },
+    choices,
+  };
 };
 
 /** Makes the part of a list of a few values in any order: the count of each. */
-export const bagOf = (choices: Choices): Part =>
-  leaf(choices.values.length, { is: 'bag of', values: choices.values }, (list, { numbers, viewer }, at) => {
+export const bagOf = (choices: Choices): Part => {
+  const { values } = choices;
+  const bag = leaf(values.length, { is: 'bag of', values }, (list, { numbers, viewer }, at) => {
     for (const value of list as readonly unknown[]) {
       const place = at + placeOf(choices, value, viewer);
       numbers[place] = (1 + numbers[place]!) / 2;
     }
   });
+  return {
+    ...bag,
+    update: (list, before, sheet, at) => {
+      if (!haveSameItems(list as readonly unknown[], before as readonly unknown[])) rewrite(bag, list, sheet, at);
+    },
+  };
+};
 
 /** Makes the part of a value that can be null or hidden instead. */
 export const unless = (so: 'none' | 'hidden', instead: null | string, part: Part): Part => {
@@ -95,10 +127,18 @@ export const unless = (so: 'none' | 'hidden', instead: null | string, part: Part
   const flagged = leaf(1, { is: 'whether', so }, (_, { numbers }, at) => {
     numbers[at] = 1;
   });
+  const size = 1 + part.size;
+  const write: Part['write'] = (value, sheet, at) =>
+    value === instead ? flagged.write(value, sheet, at) : part.write(value, sheet, at + 1);
   return {
-    size: 1 + part.size,
-    write: (value, sheet, at) =>
-      value === instead ? flagged.write(value, sheet, at) : part.write(value, sheet, at + 1),
+    size,
+    write,
+    update: (value, before, sheet, at) => {
+      if (value === instead) return rewrite({ size, write }, value, sheet, at);
+      if (before !== instead) return part.update(value, before, sheet, at + 1);
+      clear(sheet, at, 1);
+      part.write(value, sheet, at + 1);
+    },
     ranges: (path, at) => [...flagged.ranges(path, at), ...part.ranges(path, at + 1)],
   };
 };

@@ -1,6 +1,8 @@
 import { HIDDEN } from '../core/contract/game.js';
-import type { Form, Forms, Names } from '../core/fields/fields.js';
-import { amount, bagOf, type Choices, called, flag, leaf, oneOf, type Part, turned, unless } from './part.js';
+import { type Form, type Forms, type Names, orNull, seat, seatsOf } from '../core/fields/fields.js';
+import { listPart, placesPart } from './list-parts.js';
+import { amount, type Choices, called, clear, flag, leaf, oneOf, type Part, points, turned, unless } from './part.js';
+import type { ByField } from './same.js';
 
 type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 
@@ -41,15 +43,34 @@ const numbers = ({ from, to }: FormOf<'whole'>, names: Names): Choices => ({
   placeOf: (value, viewer) => turned(value as number, names, viewer) - from,
 });
 
+/** Returns the parts that come before the fields: the player to decide, and the current points. */
+export const headParts = (players: number): { readonly toAct: Part; readonly score: Part } => ({
+  toAct: partOf(orNull(seat(players))),
+  score: placesPart(players, points, seatsOf(players)),
+});
+
+/** Returns the part of each field of a record. */
+export const recordParts = (fields: Forms): readonly { readonly key: string; readonly part: Part }[] =>
+  Object.entries(fields).map(([key, form]) => ({ key, part: partOf(form) }));
+
 /** Makes the part of a record: its fields, one after the other. */
 export const recordPart = (fields: Forms): Part => {
-  const parts = Object.entries(fields).map(([key, form]) => ({ key, part: partOf(form) }));
+  const parts = recordParts(fields);
   return {
     size: parts.reduce((size, { part }) => size + part.size, 0),
     write: (record, sheet, at) => {
       let next = at;
       for (const { key, part } of parts) {
-        part.write((record as Readonly<Record<string, unknown>>)[key], sheet, next);
+        part.write((record as ByField)[key], sheet, next);
+        next += part.size;
+      }
+    },
+    update: (record, before, sheet, at) => {
+      let next = at;
+      for (const { key, part } of parts) {
+        const value = (record as ByField)[key];
+        const old = (before as ByField)[key];
+        if (value !== old) part.update(value, old, sheet, next);
         next += part.size;
       }
     },
@@ -72,71 +93,28 @@ const variantsPart = (variants: FormOf<'variants'>['variants']): Part => {
     size += part.size;
     return { name, part, offset: size - part.size };
   });
+  const variantOf = (value: unknown) => {
+    const { kind: name } = value as { readonly kind: string };
+    return parts.find((each) => each.name === name);
+  };
+  const write: Part['write'] = (value, sheet, at) => {
+    kind.write((value as { readonly kind: string }).kind, sheet, at);
+    const { part, offset } = variantOf(value)!;
+    part.write(value, sheet, at + offset);
+  };
   return {
     size,
-    write: (value, sheet, at) => {
-      const { kind: name } = value as { readonly kind: string };
-      kind.write(name, sheet, at);
-      const { part, offset } = parts.find((each) => each.name === name)!;
-      part.write(value, sheet, at + offset);
+    write,
+    update: (value, before, sheet, at) => {
+      const { part, offset } = variantOf(before)!;
+      if (variantOf(value)?.part === part) return part.update(value, before, sheet, at + offset);
+      clear(sheet, at, kind.size);
+      clear(sheet, at + offset, part.size);
+      write(value, sheet, at);
     },
     ranges: (path, at) => [
       ...kind.ranges(`${path}.kind`, at),
       ...parts.flatMap(({ name, part, offset }) => part.ranges(`${path}(${name})`, at + offset)),
-    ],
-  };
-};
-
-/** The length above which a list of a few values is encoded as a bag. */
-const MOST_PLACES = 12;
-/** The length above which only the `END` first and last items of a list are encoded. */
-const LONGEST = 64;
-const END = 8;
-
-const listPart = ({ least, most, names }: FormOf<'list'>, part: Part): Part => {
-  if (least === most) return placesPart(most, part, names);
-  if (part.choices !== undefined && most > MOST_PLACES) return bagOf(part.choices);
-  const length = amount(0, most);
-  const items = most > LONGEST ? endsPart(part) : placesPart(most, part, names);
-  return {
-    size: length.size + items.size,
-    write: (list, sheet, at) => {
-      length.write((list as readonly unknown[]).length, sheet, at);
-      items.write(list, sheet, at + length.size);
-    },
-    ranges: (path, at) => [...length.ranges(`${path}.length`, at), ...items.ranges(path, at + length.size)],
-  };
-};
-
-const NO_SEATS: Names = { seats: 0, each: 1 };
-
-/** Makes the part of a list of fixed places; the viewer's come first. */
-export const placesPart = (places: number, part: Part, names: Names = NO_SEATS): Part => ({
-  size: places * part.size,
-  write: (list, sheet, at) => {
-    const items = list as readonly unknown[];
-    const filled = Math.min(items.length, places);
-    for (let i = 0; i < filled; i++) part.write(items[i], sheet, at + turned(i, names, sheet.viewer) * part.size);
-  },
-  ranges: (path, at) =>
-    Array.from({ length: places }, (_, i) => part.ranges(`${path}[${called(i, names)}]`, at + i * part.size)).flat(),
-});
-
-/** Makes the part of the first items and, counted from the end, the last items. */
-const endsPart = (part: Part): Part => {
-  const first = placesPart(END, part);
-  return {
-    size: 2 * first.size,
-    write: (list, sheet, at) => {
-      const items = list as readonly unknown[];
-      first.write(items.slice(0, END), sheet, at);
-      first.write(items.slice(-END).reverse(), sheet, at + first.size);
-    },
-    ranges: (path, at) => [
-      ...first.ranges(path, at),
-      ...Array.from({ length: END }, (_, i) =>
-        part.ranges(`${path}[${-1 - i}]`, at + first.size + i * part.size),
-      ).flat(),
     ],
   };
 };

@@ -97,6 +97,45 @@ describe('a field becomes numbers:', () => {
   ])('an impossible %s is refused', (_, form, value) => expect(() => numbersOf(form, value)).toThrow(RangeError));
 });
 
+describe('numbers that change are as if written anew:', () => {
+  const seats = perSeat(orNull(card), 3);
+  const seated = [
+    [null, { up: true, value: 1 }, { up: false, value: 3 }],
+    [{ up: true, value: 2 }, null, { up: false, value: 3 }],
+    [null, null, null],
+  ];
+  test.each<readonly [string, Form, readonly unknown[]]>([
+    ['an amount', whole(2, 6), [2, 3, 6]],
+    ['a flag', flag, [true, false]],
+    ['a word', word('wood', 'stone'), ['wood', 'stone']],
+    ['the only word', word('wood'), ['wood']],
+    ['a hidden thing', orNull(secret(thing(2))), [0, '?', 1, null]],
+    ['a hidden amount', secret(count(4)), ['?', 0, 4]],
+    ['a list by player', seats, seated],
+    ['a list with room', listUpTo(thing(3), 4), [[], [1], [2, 1], [1, 2, 0, 0], [2]]],
+    ['a list with room for records', listUpTo(orNull(card), 3), [[], ...seated]],
+    ['a bag', listUpTo(word(...letters), 13), [[], ['a', 'a'], ['c', 'a'], ['a', 'c']]],
+    ['a long list', listUpTo(count(4), 65), [long(0), long(3), long(20), long(65), long(20).reverse()]],
+    [
+      'a kind',
+      phase,
+      [{ kind: 'build', cell: 1 }, { kind: 'build', cell: 0 }, { kind: 'pass' }, { kind: 'pay', sum: 3 }],
+    ],
+  ])('%s', (_, form, values) => {
+    const part = partOf(form);
+    for (const viewer of [0, 1]) {
+      for (const before of values) {
+        for (const value of values) {
+          const sheet = { numbers: new Float32Array(part.size + 2), viewer };
+          part.write(before, sheet, 1);
+          part.update(value, before, sheet, 1);
+          expect([...sheet.numbers]).toEqual([0, ...numbersOf(form, value, viewer), 0]);
+        }
+      }
+    }
+  });
+});
+
 test('ranges name the source of their numbers', () => {
   const form = perSeat(
     recordOf('a seat', { cards: listUpTo(card, 1), phase, ship: naming(count(3), seatsOf(2, 2)) }),
