@@ -3,14 +3,14 @@
  *
  * @module
  */
+export { type Environment, type EnvironmentSettings, environmentOf, type Rewards } from './environment.js';
 export {
-  type Environment,
-  type EnvironmentSettings,
-  environmentOf,
-  type IllegalAction,
-  type Rewards,
-  type Standing,
-  type UnknownAction,
-} from './environment.js';
+  type Environments,
+  environmentsOf,
+  type InvalidActions,
+  type RefusedAction,
+} from './environments.js';
 export type { Choice, Layout, Meaning, Range } from './layout.js';
 export { type Observer, observerOf } from './observer.js';
+export type { IllegalAction, Standing, UnknownAction } from './position.js';
+export type { Sparse, SparseRows } from './sparse.js';

@@ -1,12 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Game, Types } from '../core/contract/game.js';
+import type { ByPlayer, Game, Types } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
 import { frozen } from '../core/data/frozen.js';
 import { accepted, type InvalidOptions, invalid, refused } from '../core/errors/verdict.js';
-import { orNull, seat, seatsOf } from '../core/fields/fields.js';
 import type { Layout } from './layout.js';
-import { type Part, points, type Sheet } from './part.js';
-import { partOf, placesPart, recordPart } from './parts.js';
+import type { Part, Sheet } from './part.js';
+import { headParts, recordPart } from './parts.js';
 
 /** Turns views of a game with a fixed number of players into numbers. */
 export interface Observer<G extends Types> {
@@ -58,15 +57,18 @@ interface ObservedPart<G extends Types> {
 }
 
 /** Lists the parts: the player to decide, the current points, then the fields. */
-const partsOf = <G extends Types>(game: Game<G>, players: number): readonly ObservedPart<G>[] => [
-  { path: 'toAct()', part: partOf(orNull(seat(players))), of: game.toAct },
-  {
-    path: 'score()',
-    part: placesPart(players, points, seatsOf(players)),
-    of: (view) => game.score(view).players.map(({ total }) => total),
-  },
-  { path: '', part: recordPart(game.fields(players)), of: (view) => view },
-];
+const partsOf = <G extends Types>(game: Game<G>, players: number): readonly ObservedPart<G>[] => {
+  const { toAct, score } = headParts(players);
+  return [
+    { path: 'toAct()', part: toAct, of: game.toAct },
+    { path: 'score()', part: score, of: (view) => totalsOf(game, view) },
+    { path: '', part: recordPart(game.fields(players)), of: (view) => view },
+  ];
+};
+
+/** Returns the current points by player. */
+export const totalsOf = <G extends Types>(game: Game<G>, position: G['State'] | G['View']): ByPlayer<number> =>
+  game.score(position).players.map(({ total }) => total);
 
 const layoutOf = <G extends Types>(game: Game<G>, players: number, parts: readonly ObservedPart<G>[]): Layout => {
   let size = 0;
@@ -84,5 +86,9 @@ const demandFits = <G extends Types>(layout: Layout, view: G['View'], into: Floa
     if (view[key] !== layout[key]) throw new RangeError(`The view has another '${key}' than the layout.`);
   }
   if (!('viewer' in view)) throw new RangeError('This is a state: observations are made of views.');
-  if (into.length !== layout.size) throw new RangeError(`An observation has ${layout.size} numbers.`);
+  demandLength(layout, into);
+};
+
+export const demandLength = ({ size }: Layout, into: Float32Array): void => {
+  if (into.length !== size) throw new RangeError(`An observation has ${size} numbers.`);
 };
