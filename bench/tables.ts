@@ -7,6 +7,8 @@ import type { Measurement } from './worker.js';
 const ROUNDS = 5;
 /** The highest ratio of the time of validating records to that of replaying them. */
 const VALIDATION = 1.35;
+/** The highest share of a step that goes into what the player to act observes. */
+const OBSERVING = 0.3;
 const HEAP = { games: 30, calls: 50_000 };
 const ROOMY_HEAP = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128'];
 
@@ -42,6 +44,7 @@ export const printTables = async (ids: readonly string[], isQuick: boolean): Pro
       const rows = [
         ...gameRows(bench, await alternated(bench, runners, pace)),
         ...(await functionRows(worker, bench, pace)),
+        ...(await environmentRows(worker, bench, pace)),
         ...(await heapRows(worker, bench)),
       ];
       console.log(table(`\n${bench.id}, ${ROUNDS} rounds, processor time`, rows));
@@ -162,6 +165,17 @@ const functionRows = async (worker: string, bench: Bench, pace: Pace): Promise<r
       figures: ratio(validateLine!, replay!),
       unit: 'times the time',
     },
+  ];
+};
+
+const environmentRows = async (worker: string, { id }: Bench, pace: Pace): Promise<readonly Row[]> => {
+  const question = { games: pace.functionGames, rounds: ROUNDS, milliseconds: 3 * pace.functionMs };
+  const { alone, observed, sparse } = await askOnce(worker, id, 'environments', question);
+  const share = (times: readonly number[]): readonly number[] => times.map((time, round) => 1 - alone[round]! / time);
+  const step = median(observed).toFixed(0);
+  return [
+    { what: `observe, in a step of ${step} ns`, figures: share(observed), unit: 'of the step', atMost: OBSERVING },
+    { what: 'observeSparse', figures: share(sparse), unit: 'of the step' },
   ];
 };
 

@@ -8,6 +8,7 @@ import { recordOf } from '../src/core/records/record-of.js';
 import { replay } from '../src/core/records/validate-record.js';
 import { chooser } from './chooser.js';
 import { processorMs, timed } from './clock.js';
+import { type EnvironmentsQuestion, type EnvironmentTimes, environmentTimes } from './environments.js';
 import { benches } from './games/index.js';
 import { answer } from './runner.js';
 import type { Subject } from './subject.js';
@@ -28,6 +29,7 @@ export interface Measurement {
 export interface Questions {
   slice(slice: Slice): Measurement;
   functions(question: FunctionsQuestion): Functions;
+  environments(question: EnvironmentsQuestion): EnvironmentTimes;
   allocation(question: { readonly games: number; readonly calls: number }): Allocation;
 }
 
@@ -57,6 +59,7 @@ const bench = benches.find((candidate) => candidate.id === id)!;
 answer<Questions>({
   slice: (slice) => measured(bench.subjects[name!]!, slice),
   functions: (question) => functionsOf(bench.game, question),
+  environments: (question) => environmentTimes(bench.game, bench.players, question),
   allocation: ({ games, calls }) => allocationOf(bench.game, games, calls),
 });
 

@@ -1,0 +1,82 @@
+import type { AnyGame } from '../src/core/contract/game.js';
+import { orThrow } from '../src/core/errors/verdict.js';
+import { type Environment, environmentOf } from '../src/learning/index.js';
+import { chooser } from './chooser.js';
+import { timed } from './clock.js';
+
+/** The number of games of a pass, and the duration of each kind of step in a round. */
+export interface EnvironmentsQuestion {
+  readonly games: number;
+  readonly rounds: number;
+  readonly milliseconds: number;
+}
+
+/** The nanoseconds of a step with its mask, by round: alone, and with what the player to act observes. */
+export type EnvironmentTimes = Readonly<Record<keyof ReturnType<typeof looks>, readonly number[]>>;
+
+type AnyEnvironment = Environment<NonNullable<AnyGame['types']>>;
+
+/** Measures steps of random games in environments with these numbers of players. */
+export const environmentTimes = (
+  game: AnyGame,
+  players: readonly number[],
+  { games, rounds, milliseconds }: EnvironmentsQuestion,
+): EnvironmentTimes => {
+  const environments = players.map((count) => orThrow(environmentOf(game, { players: count })));
+  const times = { alone: [] as number[], observed: [] as number[], sparse: [] as number[] };
+  const passes = Object.entries(looks()).map(([kind, look]) => {
+    const pass = (): number => played(environments, games, look);
+    return { kind: kind as keyof typeof times, pass };
+  });
+  for (const { pass } of passes) timed(pass, milliseconds);
+  for (let round = 0; round < rounds; round++) {
+    for (const { kind, pass } of [...passes.slice(round), ...passes.slice(0, round)]) {
+      times[kind].push(timed(pass, milliseconds));
+    }
+  }
+  return times;
+};
+
+/** Looks at an environment in which a player is to act. */
+type Look = (environment: AnyEnvironment, player: number) => void;
+
+const looks = () => {
+  const buffers = new Map<number, Float32Array>();
+  const bufferOf = (size: number): Float32Array => {
+    const buffer = buffers.get(size) ?? new Float32Array(size);
+    buffers.set(size, buffer);
+    return buffer;
+  };
+  return {
+    alone: () => {},
+    observed: (environment, player) => environment.observe(player, bufferOf(environment.layout.size)),
+    sparse: (environment, player) => environment.observeSparse(player),
+  } satisfies Readonly<Record<string, Look>>;
+};
+
+/** Plays games in each environment; returns the number of steps. */
+const played = (environments: readonly AnyEnvironment[], games: number, look: Look): number => {
+  let steps = 0;
+  for (const environment of environments) {
+    const mask = new Uint8Array(environment.actions);
+    for (let k = 0; k < games; k++) {
+      const choose = chooser(`game-${k}`);
+      let { toAct } = orThrow(environment.reset(`game-${k}`));
+      while (toAct !== null) {
+        look(environment, toAct);
+        environment.mask(mask);
+        toAct = orThrow(environment.step(oneOf(mask, choose))).toAct;
+        steps++;
+      }
+    }
+  }
+  return steps;
+};
+
+const oneOf = (mask: Uint8Array, choose: (count: number) => number): number => {
+  let legal = 0;
+  for (let i = 0; i < mask.length; i++) legal += mask[i]!;
+  let action = mask.indexOf(1);
+  for (let left = choose(legal); left > 0; left--) action = mask.indexOf(1, action + 1);
+  return action;
+};
