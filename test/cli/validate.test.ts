@@ -132,7 +132,8 @@ describe('files', () => {
 
   test('that are damaged inside their compression are reported', async () => {
     for (const bytes of [Buffer.from(gzipSync(clean)), Buffer.from(await zstdOf(clean))]) {
-      bytes[bytes.length >> 1]! ^= 16;
+      // More than a bit: zstd without a checksum may take other text for the right one, whose lines are reported then.
+      bytes.fill(0xff, bytes.length >> 1);
       const { exit, out } = await run(['validate', ...ALONE, '--json', put('bent', bytes)]);
       expect(exit).toBe(1);
       expect(faultsIn(out).at(-1)!.error).toBe('SourceFailed');
