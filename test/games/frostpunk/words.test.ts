@@ -21,7 +21,7 @@ import { orThrow } from '../../../src/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 import { plan } from './plan.js';
-import { careful } from './players.js';
+import { careful, curious } from './players.js';
 
 const pack: Components = game.components;
 const tokens = [...pack.tokens.hope, ...pack.tokens.discontent].map(({ id }) => id);
@@ -62,7 +62,7 @@ wordTests({
   reasons,
   languages: [en, fr, de],
   options: plan.options.filter(({ players, difficulty }) => players === 2 || difficulty === 'normal'),
-  choosers: [careful],
+  choosers: [careful, curious('words')],
   games: 24,
   printed: /^(title|token)\./,
   facts: (Object.keys(NOW) as (keyof typeof NOW)[]).map((now) => ({ now })),
