@@ -237,7 +237,7 @@ export const messages: Messages<Key> = {
   'draw.task.turn': 'tour d’un bateau',
   'draw.task.advance': 'avancer un cube',
   'draw.task.pick': 'prendre une carte',
-  'draw.task.shipMove': 'déplacer un bateau',
+  'draw.task.shipMove': 'bouger un bateau',
   'draw.task.draft': 'prendre une carte',
   'draw.task.advanceThree': 'avancer un cube',
   'draw.task.over': 'Partie finie',

@@ -120,13 +120,16 @@ export const keptFavours = (stage: Staged, player: number): readonly Piece[] => 
   const rows = Math.floor(height / 17);
   const inRow = Math.max(Math.floor(width / 116), Math.ceil(list.length / rows));
   const wide = width / inRow;
-  return list.map((favour, i) => ({
-    ...favourCard(stage, favour),
-    at: id,
-    x: x + ((i % inRow) + 0.5) * wide,
-    y: y + (Math.floor(i / inRow) + 0.5) * (height / rows),
-    look: [sheet(wide - 3, 15), text(0, 0, nameOf(stage, favour), { size: 9.5, room: wide - 5 })],
-  }));
+  return list.map((favour, i) => {
+    const name = nameOf(stage, favour);
+    return {
+      ...favourCard(stage, favour),
+      at: id,
+      x: x + ((i % inRow) + 0.5) * wide,
+      y: y + (Math.floor(i / inRow) + 0.5) * (height / rows),
+      look: [sheet(wide - 3, 15), text(0, 0, name, { size: 9.5, room: wide - 5, short: `${name.slice(0, 4)}.` })],
+    };
+  });
 };
 
 const nameOf = ({ components, say }: Staged, favour: FavourIndex): string =>

@@ -42,13 +42,14 @@ export const labels = (stage: Staged): readonly Label[] => {
   ];
 };
 
-const completionLabel = ({ position, components: { completion }, layout, write }: Staged): readonly Label[] => {
+const completionLabel = ({ position, components: { completion }, layout, write, say }: Staged): readonly Label[] => {
   const lines = completion[position.completion];
   if (lines === undefined) return [];
   const { x, y, width } = tableFor(layout).track;
   const [first, second] = lines.map(named('quantity'));
   const name = write('draw.completion', { first: first!, second: second! });
-  return [{ id: 'completion', name, x, y: y - 19, size: 9, anchor: 'start', colour: 'muted', room: width }];
+  const short = `${say(first!)}, ${say(second!)}`;
+  return [{ id: 'completion', name, short, x, y: y - 19, size: 9, anchor: 'start', colour: 'muted', room: width }];
 };
 
 const ownerLabels = (stage: Staged, owner: number): readonly Label[] => {
