@@ -70,10 +70,12 @@ export const comeToTable = (page: Page): Promise<void> =>
 /** Plays by the buttons until the game is over, going through all choices in turn. */
 export const playOn = (page: Page): Promise<void> =>
   page.evaluate(`{
-    let pressed = 0;
+    // Pressed in no order: in any order, groups might be opened and closed for ever.
+    let random = 1;
     const press = () => {
       const buttons = document.querySelectorAll('.moves :is(.move, .group)');
-      buttons[(7 * pressed++) % Math.max(1, buttons.length)]?.click();
+      random = (random * 48271) % 2147483647;
+      buttons[random % Math.max(1, buttons.length)]?.click();
     };
     new MutationObserver(press).observe(document.querySelector('main'), { childList: true, subtree: true });
     press();
