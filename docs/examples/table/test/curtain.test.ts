@@ -193,4 +193,5 @@ const moveOn = async (page: Page): Promise<void> => {
   const version = await page.locator('.board').getAttribute('data-version');
   await chooseOn(page);
   await page.locator(`.board:not([data-version="${version}"]), .curtain`).first().waitFor();
+  await page.locator('.moves, .curtain').first().waitFor(); // the board may change before it is known who goes on
 };
