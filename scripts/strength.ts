@@ -1,39 +1,41 @@
-/** Measures the strength of the ladders' bots: `npm run strength -- blueprints --deals 40 --expert 20 --write` */
+/** Measures the strength of the ladders' bots: `npm run strength -- blueprints --write` */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Archive, memoryArchive, type Runner } from '../src/arena/index.js';
 import { openArchive } from '../src/arena-node/index.js';
 import { gameOf } from '../src/games/index.js';
 import { orThrow } from '../src/index.js';
-import { GAMES, type Mode, modesOf } from './compare/modes.js';
+import { GAMES, modesOf } from './compare/modes.js';
 import { root } from './entries.js';
 import { endeavour } from './strength/alone.js';
-import { type Deals, isShared, rivalry, seriesOf } from './strength/figures.js';
+import { isShared, rivalry, seriesOf } from './strength/figures.js';
 import { usesTold } from './strength/frostpunk.js';
+import { introduction } from './strength/introduction.js';
 import { saying } from './strength/progress.js';
-import { playSeries } from './strength/series.js';
+import { type Precision, playSeriesWithin } from './strength/series.js';
 import { quickThreads } from './threads.js';
 
-const USAGE = `strength: allowed is [GAME ...] [--deals N] [--expert N] [--archive FILE] [--write]; games are ${GAMES.join(', ')}`;
+const USAGE = `strength: allowed is [GAME ...] [--deals N] [--within POINTS] [--most N] [--archive FILE] [--threads N] [--write]; games are ${GAMES.join(', ')}`;
 
 const FLAGS = {
-  deals: { type: 'string' },
-  expert: { type: 'string' },
+  deals: { type: 'string', default: '16' },
+  within: { type: 'string', default: '10' },
+  most: { type: 'string', default: '400' },
   archive: { type: 'string' },
-  write: { type: 'boolean' },
+  threads: { type: 'string', default: `${availableParallelism()}` },
+  write: { type: 'boolean', default: false },
 } as const;
 
-const USUAL = '10';
-
 /** The parsed arguments. */
-interface Command {
+interface Command extends Precision {
   readonly ids: readonly string[];
-  readonly deals: Deals;
-  /** The arguments as written. */
+  /** The arguments that decide which games are played, as written. */
   readonly args: readonly string[];
   /** The archive of the games, which are not played again while the bots are unchanged. */
   readonly archive: string | undefined;
+  readonly threads: number;
   readonly isWritten: boolean;
 }
 
@@ -41,14 +43,18 @@ interface Command {
 const commandOf = (args: readonly string[]): Command | undefined => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
-    const { deals = USUAL, expert = deals, archive, write: isWritten = false } = values;
-    const isFine = [deals, expert].every(isCount) && positionals.every((id) => GAMES.includes(id));
+    const { deals, within, most, archive, threads, write: isWritten } = values;
+    const isFine = [deals, within, most, threads].every(isCount) && positionals.every((id) => GAMES.includes(id));
     if (!isFine) return undefined;
+    const unusual = (['deals', 'within', 'most'] as const).filter((name) => values[name] !== FLAGS[name].default);
     return {
       ids: positionals.length > 0 ? positionals : GAMES,
-      deals: { expert: Number(expert), others: Number(deals) },
-      args: ['--deals', deals, ...(expert === deals ? [] : ['--expert', expert])],
+      deals: Number(deals),
+      within: Number(within),
+      most: Number(most),
+      args: unusual.flatMap((name) => [`--${name}`, values[name]]),
       archive,
+      threads: Number(threads),
       isWritten,
     };
   } catch {
@@ -58,12 +64,6 @@ const commandOf = (args: readonly string[]): Command | undefined => {
 
 const isCount = (text: string): boolean => Number.isSafeInteger(Number(text)) && Number(text) > 0;
 
-/**
- * Checks whether a mode is on the page. In Frostpunk few games have the expert cards, and more players change little,
- * because everybody sees everything.
- */
-const isTold = ({ game, options: [first] }: Mode): boolean => game !== 'frostpunk' || first!.players === 1;
-
 /** The archive and runner of the games. */
 interface Means {
   readonly archive: Archive;
@@ -71,18 +71,20 @@ interface Means {
 }
 
 /** Writes the page of a game's strengths, mode by mode. */
-const pageOf = async ({ deals, args }: Command, { archive, runner }: Means, id: string): Promise<string> => {
-  const { title } = gameOf(id)!;
-  const modes = modesOf([id]).filter(isTold);
-  const series = modes.flatMap((mode) => seriesOf(mode, deals));
-  const played = await playSeries(series, { runner, archive, tell: saying(title) });
+const pageOf = async (command: Command, { archive, runner }: Means, id: string): Promise<string> => {
+  const game = gameOf(id)!;
+  const modes = modesOf([id]);
+  const series = modes.flatMap((mode) => seriesOf(mode, command.deals));
+  const played = await playSeriesWithin(series, { runner, archive, tell: saying(game.title) }, command);
   const tables = modes.flatMap((mode) => {
     const own = played.filter((each) => each.mode === mode);
     return isShared(mode) ? endeavour(mode, own) : rivalry(mode, own);
   });
-  const uses = id === 'frostpunk' ? usesTold(played.filter(({ one }) => one === 'expert')) : [];
-  const made = `Generated by \`npm run strength -- ${[id, ...args].join(' ')} --write\`. Intervals are 95 %.`;
-  return [`# ${title}: strength of the bots`, '', made, '', ...tables, ...uses].join('\n');
+  const alone = played.filter(({ one, mode }) => one === 'expert' && mode.options[0]!.players === 1);
+  const uses = id === 'frostpunk' ? usesTold(alone) : [];
+  return [`# ${game.title}: strength of the bots`, '', ...introduction(game, command.args), ...tables, ...uses].join(
+    '\n',
+  );
 };
 
 const main = async (): Promise<void> => {
@@ -95,7 +97,7 @@ const main = async (): Promise<void> => {
   const archive = command.archive === undefined ? memoryArchive() : orThrow(await openArchive(command.archive));
   const onThreads = await quickThreads();
   for (const id of command.ids) {
-    const page = await pageOf(command, { archive, runner: onThreads() }, id);
+    const page = await pageOf(command, { archive, runner: onThreads(command.threads) }, id);
     console.log(page);
     if (command.isWritten) write(id, page);
   }

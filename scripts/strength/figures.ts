@@ -4,12 +4,6 @@ import type { Mode } from '../compare/modes.js';
 import { boutsOf, type PlayedSeries, type Series, sharesOf } from './series.js';
 import { estimateOf, percent, points } from './statistics.js';
 
-/** The numbers of deals: for experts, who are slow, and for all others. */
-export interface Deals {
-  readonly expert: number;
-  readonly others: number;
-}
-
 /** The pairings: in two-player games, and in larger ones. */
 const PAIRS = {
   two: [
@@ -23,22 +17,20 @@ const PAIRS = {
   more: [
     ['novice', 'random'],
     ['club', 'novice'],
+    ['expert', 'club'],
   ],
 } as const;
 
 /** Checks whether a mode is a team or solo game. */
 export const isShared = ({ game, options: [first] }: Mode): boolean => game === 'frostpunk' || first!.players === 1;
 
-/** Lists the series of a mode. */
-export const seriesOf = (mode: Mode, { expert, others }: Deals): readonly Series[] => {
-  const of = (one: string, other?: string): Series => ({
-    mode,
-    one,
-    ...(other === undefined ? {} : { other }),
-    deals: one === 'expert' ? expert : others,
-  });
-  if (isShared(mode)) return ['random', 'greedy', ...LEVELS].map((one) => of(one));
-  return PAIRS[mode.options[0]!.players === 2 ? 'two' : 'more'].map(([one, other]) => of(one, other));
+/** Lists the series of a mode, each of so many deals. */
+export const seriesOf = (mode: Mode, deals: number): readonly Series[] => {
+  const { players } = mode.options[0]!;
+  if (!isShared(mode))
+    return PAIRS[players === 2 ? 'two' : 'more'].map(([one, other]) => ({ mode, one, other, deals }));
+  const bots = players === 1 ? ['random', 'greedy', ...LEVELS] : LEVELS;
+  return bots.map((one) => ({ mode, one, deals }));
 };
 
 /** Writes the table of a mode with opponents: the share of the first against the second, and the resulting ratings. */

@@ -12,6 +12,7 @@ import { orThrow } from '../../src/core/errors/verdict.js';
 import type { GameRecord, RecordBody, SeededOrigin } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Mode } from '../compare/modes.js';
+import { estimateOf, pointsToEitherSide } from './statistics.js';
 
 /**
  * Games of a bot against another that has all other seats, in each deal once in every seat; or of a bot that has all
@@ -39,6 +40,9 @@ export interface Stage {
   /** Called with the numbers of finished and of all games, and the series of the last one. */
   tell(played: number, games: number, series: Series): void;
 }
+
+/** The seed from which those of all games are derived. */
+export const SEED = 'strength';
 
 /** Plays all games of some series of one game. */
 export const playSeries = async (
@@ -76,13 +80,45 @@ export const playSeries = async (
   return found;
 };
 
+/** The deals of each series, and the precision for which more are played. */
+export interface Precision {
+  /** The number of deals with which each series begins. */
+  readonly deals: number;
+  /** The percentage points to either side of a share within which its interval should end. */
+  readonly within: number;
+  /** The number of deals after which a series ends in any case. */
+  readonly most: number;
+}
+
+/** Plays all games of some series, and more deals of those whose results are not precise enough. */
+export const playSeriesWithin = async (
+  all: readonly Series[],
+  stage: Stage,
+  precision: Precision,
+): Promise<readonly PlayedSeries[]> => {
+  const played = await playSeries(all, stage);
+  const longer = played.map((series): Series => ({ ...series, deals: dealsWanted(series, precision) }));
+  const isPrecise = longer.every(({ deals }, i) => deals === all[i]!.deals);
+  return isPrecise ? played : playSeriesWithin(longer, stage, precision);
+};
+
+const [LEAST_GROWTH, MOST_GROWTH] = [1.1, 2];
+
+/** Returns the number of deals that a series needs, by the width of its interval so far. */
+const dealsWanted = (series: PlayedSeries, { within, most }: Precision): number => {
+  const ratio = pointsToEitherSide(estimateOf(sharesOf(series))) / within;
+  if (ratio <= 1) return series.deals;
+  const growth = Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, ratio ** 2));
+  return Math.max(series.deals, Math.min(most, Math.ceil(series.deals * growth)));
+};
+
 const planOfSeries = ({ mode, one, other, deals }: Series): Schedule =>
   orThrow(
     planOf(gameOf(mode.game)!, {
       options: mode.options[0]!,
       entrants: (other === undefined ? [one] : [one, other]).map((bot) => ({ name: bot, bot })),
       form: other === undefined ? { kind: 'as-seated' } : { kind: 'champion', champion: 1 },
-      seed: 'strength',
+      seed: SEED,
       deals,
     }),
   );

@@ -5,8 +5,22 @@ export const estimateOf = (results: readonly number[]): Estimate =>
   rateByDeal(results.map((share, deal) => ({ deal, share })));
 
 /** Formats a percentage: `73 (65 to 81)`. */
-export const percent = ({ value, low, high }: Estimate): string =>
-  `${Math.round(100 * value)} (${Math.floor(100 * low)} to ${Math.ceil(100 * high)})`;
+export const percent = (rate: Estimate): string => {
+  const { value, low, high } = percentages(rate);
+  return `${value} (${low} to ${high})`;
+};
+
+/** Returns the percentage points from a rate to the farther end of its interval, as printed. */
+export const pointsToEitherSide = (rate: Estimate): number => {
+  const { value, low, high } = percentages(rate);
+  return Math.max(value - low, high - value);
+};
+
+const percentages = ({ value, low, high }: Estimate): Estimate => ({
+  value: Math.round(100 * value),
+  low: Math.floor(100 * low),
+  high: Math.ceil(100 * high),
+});
 
 /** Formats Elo points: `+250 (+210 to +290)`. */
 export const points = ({ value, low, high }: Estimate): string =>

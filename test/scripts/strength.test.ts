@@ -3,8 +3,8 @@ import { modesOf } from '../../scripts/compare/modes.js';
 import { endeavour } from '../../scripts/strength/alone.js';
 import { isShared, rivalry, seriesOf } from '../../scripts/strength/figures.js';
 import { usesTold } from '../../scripts/strength/frostpunk.js';
-import { gamesOf, playSeries, type Series, sharesOf } from '../../scripts/strength/series.js';
-import { estimateOf, percent, points } from '../../scripts/strength/statistics.js';
+import { gamesOf, playSeries, playSeriesWithin, type Series, sharesOf } from '../../scripts/strength/series.js';
+import { estimateOf, percent, points, pointsToEitherSide } from '../../scripts/strength/statistics.js';
 import { findBot, memoryArchive, onThisThread } from '../../src/arena/index.js';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import { gameOf } from '../../src/games/index.js';
@@ -60,10 +60,35 @@ describe('a series', () => {
   });
 });
 
+describe('more deals are played', () => {
+  const within = (limits: { within: number; most: number }, ...series: readonly Series[]) =>
+    playSeriesWithin(series, { runner, archive: memoryArchive(), tell: () => {} }, { deals: 4, ...limits });
+  const open: Series = { mode: two!, one: 'novice', other: 'greedy', deals: 4 };
+
+  test('until the interval is as narrow as wanted', async () => {
+    const [series] = await within({ within: 20, most: 400 }, open);
+    expect(series!.deals).toBeGreaterThan(4);
+    expect(series!.records).toHaveLength(2 * series!.deals);
+    expect(pointsToEitherSide(estimateOf(sharesOf(series!)))).toBeLessThanOrEqual(20);
+  });
+
+  test('of the series that need them, and no more than the most', async () => {
+    const clear: Series = { mode: two!, one: 'greedy', other: 'random', deals: 30 };
+    const deals = (await within({ within: 15, most: 34 }, open, clear)).map((series) => series.deals);
+    expect(deals).toEqual([34, 30]);
+  });
+});
+
+test('experts play in every mode, and in teams of every size', () => {
+  for (const mode of modesOf(['antarctica', 'blueprints', 'frostpunk', 'igloo-igloo', 'nunatak'])) {
+    expect(seriesOf(mode, 1).map(({ one }) => one)).toContain('expert');
+  }
+});
+
 describe('a table', () => {
   test('of opponents has their shares and numbers of games', async () => {
-    const series = seriesOf(two!, { expert: 1, others: 2 });
-    expect(series.map(({ one, other, deals }) => `${one} ${other} ${deals}`)).toContain('expert club 1');
+    const series = seriesOf(two!, 2);
+    expect(series.map(({ one, other, deals }) => `${one} ${other} ${deals}`)).toContain('expert club 2');
     const { found } = await played(...series.filter(({ one }) => one === 'greedy'));
     const lines = rivalry(two!, found);
     expect(lines[0]).toBe('## blueprints, 2 players');
@@ -98,6 +123,7 @@ describe('estimates', () => {
     expect(percent(estimateOf([1, 1, 1, 1, 0.5, 0.5]))).toBe('83 (50 to 97)');
     expect(percent(estimateOf(Array(60).fill(1)))).toBe('100 (93 to 100)');
     expect(percent(estimateOf(Array(60).fill(0)))).toBe('0 (0 to 7)');
+    expect(pointsToEitherSide(estimateOf([1, 1, 1, 1, 0.5, 0.5]))).toBe(33);
     expect(points({ value: -250.4, low: -290, high: 10.2 })).toBe('−250 (−290 to +10)');
   });
 
