@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Either } from 'fp-ts/lib/Either.js';
@@ -25,7 +26,7 @@ export const loadEntrant = async (
   entrant: Entrant,
   game: AnyGame,
 ): Promise<Either<BotMissing, Entrant>> => {
-  const from = resolve(path);
+  const from = await realpath(path).catch(() => resolve(path)); // as stacks name it
   const digests = await digested(from, {});
   if (digests._tag === 'Left') return digests;
   const found = await botIn(from, digests.right, entrant, game);

@@ -71,7 +71,7 @@ const course = async (way: QueuedTournament): Promise<Either<TournamentFault, nu
     if (finished._tag === 'Left') return finished;
     for (const answer of finished.right) {
       if (answer.kind === 'fault') return refused(answer.fault);
-      await work.done(answer.record);
+      await work.done(answer.record, answer.notes);
       open.delete(answer.record.id);
       const removed = await answered(way, way.queue.remove(answer.record.id));
       if (removed._tag === 'Left') return removed;

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
-import { jobCodec, type RunnerFailed, type TournamentFault } from '../arena/index.js';
+import { runNotesReader } from '../arena/effort.js';
+import { jobCodec, type RunNotes, type RunnerFailed, type TournamentFault } from '../arena/index.js';
+import { codecOf, record as fields, optional } from '../core/codec/index.js';
 import { accepted } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
 import { readRecord } from '../core/records/record-codec.js';
@@ -24,9 +26,9 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** The answer to a game: its record, or the error that prevented it. */
+/** The answer to a game: its record and what the run observed, or the error that prevented it. */
 export type JobResult =
-  | { readonly kind: 'record'; readonly record: GameRecord }
+  | { readonly kind: 'record'; readonly record: GameRecord; readonly notes?: RunNotes }
   | { readonly kind: 'fault'; readonly fault: TournamentFault };
 
 /** The number of times that a game may be taken from a machine without a sign of life. */
@@ -65,19 +67,25 @@ export const serveQueue = async (options: ServiceOptions): Promise<Either<Runner
 const answerTo = async (threads: GameThreads, data: unknown): Promise<JobResult> => {
   const job = jobCodec.decode(data);
   if (job._tag === 'Left') return { kind: 'fault', fault: job.left };
-  let record: GameRecord | undefined;
-  const played = await threads.play([job.right], async (told) => {
-    record = told;
+  let answer: JobResult | undefined;
+  const played = await threads.play([job.right], async (record, notes) => {
+    answer = { kind: 'record', record, ...(notes === undefined ? {} : { notes }) };
   });
-  return played._tag === 'Left' ? { kind: 'fault', fault: played.left } : { kind: 'record', record: record! };
+  return played._tag === 'Left' ? { kind: 'fault', fault: played.left } : answer!;
 };
+
+const noted = codecOf(
+  fields('an answer', { notes: optional(runNotesReader) }),
+  (path, message) => `${path} ${message}`,
+);
 
 /** Reads another machine's answer to the game with this id. */
 export const readAnswer = (document: unknown, id: string): JobResult => {
-  const { kind, record, fault } = (document ?? {}) as Partial<Record<'kind' | 'record' | 'fault', unknown>>;
+  const { kind, record, notes, fault } = (document ?? {}) as Readonly<Record<string, unknown>>;
   const read = readRecord(record);
-  if (kind === 'record' && read._tag === 'Right' && read.right.id === id) {
-    return { kind, record: read.right as GameRecord };
+  const observed = noted.decode(notes === undefined ? {} : { notes });
+  if (kind === 'record' && read._tag === 'Right' && read.right.id === id && observed._tag === 'Right') {
+    return { kind, record: read.right as GameRecord, ...observed.right };
   }
   if (kind === 'fault' && isFailure(fault)) return { kind, fault };
   return { kind: 'fault', fault: runnerFailed(`The queue answers to game ${id} with something that is no record.`) };

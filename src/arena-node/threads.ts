@@ -7,10 +7,12 @@ import {
   type Foul,
   gameFor,
   type Job,
+  type PlayedJob,
   type RunnerFailed,
   recordOfGame,
   type TournamentFault,
   timeoutFoul,
+  type Work,
 } from '../arena/index.js';
 import { accepted, orThrow, refused } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
@@ -21,8 +23,8 @@ import type { ThreadTask } from './worker.js';
 
 /** Threads that play games. */
 export interface GameThreads {
-  /** Plays games on one thread, and reports each record immediately; a bot that blocks the thread loses its game. */
-  play(jobs: readonly Job[], tell: (record: GameRecord) => Promise<void>): Promise<Either<TournamentFault, null>>;
+  /** Plays games on one thread, and reports each one immediately; a bot that blocks the thread loses its game. */
+  play(jobs: readonly Job[], tell: Work['done']): Promise<Either<TournamentFault, null>>;
   end(): Promise<void>;
 }
 
@@ -87,14 +89,14 @@ type Ending =
 
 interface RecordListener {
   readonly slate: Slate;
-  tell(record: GameRecord): Promise<void>;
+  readonly tell: Work['done'];
 }
 
 const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: RecordListener): Promise<Ending> => {
   const { port1, port2 } = new MessageChannel();
   let telling = Promise.resolve();
-  const take = (record: GameRecord): void => {
-    telling = telling.then(() => tell(record));
+  const take = ({ record, notes }: PlayedJob): void => {
+    telling = telling.then(() => tell(record, notes));
     telling.catch(() => {});
   };
   port1.on('message', take);
@@ -109,7 +111,7 @@ const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Reco
   } finally {
     clearInterval(timer);
     for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1)) {
-      take(last.message as GameRecord);
+      take(last.message as PlayedJob);
     }
     port1.close();
     await telling;

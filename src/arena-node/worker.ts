@@ -7,7 +7,7 @@ import { slateOn } from './slate.js';
 /** The games that a thread is to play. */
 export interface ThreadTask {
   readonly jobs: readonly Job[];
-  /** Receives each record as soon as its game is over. */
+  /** Receives each game as soon as it is over. */
   readonly port: MessagePort;
   readonly memory: SharedArrayBuffer;
 }
@@ -18,9 +18,9 @@ const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault
   const table = { gameOf, findBot: findBotAnywhere, watch: { thinks, made, within: withDeadline } };
   for (const [i, job] of jobs.entries()) {
     begin(i);
-    const record = await playJob(job, table);
-    if (record._tag === 'Left') return record.left;
-    port.postMessage(record.right);
+    const played = await playJob(job, table);
+    if (played._tag === 'Left') return played.left;
+    port.postMessage(played.right);
   }
   return null;
 };

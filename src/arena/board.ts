@@ -1,15 +1,16 @@
 import type { Player } from '../core/contract/game.js';
 import { sum } from '../core/data/list.js';
+import { type Effort, type RunNotes, together } from './effort.js';
 import type { Lineup } from './lineups.js';
 import type { Schedule } from './plan.js';
 import { ELO } from './rating.js';
-import type { Foul, Result } from './record.js';
+import type { RecordedFoul, Result } from './record.js';
 import { type Hypotheses, type SequentialTest, type TestVerdict, testOf, trialOf } from './sprt.js';
 
 /** The results of a tournament so far, by number of the game. */
 export interface ResultBoard {
-  /** Enters the result of a game. */
-  enter(number: number, result: Result): void;
+  /** Enters the result of a game, and what the run observed if somebody measured it. */
+  enter(number: number, result: Result, notes?: RunNotes): void;
   /** Checks whether a game is played. */
   isPlayed(number: number): boolean;
   /** Checks whether a game is still to be played: it is not played yet, and the question of its line-up is open. */
@@ -19,18 +20,29 @@ export interface ResultBoard {
   /** Returns the shares and points of the players in a game, and its moves. */
   result(number: number): Omit<Result, 'foul'>;
   /** Returns the games that were lost by a foul. */
-  fouls(): ReadonlyMap<number, Foul>;
+  fouls(): ReadonlyMap<number, RecordedFoul>;
+  /** Returns the stack of a foul of this run; undefined if there is none. */
+  stack(number: number): string | undefined;
+  /** Returns the effort of an entrant in this run, and the number of measured games. */
+  effort(entrant: number): MeasuredEffort;
   /** Returns the verdict on a line-up so far; null if the tournament has no question. */
   verdict(lineup: number): TestVerdict | null;
 }
 
+/** The effort of an entrant, and the number of games in which it was measured. */
+export interface MeasuredEffort extends Effort {
+  readonly games: number;
+}
+
 /** Makes an empty board. */
-export const boardOf = ({ tables, lineups, games, tournament: { question } }: Schedule): ResultBoard => {
+export const boardOf = ({ tables, lineups, games, tournament: { question, entrants } }: Schedule): ResultBoard => {
   const players = tables[0]!.seating.length;
   const shares = new Float64Array(games * players).fill(Number.NaN);
   const totals = new Float64Array(games * players);
   const moves = new Int32Array(games);
-  const fouls = new Map<number, Foul>();
+  const fouls = new Map<number, RecordedFoul>();
+  const stacks = new Map<number, string>();
+  const efforts = entrants.map((): MeasuredEffort => ({ games: 0, ...together([]) }));
   const trials = lineups.map((lineup) => (question === undefined ? null : trialOf(testOf(question, scoreIn(lineup)))));
   const firsts = lineups.map((_, lineup) => tables.findIndex((table) => table.lineup === lineup));
   const isPlayed = (number: number): boolean => !Number.isNaN(shares[number * players]);
@@ -58,12 +70,22 @@ export const boardOf = ({ tables, lineups, games, tournament: { question } }: Sc
       trial.add(score);
     }
   };
+  const measure = (number: number, { efforts: added, stack }: RunNotes): void => {
+    const { seating } = tables[number % tables.length]!;
+    if (stack !== undefined) stacks.set(number, stack);
+    for (const entrant of new Set(seating)) {
+      const { games, ...before } = efforts[entrant]!;
+      const own = added.filter((_, seat) => seating[seat] === entrant);
+      efforts[entrant] = { games: games + 1, ...together([before, ...own]) };
+    }
+  };
   return {
-    enter: (number, result) => {
+    enter: (number, result, notes) => {
       shares.set(result.shares, number * players);
       totals.set(result.totals, number * players);
       moves[number] = result.moves;
       if (result.foul !== null) fouls.set(number, result.foul);
+      if (notes !== undefined) measure(number, notes);
       const lineup = lineupOf(number);
       if (trials[lineup]) goOn(trials[lineup], lineup);
     },
@@ -75,6 +97,8 @@ export const boardOf = ({ tables, lineups, games, tournament: { question } }: Sc
     },
     result: (number) => ({ shares: row(shares, number), totals: row(totals, number), moves: moves[number]! }),
     fouls: () => fouls,
+    stack: (number) => stacks.get(number),
+    effort: (entrant) => efforts[entrant]!,
     verdict,
   };
 };

@@ -3,7 +3,10 @@
  *
  * @module
  */
+
+export type { MeasuredEffort } from './board.js';
 export { BOTS, type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
+export type { Effort, RunNotes } from './effort.js';
 export type { BotSource, Entrant, Settings } from './entrant.js';
 export type {
   ArchiveFailed,
@@ -19,14 +22,16 @@ export type {
   RunnerFailed,
   TournamentFault,
 } from './faults.js';
+export type { Foul } from './foul.js';
 export { type Estimate, rateByDeal, type ShareOfDeal, wilson } from './interval.js';
 export { type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
+export type { PairStanding } from './pairs.js';
 export { planOf, type Schedule, type TableOfPlan } from './plan.js';
-export { gameFor, type JobContext, LATE, playJob, timeoutFoul, type Watchdog } from './play.js';
+export { gameFor, type JobContext, LATE, type PlayedJob, playJob, timeoutFoul, type Watchdog } from './play.js';
 export { type Bout, ratings } from './rating.js';
-export { type Foul, type Outcome, type Result, recordOfGame, resultOfRecord } from './record.js';
-export type { EntrantStanding, FoulOfGame, Report, SeatStanding, TestResult } from './report.js';
+export { type Outcome, type RecordedFoul, type Result, recordOfGame, resultOfRecord } from './record.js';
+export type { EntrantEffort, FoulOfGame, Report, SeatStanding, TestResult } from './report.js';
 export {
   type Archive,
   type Hosting,
@@ -38,6 +43,7 @@ export {
   type Work,
 } from './run.js';
 export { type Hypotheses, type SequentialTest, type Test, type TestVerdict, testOf, trialOf } from './sprt.js';
+export type { EntrantStanding } from './standings.js';
 export {
   type AgainstChampion,
   type AsSeated,

@@ -1,4 +1,4 @@
-import { anyJson, type Codec, codecOf, integer, list, optional, record, text } from '../core/codec/index.js';
+import { anyJson, type Codec, codecOf, integer, list, oneOf, optional, record, text } from '../core/codec/index.js';
 import type { BaseOptions } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
 import { invalid } from '../core/errors/verdict.js';
@@ -23,6 +23,8 @@ export interface Job {
   readonly seats: readonly Entrant[];
   /** The milliseconds that a decision may take; unlimited by default. */
   readonly limit?: number;
+  /** Keeps what the bots thought in the comments of the record. It counts in the id of the game. */
+  readonly thoughts?: true;
   /** The components themselves if they are an owner's, for machines that do not have them. */
   readonly own?: unknown;
 }
@@ -55,6 +57,7 @@ export const jobCodec: Codec<Job, InvalidJob> = codecOf(
     botSeed: seedReader,
     seats: list(entrantReader, 1, MOST_PLAYERS),
     limit: limitReader,
+    thoughts: optional(oneOf(true)),
     own: optional(anyJson),
   }),
   invalid('InvalidJob'),

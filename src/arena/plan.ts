@@ -57,6 +57,7 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
       botSeed: seedFor('bots', tournament, deal),
       seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
       ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
+      ...(tournament.thoughts === undefined ? {} : { thoughts: tournament.thoughts }),
     };
   };
   return accepted({ game, tournament, payoff, lineups, tables, games, jobAt });

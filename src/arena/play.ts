@@ -1,13 +1,18 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { type Now, systemClock } from '../bots/clock.js';
 import { type Bot, playGame, type Thought } from '../bots/index.js';
 import type { AnyGame, Player, Types } from '../core/contract/game.js';
 import { accepted, invalid, refused } from '../core/errors/verdict.js';
+import type { Comment } from '../core/records/envelope.js';
 import type { GameRecord } from '../core/records/record.js';
 import { VERSION } from '../core/records/version.js';
 import type { FindBot } from './bots.js';
+import { type MeasuredBot, measured, type RunNotes } from './effort.js';
 import type { BotMissing, InvalidJob, JobFault, JobOfOthers } from './faults.js';
+import { type Foul, foulOf } from './foul.js';
 import type { Job } from './job.js';
-import { type Foul, recordOfGame } from './record.js';
+import { recordOfGame } from './record.js';
+import { commentOn } from './thoughts.js';
 
 /** The environment in which jobs are played. */
 export interface JobContext {
@@ -16,6 +21,14 @@ export interface JobContext {
   readonly findBot: FindBot;
   /** Watches the bots. */
   readonly watch?: Watchdog;
+  /** The clock that measures decisions; that of the platform. */
+  readonly now?: Now;
+}
+
+/** The game of a job: its record, and what the run observed. */
+export interface PlayedJob {
+  readonly record: GameRecord;
+  readonly notes: RunNotes;
 }
 
 /** An observer of bots' thinking that can stop bots which do not answer. */
@@ -34,26 +47,39 @@ export const LATE = 'late';
 /** Plays the game of a job. A bot that makes an error loses the game, and the record says why. */
 export const playJob = async (
   job: Job,
-  { gameOf, findBot, watch }: JobContext,
-): Promise<Either<JobFault, GameRecord>> => {
+  { gameOf, findBot, watch, now = systemClock }: JobContext,
+): Promise<Either<JobFault, PlayedJob>> => {
   const at = gameFor(job, gameOf);
   if (at._tag === 'Left') return at;
   if (job.limit !== undefined && watch === undefined) return refused(UNWATCHED);
   const game = at.right;
-  const bots: Bot<Types>[] = [];
+  const bots: MeasuredBot[] = [];
   const late = new Set<Player>();
   for (const [player, entrant] of job.seats.entries()) {
     const found: Either<BotMissing, Bot<Types>> = await findBot(entrant, game);
     if (found._tag === 'Left') return found;
     const bot: Bot<Types> = { ...found.right, name: entrant.name, begin: (seat) => found.right.begin(seat) };
-    bots.push(watch === undefined ? bot : watched(bot, { player, watch, late, limit: job.limit }));
+    bots.push(measured(watch === undefined ? bot : watched(bot, { player, watch, late, limit: job.limit }), now));
   }
-  const tell = ({ move }: Thought<Types>): void => watch?.made(game.actionOf(move));
-  const played = await playGame(game, job.options, { bots, seed: job.botSeed, tell });
+  const comments: Comment[] = [];
+  let made = 0;
+  const tell = (thought: Thought<Types>): void => {
+    watch?.made(game.actionOf(thought.move));
+    made++;
+    const text = job.thoughts === undefined ? null : commentOn(game, thought);
+    if (text !== null) comments.push({ after: made, text });
+  };
+  const party = { bots: bots.map(({ bot }) => bot), seed: job.botSeed, tell };
+  const played = await playGame(game, job.options, party);
   if (played._tag === 'Left') return played;
   const { moves, state, fault } = played.right;
-  const foul: Foul | null = fault && (late.has(fault.player) ? timeoutFoul(job, fault.player) : fault);
-  return accepted(recordOfGame(game, job, { moves, state, foul }));
+  const foul =
+    fault && (late.has(fault.player) ? timeoutFoul(job, fault.player) : foulOf(fault, job.seats[fault.player]!));
+  const stack = fault?.stack === undefined || late.has(fault.player) ? {} : { stack: fault.stack };
+  return accepted({
+    record: recordOfGame(game, job, { moves, state, foul, comments }),
+    notes: { efforts: bots.map(({ effort }) => effort()), ...stack },
+  });
 };
 
 const UNWATCHED = invalid('InvalidJob')('limit', 'cannot be kept where nobody watches: the table has no watch');

@@ -1,38 +1,39 @@
-import { codecOf, list, number, oneOf, optional, record } from '../core/codec/index.js';
-import type { AnyGame, Player, Types } from '../core/contract/game.js';
+import { codecOf, integer, list, number, oneOf, optional, record, text } from '../core/codec/index.js';
+import type { AnyGame, Types } from '../core/contract/game.js';
 import { orThrow } from '../core/errors/verdict.js';
-import type { Termination } from '../core/records/envelope.js';
+import type { Comment, Termination } from '../core/records/envelope.js';
 import type { GameRecord, ReadRecord } from '../core/records/record.js';
 import { recordOf } from '../core/records/record-of.js';
+import { type Foul, LONGEST_PLACE, MOST_PLACES, REASONS } from './foul.js';
 import { type Job, jobId } from './job.js';
-
-/** The reasons for which a bot loses its game: those of `BotFault`, no answer in time, or the end of its thread. */
-export const REASONS = ['threw', 'no-move', 'illegal-move', 'late', 'crashed'] as const;
-
-/** A forbidden action of a bot. */
-export interface Foul {
-  readonly player: Player;
-  readonly reason: (typeof REASONS)[number];
-  readonly message: string;
-}
 
 /** A game between bots, played to its end or to a foul. */
 export interface Outcome {
   readonly moves: readonly Types['Move'][];
   readonly state: Types['State'];
   readonly foul: Foul | null;
+  /** What the bots thought, if the job asks for it. */
+  readonly comments?: readonly Comment[];
 }
 
 /** Makes the record of a game. It does not depend on when, where or how fast the game was played. */
-export const recordOfGame = (game: AnyGame, job: Job, { moves, state, foul }: Outcome): GameRecord => {
+export const recordOfGame = (game: AnyGame, job: Job, { moves, state, foul, comments = [] }: Outcome): GameRecord => {
   const shares = foul === null ? game.returns(state) : sharesAfter(foul, game, job);
   const envelope = {
     players: job.seats.map(({ name }) => ({ name })),
     termination: foul === null ? ({ kind: 'playedOut' } as const) : terminationOf(foul, shares),
-    meta: { shares, ...(foul === null ? {} : { foul: foul.reason }) },
+    ...(comments.length === 0 ? {} : { comments }),
+    meta: { shares, ...(foul === null ? {} : { foul: decisionOf(foul, game, state) }) },
   };
   return orThrow(recordOf(game, { options: job.options, moves, end: state, id: jobId(job), envelope }));
 };
+
+/** Returns the part of a foul that a termination has no room for. */
+const decisionOf = ({ reason, at }: Foul, game: AnyGame, state: Types['State']) => ({
+  reason,
+  legal: game.legalMoves(state).length,
+  ...(at === undefined ? {} : { at }),
+});
 
 /** Returns the shares of a game that ended by a foul: 0 for the offender and its team, the rest for the opponents. */
 const sharesAfter = ({ player }: Foul, game: AnyGame, { options, seats }: Job): readonly number[] => {
@@ -56,15 +57,28 @@ export interface Result {
   readonly moves: number;
   /** By player, the points. */
   readonly totals: readonly number[];
-  readonly foul: Foul | null;
+  readonly foul: RecordedFoul | null;
+}
+
+/** A foul, and the decision at which it happened: the one after the last move of the record. */
+export interface RecordedFoul extends Foul {
+  /** The number of legal moves. */
+  readonly legal: number;
 }
 
 const MOST_PLAYERS = 16;
+const MOST_LEGAL = 1_000_000;
 
 const metaCodec = codecOf(
   record('the meta of a game of an arena', {
     shares: list(number(0, 1), 1, MOST_PLAYERS),
-    foul: optional(oneOf(...REASONS)),
+    foul: optional(
+      record('a foul', {
+        reason: oneOf(...REASONS),
+        legal: integer(1, MOST_LEGAL),
+        at: optional(list(text(1, LONGEST_PLACE), 1, MOST_PLACES)),
+      }),
+    ),
   }),
   (path, message) => `${path} ${message}`,
 );
@@ -83,6 +97,6 @@ export const resultOfRecord = ({ envelope, moves, result }: ReadRecord | GameRec
     shares,
     moves: moves.length,
     totals: result.totals,
-    foul: foul === undefined ? null : { player: by!, reason: foul, message },
+    foul: foul === undefined ? null : { player: by!, message, ...foul },
   };
 };

@@ -3,10 +3,11 @@ import type { AnyGame } from '../core/contract/game.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
 import { boardOf, type ResultBoard } from './board.js';
+import type { RunNotes } from './effort.js';
 import type { ArchiveFailed, JobFault, TournamentFault } from './faults.js';
 import { type Job, jobId } from './job.js';
 import type { Schedule } from './plan.js';
-import { type JobContext, playJob } from './play.js';
+import { type JobContext, type PlayedJob, playJob } from './play.js';
 import { resultOfRecord } from './record.js';
 import { type Report, reportOf } from './report.js';
 
@@ -30,8 +31,11 @@ export interface Work {
   readonly game: AnyGame;
   /** Returns the next job, each one once; undefined if there is none. */
   next(): Job | undefined;
-  /** Receives the record of a game; a second record of the same game is ignored. */
-  done(record: GameRecord): Promise<void>;
+  /**
+   * Receives the record of a game, and what the run observed if somebody measured it; a second record of the same game
+   * is ignored.
+   */
+  done(record: GameRecord, notes?: RunNotes): Promise<void>;
 }
 
 /** The progress of a tournament. */
@@ -72,11 +76,11 @@ const held = async (plan: Schedule, hosting: Hosting): Promise<Either<Tournament
   const players = plan.tables[0]!.seating.length;
   const numbers = new Map<string, number>();
   for (let number = 0; number < plan.games; number++) numbers.set(jobId(plan.jobAt(number)), number);
-  const enter = (record: GameRecord): boolean => {
+  const enter = (record: GameRecord, notes?: RunNotes): boolean => {
     const number = numbers.get(record.id);
     const result = number === undefined || board.isPlayed(number) ? null : resultOfRecord(record);
     const isFit = result !== null && result.shares.length === players;
-    if (isFit) board.enter(number!, result);
+    if (isFit) board.enter(number!, result, notes);
     return isFit;
   };
   let played = 0;
@@ -93,8 +97,8 @@ const held = async (plan: Schedule, hosting: Hosting): Promise<Either<Tournament
       while (at < plan.games && !board.isWanted(at)) at++;
       return at < plan.games ? plan.jobAt(at++) : undefined;
     },
-    done: async (record) => {
-      if (!enter(record)) return;
+    done: async (record, notes) => {
+      if (!enter(record, notes)) return;
       played++;
       await archive.append(record);
       say();
@@ -116,9 +120,9 @@ const spared = ({ tables, tournament }: Schedule, board: ResultBoard): number =>
 export const onThisThread = (table: JobContext): Runner => ({
   run: async ({ next, done }) => {
     for (let job = next(); job !== undefined; job = next()) {
-      const record: Either<JobFault, GameRecord> = await playJob(job, table);
-      if (record._tag === 'Left') return record;
-      await done(record.right);
+      const played: Either<JobFault, PlayedJob> = await playJob(job, table);
+      if (played._tag === 'Left') return played;
+      await done(played.right.record, played.right.notes);
     }
     return accepted(null);
   },

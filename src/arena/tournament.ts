@@ -49,6 +49,8 @@ export interface Tournament {
   readonly deals: number;
   /** The milliseconds that a decision may take. */
   readonly limit?: number;
+  /** Keeps what the bots thought in the comments of the records. */
+  readonly thoughts?: true;
   /** The question about each line-up, which is not played any further once it is answered. */
   readonly question?: Hypotheses;
 }
@@ -74,6 +76,7 @@ export const tournamentCodec = codecOf(
     seed: seedReader,
     deals: integer(1, MOST_DEALS),
     limit: limitReader,
+    thoughts: optional(oneOf(true)),
     question: optional(
       record('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: risk, beta: risk }),
     ),

@@ -23,6 +23,8 @@ export interface BotFault extends Failure {
   readonly player: Player;
   /** It threw, answered with something that is not a move, or with a move that is not legal. */
   readonly reason: 'threw' | 'no-move' | 'illegal-move';
+  /** The stack of what it threw, with paths of this machine. */
+  readonly stack?: string;
 }
 
 /**
@@ -50,7 +52,9 @@ export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Play
         const found = checked(game, asked, await mind.answer(asked));
         return found._tag === 'Right' ? found : refused(faultOf(bot, player, found.left));
       } catch (error) {
-        return refused(faultOf(bot, player, ['threw', `throws: ${messageOf(error)}`]));
+        const fault = faultOf(bot, player, ['threw', `throws: ${messageOf(error)}`]);
+        const stack = stackOf(error);
+        return refused(stack === undefined ? fault : { ...fault, stack });
       }
     },
   };
@@ -85,6 +89,16 @@ const messageOf = (error: unknown): string => {
     return String(error instanceof Error ? error.message : error).slice(0, 200);
   } catch {
     return 'something that cannot be read';
+  }
+};
+
+const LONGEST_STACK = 4000;
+
+const stackOf = (error: unknown): string | undefined => {
+  try {
+    return error instanceof Error && error.stack ? String(error.stack).slice(0, LONGEST_STACK) : undefined;
+  } catch {
+    return undefined;
   }
 };
 

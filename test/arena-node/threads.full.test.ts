@@ -13,7 +13,7 @@ import { onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 import { validateRecord } from '../../src/index.js';
-import { GREEDY, OWN, plan, RANDOM } from '../arena/support.js';
+import { GREEDY, lasting, OWN, plan, RANDOM } from '../arena/support.js';
 import { outsider, sorted, stranger } from './support.js';
 
 const onTwo = async (planned: Schedule, megabytes?: number) => {
@@ -28,7 +28,10 @@ describe('threads', () => {
     const archive = memoryArchive();
     const report = orThrow(await runTournament(planned, { archive, runner: onThisThread({ gameOf, findBot }) }));
     const found = await onTwo(planned);
-    expect(found.report).toEqual(report);
+    expect(lasting(found.report)).toEqual(lasting(report));
+    expect(found.report.efforts).toMatchObject(
+      report.efforts.map(({ name, games, decisions }) => ({ name, games, decisions })),
+    );
     expect(sorted(found.records)).toEqual(sorted(archive.kept));
   });
 

@@ -163,6 +163,7 @@ describe('a job', () => {
       { seats: [{ ...first!, settings: { samples: 2 } }, second!] },
       { seats: [first!, { ...second!, source: { path: '/here', digest: 'cd' } }] },
       { limit: 10 },
+      { thoughts: true },
     ];
     const ids = [job!, ...others.map((other) => ({ ...job!, ...other }))].map(jobId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -190,7 +191,7 @@ describe('a job', () => {
       left: { what: 'components', found: 'others', expected: OWN.componentsId },
     });
     expect(await answer({ ...theirs, own: { plans: 3 } })).toMatchObject({ left: { _tag: 'InvalidJob', path: 'own' } });
-    expect(await answer({ ...theirs, own })).toMatchObject({ right: { components: OWN.componentsId } });
+    expect(await answer({ ...theirs, own })).toMatchObject({ right: { record: { components: OWN.componentsId } } });
     expect(jobId({ ...theirs, own })).toBe(jobId(theirs));
   });
 

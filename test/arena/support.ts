@@ -1,4 +1,12 @@
-import { type Entrant, type FindBot, findBot, planOf, type Schedule, type Tournament } from '../../src/arena/index.js';
+import {
+  type Entrant,
+  type FindBot,
+  findBot,
+  planOf,
+  type Report,
+  type Schedule,
+  type Tournament,
+} from '../../src/arena/index.js';
 import type { Bot } from '../../src/bots/index.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { accepted, orThrow } from '../../src/core/errors/verdict.js';
@@ -28,6 +36,9 @@ export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
 /** Plans a tournament of a game of the library. */
 export const plan = (other: Partial<Tournament> = {}, id = 'blueprints', game = gameOf(id)!): Schedule =>
   orThrow(planOf(game, tournament(other)));
+
+/** Returns the part of a report that every run of a tournament has in common. */
+export const lasting = ({ efforts: _, ...report }: Report): Omit<Report, 'efforts'> => report;
 
 /** Finds some bots by name, and those of the library. */
 export const finding =

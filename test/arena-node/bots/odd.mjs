@@ -42,3 +42,14 @@ export const rejectsLater = bot('rejects later', (question) => {
   Promise.reject(new Error('forgotten'));
   return new Promise((resolve) => setTimeout(() => resolve(first(question)), 1000));
 });
+
+const choose = (moves, name) => {
+  if (moves.length > 1)
+    throw new Error(`${new URL('./weights.txt', import.meta.url).pathname} lacks ${name} of /etc/odd/names.txt`);
+  return moves[0];
+};
+
+/** Throws at the first choice, in a function of its own. */
+export const throws = bot('throws', function answer({ moves }) {
+  return { move: choose(moves, 'a row') };
+});

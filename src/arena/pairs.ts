@@ -1,0 +1,80 @@
+import { type Estimate, rateByDeal, type ShareOfDeal } from './interval.js';
+import type { Schedule } from './plan.js';
+import type { CountedGame } from './standings.js';
+
+/** The results of two entrants against each other. */
+export interface PairStanding {
+  /** Their names, that of the better ranked first. */
+  readonly entrants: readonly [string, string];
+  /** The number of games in which both play; in team and solo games, the number of deals that both have played. */
+  readonly games: number;
+  /**
+   * The share of the first, with an interval by deals: of the games that one of them won, seat against seat; in team
+   * and solo games, of the deals, by the higher share of a win.
+   */
+  readonly rate: Estimate;
+}
+
+/** Compares the entrants that have met; `ranked` has the numbers of all, best first. */
+export const pairsOf = (
+  { tournament: { entrants }, payoff }: Schedule,
+  counted: readonly CountedGame[],
+  ranked: readonly number[],
+): readonly PairStanding[] => {
+  const rankOf = new Map(ranked.map((entrant, rank) => [entrant, rank]));
+  const pairs = new Map<number, ShareOfDeal[][]>();
+  for (const meeting of payoff === 'opponents' ? counted.map(meetingIn) : meetingsByDeal(counted)) {
+    const present = [...meeting.present].sort((a, b) => rankOf.get(a)! - rankOf.get(b)!);
+    for (const [i, one] of present.entries()) {
+      for (const other of present.slice(i + 1)) {
+        const key = rankOf.get(one)! * ranked.length + rankOf.get(other)!;
+        const met = pairs.get(key) ?? [];
+        met.push(meeting.between(one, other).map((share) => ({ deal: meeting.deal, share })));
+        pairs.set(key, met);
+      }
+    }
+  }
+  const nameOf = (rank: number): string => entrants[ranked[rank]!]!.name;
+  return [...pairs]
+    .sort(([a], [b]) => a - b)
+    .map(([key, met]) => ({
+      entrants: [nameOf(Math.floor(key / ranked.length)), nameOf(key % ranked.length)],
+      games: met.length,
+      rate: rateByDeal(met.flat()),
+    }));
+};
+
+/** A game or a deal in which entrants meet. */
+interface Meeting {
+  readonly deal: number;
+  readonly present: ReadonlySet<number>;
+  /** Lists the shares of one of them against another. */
+  between(one: number, other: number): readonly number[];
+}
+
+/** Lets entrants meet in a game: each seat of the one with each seat of the other, unless neither seat won. */
+const meetingIn = ({ deal, seats, shares }: CountedGame): Meeting => {
+  const sharesOf = (entrant: number): readonly number[] => shares.filter((_, seat) => seats[seat] === entrant);
+  return {
+    deal,
+    present: new Set(seats),
+    between: (one, other) =>
+      sharesOf(one).flatMap((own) =>
+        sharesOf(other).flatMap((theirs) => (own + theirs === 0 ? [] : [own / (own + theirs)])),
+      ),
+  };
+};
+
+/** Lets entrants meet in every deal that they have played, each in a game without the others. */
+const meetingsByDeal = (counted: readonly CountedGame[]): readonly Meeting[] => {
+  const deals = new Map<number, Map<number, number>>();
+  for (const { deal, seats, shares } of counted) {
+    const played = deals.get(deal) ?? new Map<number, number>();
+    deals.set(deal, played.set(seats[0]!, shares[0]!));
+  }
+  return [...deals].map(([deal, played]) => ({
+    deal,
+    present: new Set(played.keys()),
+    between: (one, other) => [(1 + Math.sign(played.get(one)! - played.get(other)!)) / 2],
+  }));
+};
