@@ -63,10 +63,11 @@ export const playJob = async (
   }
   const comments: Comment[] = [];
   let made = 0;
-  const tell = (thought: Thought<Types>): void => {
+  const isChoice = (state: Types['State']): boolean => game.legalMoves(state).length > 1;
+  const tell = (thought: Thought<Types>, state: Types['State']): void => {
     watch?.made(game.actionOf(thought.move));
     made++;
-    const text = job.thoughts === undefined ? null : commentOn(game, thought);
+    const text = job.thoughts === true && isChoice(state) ? commentOn(game, thought) : null;
     if (text !== null) comments.push({ after: made, text });
   };
   const party = { bots: bots.map(({ bot }) => bot), seed: job.botSeed, tell };

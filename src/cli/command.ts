@@ -30,6 +30,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly option?: readonly string[];
   readonly champion?: string;
   readonly limit: number;
+  readonly thoughts?: boolean;
   readonly elo?: Bounds;
   readonly rate?: Bounds;
   readonly archive?: string;

@@ -1,17 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import type { Report } from '../../src/arena/index.js';
-import { serve } from '../../src/cli/commands/serve.js';
-import { simulate } from '../../src/cli/commands/simulate.js';
-import { tournament } from '../../src/cli/commands/tournament.js';
 import { games } from '../../src/games/index.js';
-import { hasRedis, redisServer } from '../arena-node/redis-server.js';
-import { commandUnderTest, endOf, rowsOf } from './command.js';
+import { commandUnderTest, rowsOf } from './command.js';
 
-const { run, start, put, folder } = commandUnderTest();
+const { run, put, folder } = commandUnderTest();
 
 const ODD = join(root, 'test/arena-node/bots/odd.mjs');
 const QUICK = ['--threads', '1', '--deals', '2'];
@@ -91,9 +87,11 @@ describe('tournament', () => {
     const line = ['tournament', 'blueprints', `Odd=${ODD}#quits`, 'random', ...QUICK];
     const { exit, out } = await run(line);
     expect(exit).toBe(1);
-    expect(out).toMatch(/game 1: Odd ended its thread/);
+    expect(out).toMatch(/game 1: Odd ended its thread[^\n]*\n {2}player 1 after 2 moves, with 18 legal moves\n/);
     const many = await run([...line, '--deals', '6']);
-    expect(many.out).toMatch(/game 10: Odd [^\n]*\n\.\.\. and 2 more, which --json and the archive contain\n$/);
+    expect(many.out).toMatch(
+      /game 10: Odd [^\n]*\n {2}[^\n]*\n\.\.\. and 2 more, which --json and the archive contain\n/,
+    );
   });
 
   test.each([
@@ -230,39 +228,5 @@ describe('simulate', () => {
     const { exit, out } = await run(['simulate', 'frostpunk', 'random', '--option', 'difficulty=easy', ...QUICK]);
     expect(exit).toBe(0);
     expect(out).toMatch(/^frostpunk, 1 player: 2 of 2 games count/);
-  });
-});
-
-describe('the examples of the help', () => {
-  const SHORT = ['--deals', '1', '--threads', '1', '--quiet'];
-  /** Splits an example of the help into words, without the name of the program. */
-  const wordsOf = (line: string): readonly string[] => line.split(' ').slice(1);
-  const examples = [tournament, simulate].flatMap((command) => command.examples.map(([line]) => line));
-
-  const place = async (): Promise<string> => {
-    const cwd = mkdtempSync(join(folder, 'examples-'));
-    await copyFile(ODD, join(cwd, 'bots.mjs'));
-    return cwd;
-  };
-
-  test.each(examples.filter((line) => !line.includes('redis://')))('run: %s', async (line) => {
-    const bots = line.replace('bots.mjs#mine', 'bots.mjs#tidy');
-    const { exit, out, told } = await run([...wordsOf(bots), ...SHORT], { cwd: await place() });
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
-    expect(out).toMatch(/(\d+) of \1 games count/);
-  });
-
-  test.runIf(hasRedis)('run together: the ones that use Redis', async () => {
-    const { url } = await redisServer();
-    const here = (line: string): readonly string[] => wordsOf(line.replace(/redis:\S+/, url));
-    const [serving] = serve.examples.map(([line]) => line);
-    const holding = examples.filter((line) => line.includes('redis://'));
-    expect(holding).toHaveLength(1);
-    const server = start([...here(serving!), '--threads', '1']);
-    const end = endOf(server);
-    const held = await run([...here(holding[0]!), ...SHORT]);
-    server.kill('SIGTERM');
-    expect((await end).exit).toBe(0);
-    expect(held).toMatchObject({ exit: 0, told: '', out: expect.stringMatching(/2 of 2 games count/) });
   });
 });

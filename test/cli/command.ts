@@ -34,6 +34,15 @@ export const commandUnderTest = () => {
       writeFileSync(path, content);
       return path;
     },
+    /** Runs a line of a shell in which the command is `sastrugi` and the folder is the home of the person. */
+    shell: (line: string, { input = '', cwd = folder }: Run = {}): Promise<Ended> => {
+      const script = `sastrugi() { "$NODE" "$PROGRAM" "$@"; }\n${line}`;
+      const env = { ...process.env, HOME: cwd, NODE: process.execPath, PROGRAM: program };
+      const child = spawn('bash', ['-o', 'pipefail', '-c', script], { cwd, env });
+      child.stdin.on('error', () => {});
+      child.stdin.end(input);
+      return endOf(child);
+    },
     start: (args: readonly string[], cwd = folder) => spawn(process.execPath, [program, ...args], { cwd }),
     run: (args: readonly string[], { input = '', cwd = folder, node = [] }: Run = {}): Promise<Ended> => {
       const child = spawn(process.execPath, [...node, program, ...args], { cwd });

@@ -6,14 +6,14 @@ import { atTable } from './table.js';
 
 const WIDTH = 720;
 const ROW = 36;
-const MARGIN = { top: 44, right: 24, bottom: 44, left: 200 };
+const MARGIN = { top: 62, right: 24, bottom: 44, left: 200 };
 const TICKS = 7;
 
 /**
  * Draws the bots of a report from best to last with their intervals, as SVG: Elo, or the percentage of games won where
  * there is no Elo.
  */
-export const chartOf = ({ game, players, counted, standings }: Report): string => {
+export const chartOf = ({ game, rules, by, tournament, players, counted, standings }: Report): string => {
   const isRated = standings.every(({ elo }) => elo !== null);
   const rows = standings.map(({ name, elo, rate }) => ({ name, figure: isRated ? elo! : percent(rate) }));
   const bottom = MARGIN.top + ROW * rows.length;
@@ -33,7 +33,7 @@ export const chartOf = ({ game, players, counted, standings }: Report): string =
   const bots = rows.map(({ name, figure: { value, low, high } }, i) => {
     const at = y(i)!;
     return [
-      `<text class="name" x="${MARGIN.left - 12}" y="${at}" dy="0.35em">${escaped(name)}</text>`,
+      `<text class="name" x="${MARGIN.left - 12}" y="${at}" dy="0.35em">${escaped(shortened(name, LONGEST_NAME))}</text>`,
       `<path class="interval" d="${path([x(low), at], [x(high), at])}"/>`,
       `<path class="figure" transform="translate(${x(value)},${at})" d="${symbol(symbolCircle, 60)()}"/>`,
     ].join('');
@@ -44,10 +44,17 @@ export const chartOf = ({ game, players, counted, standings }: Report): string =
 <style>text{font:13px sans-serif;fill:#222}.head{font-weight:bold}.name{text-anchor:end}.tick{text-anchor:middle}.grid{stroke:#ddd}.interval{stroke:#36c;stroke-width:3}.figure{fill:#36c}</style>
 <rect width="100%" height="100%" fill="#fff"/>
 <text class="head" x="${MARGIN.left}" y="24">${escaped(game)}, ${atTable(players)}: ${unit} after ${counted} games, with 95 % intervals</text>
+<text x="${MARGIN.left}" y="44">rules ${escaped(rules)}, sastrugi ${escaped(by)}, ${tournament.deals} deals from the seed '${escaped(shortened(tournament.seed, LONGEST_SEED))}'</text>
 ${[...grid, ...bots].join('\n')}
 </svg>
 `;
 };
+
+const LONGEST_NAME = 24;
+const LONGEST_SEED = 32;
+
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 const percent = ({ value, low, high }: Estimate): Estimate => ({
   value: 100 * value,

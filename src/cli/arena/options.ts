@@ -42,6 +42,10 @@ export const PLAYING: readonly Option[] = [
     usual: 60_000,
   },
   {
+    flags: '--thoughts',
+    text: 'keep in the comments of the records what the bots thought; games kept without it are played again',
+  },
+  {
     flags: '--archive <file>',
     text: 'add every game to this archive as a record; games that are in it already are not played again',
   },

@@ -11,7 +11,7 @@ import {
 } from '../../arena/index.js';
 import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
 import { type AnyGame, orThrow } from '../../index.js';
-import type { Given } from '../command.js';
+import type { Command, Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
 import { componentsIn, knownGame } from '../games.js';
 import { keepApart } from '../output/apart.js';
@@ -21,13 +21,19 @@ import type { Bounds } from '../queries/finding.js';
 import { chartOf } from './chart.js';
 import { entrantsOf, pairOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
-import { tableOf } from './table.js';
+import { commandLine } from './repeat.js';
+import { type NamedCommands, tableOf } from './table.js';
 
 /** The form of a tournament without a champion. */
 type Unled = Exclude<TournamentForm['kind'], 'champion'>;
 
 /** Lets bots play and prints the report. */
-export const playBots = async (operands: readonly string[], given: Given, form: Unled): Promise<Exit> => {
+export const playBots = async (
+  command: Command,
+  operands: readonly string[],
+  given: Given,
+  form: Unled,
+): Promise<Exit> => {
   const [id, ...texts] = operands;
   const game = await gameWith(id!, given.components);
   const tournament = await tournamentOf(game, texts, given, form);
@@ -43,7 +49,11 @@ export const playBots = async (operands: readonly string[], given: Given, form: 
   progress.end();
   await close();
   if (ended._tag === 'Left') throw new Trouble('CannotRead', ended.left.message);
-  await printReport(ended.right, given);
+  const { players } = ended.right;
+  await printReport(ended.right, given, {
+    repeat: commandLine(command, operands, { ...given, players }),
+    show: given.archive === undefined ? null : showing(given.archive, given.components),
+  });
   return ended.right.fouls.length === 0 ? EXIT.valid : EXIT.faults;
 };
 
@@ -77,7 +87,8 @@ const tournamentOf = async (
   form: Unled,
 ): Promise<Tournament> => {
   const entrants = await entrantsOf(texts, game);
-  const { players = usualPlayers(game, form, texts.length), option = [], deals, seed, limit, elo, rate } = given;
+  const { players = usualPlayers(game, form, texts.length), option = [] } = given;
+  const { deals, seed, limit, thoughts, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {
     options: { ...Object.fromEntries(option.map(pairOf)), players },
@@ -90,6 +101,7 @@ const tournamentOf = async (
     seed,
     deals,
     limit,
+    ...(thoughts === true ? { thoughts } : {}),
     ...(question === undefined ? {} : { question }),
   };
 };
@@ -121,8 +133,16 @@ const archiveOf = async (path: string | undefined): Promise<{ readonly archive: 
 const runnerOf = ({ redis, queue, threads }: Given): Runner =>
   redis === undefined ? onThreads(threads) : onQueue({ url: redis, queue });
 
-const printReport = async (report: Report, { json, chart }: Given): Promise<void> => {
-  await print(json ? `${JSON.stringify(report)}\n` : tableOf(report));
+/** Returns the words of the command that shows a game of an archive, but for the id of the game. */
+const showing = (archive: string, components: readonly string[] = []): readonly string[] => [
+  'sastrugi',
+  'show',
+  archive,
+  ...components.flatMap((file) => ['--components', file]),
+];
+
+const printReport = async (report: Report, { json, chart }: Given, commands: NamedCommands): Promise<void> => {
+  await print(json ? `${JSON.stringify({ ...report, command: commands.repeat })}\n` : tableOf(report, commands));
   if (chart === undefined) return;
   const file = await outputTo(chart);
   await file.write(chartOf(report));

@@ -1,0 +1,28 @@
+import type { Command, Given } from '../command.js';
+import { flagsOf } from '../tables.js';
+
+/** The options that change nothing about the games. */
+const LEFT_OUT: readonly string[] = ['archive', 'chart', 'json', 'queue', 'quiet', 'redis', 'threads'];
+
+/** Writes the command line that plays the same games again; options that were left out have their values in it. */
+export const commandLine = ({ name, options }: Command, operands: readonly string[], given: Given): string => {
+  const flags = options
+    .map((option) => flagsOf(option).long)
+    .filter((long) => !LEFT_OUT.includes(long))
+    .flatMap((long) => wordsFor(long, Reflect.get(given, long)));
+  return lineOf(['sastrugi', name, ...operands, ...flags]);
+};
+
+/** Writes an option: a flag alone, a range, or a value, repeated for each of a list. */
+const wordsFor = (long: string, value: unknown): readonly string[] => {
+  if (value === undefined) return [];
+  if (value === true) return [`--${long}`];
+  const values = Array.isArray(value) ? (typeof value[0] === 'number' ? [value.join('..')] : value) : [value];
+  return values.flatMap((each) => [`--${long}`, `${each}`]);
+};
+
+/** Joins words to a line for a shell. */
+export const lineOf = (words: readonly string[]): string =>
+  words.map((word) => (PLAIN.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
+
+const PLAIN = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/;

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { randomRecords } from '../../scripts/archive/games.js';
+import { root } from '../../scripts/entries.js';
+import { formatRecord } from '../../src/archive/index.js';
+import { COMMANDS } from '../../src/cli/commands/index.js';
+import { hasRedis, redisServer } from '../arena-node/redis-server.js';
+import { commandUnderTest, endOf } from './command.js';
+
+const { run, start, shell, folder, program } = commandUnderTest();
+
+const records = [...randomRecords(20)].map((record, i) => ({
+  ...record,
+  id: i === 6 ? 'A7' : record.id,
+  envelope: { date: `2026-0${1 + (i % 9)}-01`, players: record.result!.totals.map(() => ({ name: 'Ann' })) },
+}));
+const games = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+
+/** The files that the examples name. */
+const FILES: Readonly<Record<string, string | Uint8Array>> = {
+  'games.jsonl': games,
+  'games.jsonl.gz': gzipSync(games),
+  'spring.jsonl': games,
+  'summer.jsonl': games.slice(0, games.indexOf('\n') + 1),
+  'old.jsonl': games,
+  'many.jsonl': games.repeat(36),
+  'club/one.jsonl.gz': gzipSync(games),
+  'clubs/one.jsonl.gz': gzipSync(games),
+  'archive/one.jsonl.gz': gzipSync(games),
+  'game.txt': formatRecord(records.find(({ game }) => game === 'blueprints')!),
+  'bots.mjs': `${readFileSync(join(root, 'test/arena-node/bots/odd.mjs'), 'utf8')}\nexport const mine = tidy;\n`,
+  '.config/fish/completions/empty': '',
+  'node_modules/sastrugi-0.1/package.json': '{ "name": "sastrugi-0.1", "exports": "./index.mjs" }',
+  'node_modules/sastrugi-0.1/index.mjs': `export { gameIds, loadGame } from '${join(dirname(program), '../public/index.js')}';`,
+};
+
+/** The files that the examples name and the command writes. */
+const MADE: readonly string[] = [
+  'sastrugi convert --to records many.jsonl -o games.jsonl.zst',
+  'mkdir archive/deep && sastrugi convert --to records games.jsonl -o archive/deep/two.jsonl.zst',
+  'sastrugi play blueprints Ann Ben --save game.json',
+];
+
+/** Makes a folder with the files of the examples. */
+const place = async (): Promise<string> => {
+  const cwd = mkdtempSync(join(folder, 'examples-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), content);
+  }
+  for (const line of MADE) expect(await shell(line, { cwd })).toMatchObject({ exit: 0 });
+  return cwd;
+};
+const cwd = await place();
+
+const EXAMPLES = COMMANDS.flatMap(({ name, options, examples }) => {
+  const isLong = options.some(({ flags }) => flags.startsWith('--deals '));
+  const brief = isLong ? ' --deals 1 --threads 1 --quiet' : '';
+  return examples.map(([line]) => (line.startsWith(`sastrugi ${name} `) ? `${line}${brief}` : line));
+});
+const isDistant = (line: string): boolean => line.includes('redis://');
+
+/** Stands in for npm, which would ask a registry: the package is there already. */
+const NPM = 'npm() { test "$1" = install && echo "$2"; }\n';
+
+/** Returns the text of the file that a line writes; empty if it prints. */
+const writtenBy = (line: string): string => {
+  const [, name] = /(?:-o|>) (?:~\/)?(\S+)/.exec(line) ?? [];
+  return name === undefined ? '' : readFileSync(join(cwd, name), 'latin1');
+};
+
+describe('the examples of the help', () => {
+  test('are of every command', () =>
+    expect(COMMANDS.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([]));
+
+  test.each(EXAMPLES.filter((line) => !isDistant(line)))('run: %s', async (line) => {
+    const { exit, out, told } = await shell(`${NPM}${line}`, { cwd });
+    expect({ exit, told }).toEqual({ exit: 0, told: expect.not.stringMatching(/^sastrugi/m) });
+    if (!line.startsWith('source ')) expect(out + told + writtenBy(line)).not.toBe('');
+    if (/ (?:tournament|simulate) /.test(line)) expect(out).toMatch(/: (\d+) of \1 games count/);
+  });
+
+  test.runIf(hasRedis)('run together: the ones that use Redis', async () => {
+    const { url } = await redisServer();
+    const [serving, holding, ...others] = ['serve', 'tournament'].flatMap((name) =>
+      EXAMPLES.filter((line) => isDistant(line) && line.startsWith(`sastrugi ${name} `)),
+    );
+    expect(others).toEqual([]);
+    expect(EXAMPLES.filter(isDistant)).toHaveLength(2);
+    const here = (line: string): readonly string[] =>
+      line
+        .replace(/redis:\S+/, url)
+        .split(' ')
+        .slice(1);
+    const server = start([...here(serving!), '--threads', '1']);
+    const end = endOf(server);
+    const held = await run(here(holding!));
+    server.kill('SIGTERM');
+    expect((await end).exit).toBe(0);
+    expect(held).toMatchObject({ exit: 0, told: '', out: expect.stringMatching(/: 2 of 2 games count/) });
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import type { Report } from '../../src/arena/index.js';
+import { commandUnderTest } from './command.js';
+
+const { run, shell, folder } = commandUnderTest();
+
+const ODD = join(root, 'test/arena-node/bots/odd.mjs');
+const QUICK = ['--threads', '1', '--deals', '1'];
+const LONG = (letter: string): string => `${letter.repeat(60)}=random`;
+
+describe('a printed report', () => {
+  test.each([
+    ['two bots', ['blueprints', 'random', 'greedy:samples=1']],
+    ['five bots', ['blueprints', 'random', ...[...'abcd'].map(LONG)]],
+    ['ten bots', ['blueprints', 'random', ...[...'abcdefghi'].map(LONG)]],
+    ['three players', ['nunatak', LONG('a'), LONG('b'), LONG('c'), '--players', '3']],
+    ['a team', ['frostpunk', LONG('a'), LONG('b'), '--players', '2']],
+    ['one player', ['nunatak', LONG('a'), LONG('b'), '--players', '1']],
+  ])('is at most 100 columns wide: %s', async (_, line) => {
+    const { exit, out } = await run(['tournament', ...line, ...QUICK]);
+    expect(exit).toBe(0);
+    const [report] = out.split('\nRepeat it:\n');
+    expect(report!.split('\n').filter((each) => each.length > 100)).toEqual([]);
+  });
+
+  test('has the versions, the settings, the pairs and the efforts', async () => {
+    const line = ['tournament', 'frostpunk', 'Ann=random', 'Sue=search:iterations=20,plies=3', '-p', '2', ...QUICK];
+    const { out } = await run([...line, '--option', 'difficulty=easy']);
+    for (const part of [
+      /^frostpunk, 2 players: 2 of 2 games count;/,
+      /\n {2}versions: sastrugi \d+\.\d+\.\d+, rules \d+ of Frostpunk\n/,
+      /\n {2}components: Kettle Hollow, [0-9a-f]{32}\n/,
+      /\n {2}options: difficulty=easy\n/,
+      /\n {2}seating: every bot takes all seats of its games\n/,
+      /\n {2}deals: 1 from the seed 'arena'\n/,
+      /\n {2}limit: 60000 ms a decision\n/,
+      /\n {2}bot Sue: search, iterations=20, plies=3\n/,
+      /│ against +│ deals │ better, % /,
+      /│ Sue +│ 1 +│ \d+ +│ [\d.]+ +│ [\d.]+ +│ \d\d +│/,
+    ])
+      expect(out).toMatch(part);
+  });
+
+  test('has a command line that plays the same games', async () => {
+    const cwd = mkdtempSync(join(folder, 'again-'));
+    const line = ['tournament', 'igloo-igloo', 'random', "Ann's bot=random", 'greedy:samples=1', ...QUICK];
+    const more = ['--option', 'variant=expert', '--champion', 'random', '--seed', 'a $b', '--rate', '10..90'];
+    const { out } = await run([...line, ...more, '--limit', '5000', '--thoughts', '--archive', 'one.jsonl'], { cwd });
+    const again = out.split('\nRepeat it:\n')[1]!.trim();
+    expect(again).not.toMatch(/archive|threads/);
+    expect(await shell(`${again} --archive two.jsonl --threads 1`, { cwd })).toMatchObject({ exit: 0, told: '' });
+    const [one, two] = ['one.jsonl', 'two.jsonl'].map((file) => readFileSync(join(cwd, file), 'utf8'));
+    expect(one!.split('\n')).toHaveLength(5);
+    expect(two).toBe(one);
+  });
+
+  test('of a bot that throws shows where, and the commands that show the position', async () => {
+    const cwd = mkdtempSync(join(folder, 'throws-'));
+    const line = ['tournament', 'blueprints', `Odd=${ODD}#throws`, 'random', ...QUICK, '--archive', 'odd.jsonl'];
+    const { exit, out } = await run(line, { cwd });
+    expect(exit).toBe(1);
+    const foul =
+      /game 1: Odd throws: .*, at choose \(odd\.mjs:\d+:\d+\)\n {2}player 1 after (\d+) moves, with (\d+) legal moves\n {2}at Object\.answer \(odd\.mjs:\d+:\d+\)\n {2}(sastrugi show .*)\n/;
+    const [, moves, legal, command] = foul.exec(out)!;
+    const shown = await shell(command!, { cwd });
+    expect(shown).toMatchObject({ exit: 0, out: expect.stringContaining(`after move ${moves} of ${moves}`) });
+    const { legal: texts } = JSON.parse((await shell(`${command} --json`, { cwd })).out) as { legal: unknown[] };
+    expect(texts).toHaveLength(Number(legal));
+    const whole = JSON.parse((await run([...line, '--archive', 'other.jsonl', '--json'], { cwd })).out) as Report;
+    expect(whole.fouls[0]!.stack).toContain(ODD);
+    expect(whole).toMatchObject({ command: expect.stringContaining('sastrugi tournament blueprints') });
+    expect(readFileSync(join(cwd, 'odd.jsonl'), 'utf8')).not.toContain(root);
+  });
+});
+
+test('thoughts are kept as comments, which are shown', async () => {
+  const cwd = mkdtempSync(join(folder, 'thoughts-'));
+  const line = ['simulate', 'blueprints', 'Sue=search:iterations=20,plies=3', 'random', ...QUICK];
+  expect(await run([...line, '--thoughts', '--archive', 'kept.jsonl'], { cwd })).toMatchObject({ exit: 0 });
+  const { out } = await run(['show', 'kept.jsonl'], { cwd });
+  expect(out).toMatch(/\n {2}after move \d+: "\d+ iterations; \S+ [\d.]+ \(\d+\), \S+ [\d.]+ \(\d+\), .*"\n/);
+  expect((await run(['validate', '--threads', '1', 'kept.jsonl'], { cwd })).out).toBe('1 valid game, 0 errors\n');
+});
