@@ -62,6 +62,10 @@ const partsOf = async (entry: string): Promise<readonly string[]> => {
       if (local !== null) files.add(await realpath(local));
       else if (!isBuiltin(specifier)) parts.add(await packageOf(specifier, file));
     }
+    for (const path of pathsIn(content.toString())) {
+      const local = localFile(path, file);
+      if (local !== null && IS_CODE.test(local)) files.add(await realpath(local));
+    }
   }
   return [...parts].sort();
 };
@@ -76,6 +80,13 @@ const SPECIFIER = new RegExp(`${KEYWORD}${GAP}\\(?${GAP}${LITERAL}`, 'g');
 /** Finds the literal specifiers that a text imports, requires or passes to `new URL`; one too many does no harm. */
 const specifiersIn = (text: string): readonly string[] =>
   [...text.matchAll(SPECIFIER)].map(([, single, double, template]) => (single ?? double ?? template)!);
+
+const RELATIVE = /(['"`])(\.{1,2}\/[^'"`\\$\n]*)\1/g;
+
+/**
+ * Finds the relative paths in a text, however it uses them: a function that `createRequire` returned may have any name.
+ */
+const pathsIn = (text: string): readonly string[] => [...text.matchAll(RELATIVE)].map(([, , path]) => path!);
 
 const IS_PATH = /^(?:\.{0,2}\/|\.{1,2}$|file:)/;
 

@@ -136,10 +136,14 @@ describe('the digest of a bot', () => {
       `const text = "from './nowhere.mjs'"; // from './neither.mjs'`,
     ].join('\n'),
     'lib/near.mjs': `import '../far.mjs'; import '../bots.mjs';`,
-    'far.mjs': `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); require('./old');`,
+    'far.mjs': `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); require('./old');
+      const load = createRequire(import.meta.url); load('./alias.cjs'); const parts = ['./listed.mjs']; console.log('./log.txt');`,
     'old.js': `module.exports = require("./older/");`,
     'older/index.js': '',
     'gap.mjs': '',
+    'alias.cjs': '',
+    'listed.mjs': '',
+    'log.txt': '',
     'again.mjs': '',
     'data.json': '{}',
     'late.mjs': '',
@@ -154,7 +158,7 @@ describe('the digest of a bot', () => {
   const NAMED = { files: ['weights.bin'], version: '1' };
   const digest = async (at: string, named: NamedFiles = NAMED) => (await digestsOf(join(at, 'bots.mjs'), named)).bot;
 
-  test.each(Object.keys(BOT).filter((file) => !/\/a\.mjs|deep\.js|beside|node_modules/.test(file)))(
+  test.each(Object.keys(BOT).filter((file) => !/\/a\.mjs|deep\.js|beside|log|node_modules/.test(file)))(
     'changes with %s',
     async (file) => {
       const at = put(BOT);
@@ -194,6 +198,7 @@ describe('the digest of a bot', () => {
   test('does not depend on the folder of the module, or on other files in it', async () => {
     const [here, there] = [put(BOT), put(BOT)];
     appendFileSync(join(there, 'beside.mjs'), ' ');
+    appendFileSync(join(there, 'log.txt'), 'played');
     appendFileSync(join(there, 'node_modules/scoped/a.mjs'), ' ');
     expect(await digest(there)).toBe(await digest(here));
     symlinkSync(join(here, 'bots.mjs'), join(here, 'link.mjs'));
