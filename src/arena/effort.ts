@@ -67,6 +67,7 @@ export const measured = (bot: Bot<Types>, now: Now): MeasuredBot => {
   const begin: Bot<Types>['begin'] = (seat) => {
     const mind = bot.begin(seat);
     return {
+      ...mind,
       answer: async (question) => {
         const began = now();
         const thought = await mind.answer(question);

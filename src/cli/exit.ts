@@ -36,3 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ELOOP: 'its links form a circle',
   EPIPE: 'its reader has closed it',
 };
+
+/** Returns the calls in the stack of an error, without its message. */
+export const callsOf = ({ stack = '' }: { readonly stack?: string | undefined }): readonly string[] =>
+  stack.split('\n').filter((line) => line.startsWith('    at '));

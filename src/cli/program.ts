@@ -2,7 +2,7 @@ import { CommanderError, Command as Parser, Option as ParserOption } from 'comma
 import { VERSION } from '../core/records/version.js';
 import type { Command, Given, Option } from './command.js';
 import { COMMANDS } from './commands/index.js';
-import { EXIT, type Exit, Trouble } from './exit.js';
+import { callsOf, EXIT, type Exit, Trouble } from './exit.js';
 import { ENDINGS, FILES } from './help.js';
 import { tell } from './output/print.js';
 import { visible } from './output/visible.js';
@@ -73,7 +73,3 @@ const failed = (error: unknown, isJson: boolean): Exit => {
   else for (const line of [`sastrugi failed: ${message}`, ...callsOf(error as Error)]) tell(line);
   return EXIT.trouble;
 };
-
-/** Returns the calls in the stack of an error, without its message. */
-const callsOf = ({ stack = '' }: Error): readonly string[] =>
-  stack.split('\n').filter((line) => line.startsWith('    at '));

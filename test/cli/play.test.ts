@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
 import { LONGEST_LINE } from '../../src/archive/index.js';
 import { inColumns, numbered } from '../../src/cli/play/columns.js';
 import { type Language, wordsIn } from '../../src/cli/play/words.js';
@@ -250,5 +251,13 @@ describe('play', () => {
     const { exit, told } = await run(line, { input: typed('1') });
     expect(exit).toBe(2);
     expect(told).toMatch(message);
+  });
+
+  test('shows where a bot throws, and at which decision', async () => {
+    const odd = join(root, 'test/arena-node/bots/odd.mjs');
+    const { exit, told } = await run(['play', 'blueprints', `${odd}#throws`, 'random'], { input: '' });
+    expect(exit).toBe(2);
+    expect(told).toMatch(/^ {4}at choose \(.*odd\.mjs:\d+:\d+\)\n(?: {4}at .*\n)+sastrugi: \S+ throws: /);
+    expect(told).toMatch(/ \(player 1 after \d+ moves\)\n$/);
   });
 });

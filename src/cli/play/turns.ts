@@ -1,7 +1,9 @@
 import { stateOf } from '../../table/index.js';
 import { drawn } from '../drawing.js';
-import { Trouble } from '../exit.js';
+import { callsOf, Trouble } from '../exit.js';
+import { tell } from '../output/print.js';
 import { visible } from '../output/visible.js';
+import { called } from '../page.js';
 import { happenedSince } from './happenings.js';
 import { keepAtLast, keepUp } from './keep.js';
 import { type Asked, followLine } from './lines.js';
@@ -45,7 +47,11 @@ const leave = async (sitting: Sitting): Promise<void> => {
 
 const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
   const answer = await bot.ask(stateOf(sitting.game, sitting.table));
-  if (answer._tag === 'Left') throw new Trouble('WrongUse', answer.left.message);
+  if (answer._tag === 'Left') {
+    const { message, stack } = answer.left;
+    for (const line of callsOf({ stack })) tell(line);
+    throw new Trouble('WrongUse', `${message} (${called(by)} after ${sitting.table.match.ply} moves)`);
+  }
   await makeMove(sitting, by, answer.right.move);
   return true;
 };
