@@ -23,13 +23,13 @@ export const pairsOf = (
 ): readonly PairStanding[] => {
   const rankOf = new Map(ranked.map((entrant, rank) => [entrant, rank]));
   const pairs = new Map<number, ShareOfDeal[][]>();
-  for (const meeting of payoff === 'opponents' ? counted.map(meetingIn) : meetingsByDeal(counted)) {
-    const present = [...meeting.present].sort((a, b) => rankOf.get(a)! - rankOf.get(b)!);
+  for (const encounter of payoff === 'opponents' ? counted.map(encounterIn) : encountersByDeal(counted)) {
+    const present = [...encounter.present].sort((a, b) => rankOf.get(a)! - rankOf.get(b)!);
     for (const [i, one] of present.entries()) {
       for (const other of present.slice(i + 1)) {
         const key = rankOf.get(one)! * ranked.length + rankOf.get(other)!;
         const met = pairs.get(key) ?? [];
-        met.push(meeting.between(one, other).map((share) => ({ deal: meeting.deal, share })));
+        met.push(encounter.between(one, other).map((share) => ({ deal: encounter.deal, share })));
         pairs.set(key, met);
       }
     }
@@ -45,7 +45,7 @@ export const pairsOf = (
 };
 
 /** A game or a deal in which entrants meet. */
-interface Meeting {
+interface Encounter {
   readonly deal: number;
   readonly present: ReadonlySet<number>;
   /** Lists the shares of one of them against another. */
@@ -53,7 +53,7 @@ interface Meeting {
 }
 
 /** Lets entrants meet in a game: each seat of the one with each seat of the other, unless neither seat won. */
-const meetingIn = ({ deal, seats, shares }: CountedGame): Meeting => {
+const encounterIn = ({ deal, seats, shares }: CountedGame): Encounter => {
   const sharesOf = (entrant: number): readonly number[] => shares.filter((_, seat) => seats[seat] === entrant);
   return {
     deal,
@@ -66,7 +66,7 @@ const meetingIn = ({ deal, seats, shares }: CountedGame): Meeting => {
 };
 
 /** Lets entrants meet in every deal that they have played, each in a game without the others. */
-const meetingsByDeal = (counted: readonly CountedGame[]): readonly Meeting[] => {
+const encountersByDeal = (counted: readonly CountedGame[]): readonly Encounter[] => {
   const deals = new Map<number, Map<number, number>>();
   for (const { deal, seats, shares } of counted) {
     const played = deals.get(deal) ?? new Map<number, number>();

@@ -8,7 +8,7 @@ import { findBot, memoryArchive, onThisThread, runTournament, type Schedule } fr
 import { onQueue, serveQueue } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
-import { lasting, plan, RANDOM } from '../arena/support.js';
+import { countsIn, lasting, plan, RANDOM } from '../arena/support.js';
 import { onMachines, planned, QUEUE } from './queue-support.js';
 import { hasRedis, type RedisServer, redisServer } from './redis-server.js';
 import { outsider, program, sorted } from './support.js';
@@ -34,6 +34,7 @@ const undisturbed = async (planned: Schedule) => {
 const expectTheSame = async (planned: Schedule, found: Awaited<ReturnType<typeof onMachines>>): Promise<void> => {
   const whole = await undisturbed(planned);
   expect(lasting(found.report)).toEqual(lasting(whole.report));
+  expect(countsIn(found.report)).toEqual(countsIn(whole.report));
   expect(sorted(found.records)).toEqual(sorted(whole.records));
 };
 

@@ -40,6 +40,10 @@ export const plan = (other: Partial<Tournament> = {}, id = 'blueprints', game = 
 /** Returns the part of a report that every run of a tournament has in common. */
 export const lasting = ({ efforts: _, ...report }: Report): Omit<Report, 'efforts'> => report;
 
+/** Returns the counts in the efforts of a report, without the times. */
+export const countsIn = ({ efforts }: Report): readonly unknown[] =>
+  efforts.map(({ milliseconds: _, longest: __, ...counts }) => counts);
+
 /** Finds some bots by name, and those of the library. */
 export const finding =
   (bots: Readonly<Record<string, Bot<Types>>>): FindBot =>
