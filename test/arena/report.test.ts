@@ -11,6 +11,7 @@ import {
   runTournament,
   type Schedule,
 } from '../../src/arena/index.js';
+import { pairsOf } from '../../src/arena/pairs.js';
 import type { Bot } from '../../src/bots/index.js';
 import type { BaseOptions, Types } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
@@ -103,6 +104,22 @@ describe('a comparison of two', () => {
     expect(standings.find(({ name }) => name === 'Ann')!.rate.value).toBeCloseTo(1 / 3);
   });
 
+  test('counts every seat of the one with every seat of the other, but for two that won nothing', () => {
+    const planned = plan({ options: { players: 4 } }, 'antarctica');
+    const game = { deal: 0, seats: [0, 1, 0, 1], totals: [0, 0, 0, 0], moves: 9 };
+    const found = pairsOf(
+      planned,
+      [
+        { ...game, shares: [0.5, 0.25, 0.25, 0] },
+        { ...game, shares: [0, 0, 0, 1] },
+      ],
+      [0, 1],
+    );
+    expect(found).toMatchObject([
+      { entrants: ['Rae', 'Gus'], games: 2, rate: { value: expect.closeTo((2 / 3 + 1 + 1 / 2 + 1) / 6) } },
+    ]);
+  });
+
   test('is by deal where each plays without the other', async () => {
     const planned = plan({ options: { players: 1 }, seed: 'alone', deals: 12 }, 'nunatak');
     const archive = memoryArchive();
@@ -133,18 +150,19 @@ describe('the effort of a bot', () => {
   const bots = { thinking, odd };
 
   test('is the time and the iterations of decisions with a choice', async () => {
-    const planned = plan({ entrants, deals: 3 });
+    const planned = plan({ entrants, deals: 3, thoughts: true }, 'igloo-igloo');
     const archive = memoryArchive();
     const { efforts } = await held(planned, { bots, archive });
     const [tia, other] = ['Tia', 'Odd'].map((name) => efforts.find((effort) => effort.name === name)!);
-    const game = gameOf('blueprints')!;
-    const choices = { Tia: 0, Odd: 0, legal: 0 };
+    const game = gameOf('igloo-igloo')!;
+    const choices = { Tia: 0, Odd: 0, legal: 0, forced: 0 };
     for (const { options, moves, envelope } of archive.kept) {
       let state: Types['State'] = orThrow(game.setup(options as BaseOptions));
       for (const text of moves) {
         const name = envelope!.players![game.toAct(state)!]!.name as 'Tia' | 'Odd';
         const legal = game.legalMoves(state).length;
         if (legal > 1) choices[name]++;
+        else choices.forced++;
         if (legal > 1 && name === 'Tia') choices.legal += legal;
         state = game.play(state, orThrow(game.parseMove(text)));
       }
@@ -159,6 +177,8 @@ describe('the effort of a bot', () => {
       iterations: 10 * choices.legal,
     });
     expect(other).toMatchObject({ decisions: choices.Odd, searches: 0, iterations: 0 });
+    expect(choices.forced).toBeGreaterThan(0);
+    expect(archive.kept.flatMap(({ envelope }) => envelope!.comments!)).toHaveLength(choices.Tia);
   });
 
   test('is not known of games that were in the archive before', async () => {
