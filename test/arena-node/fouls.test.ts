@@ -1,14 +1,13 @@
-import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { validateLine } from '../../src/archive/index.js';
 import { foulOf } from '../../src/arena/foul.js';
 import { memoryArchive, onThisThread, type Runner, resultOfRecord, runTournament } from '../../src/arena/index.js';
-import { findBotAnywhere, loadEntrant, onThreads } from '../../src/arena-node/index.js';
+import { findBotAnywhere, onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
 import { plan, RANDOM } from '../arena/support.js';
-import { BOTS_FOLDER, folder, outsider } from './support.js';
+import { BOTS_FOLDER, outsider } from './support.js';
 
 const RUNNERS: Readonly<Record<string, Runner>> = {
   'this thread': onThisThread({ gameOf, findBot: findBotAnywhere }),
@@ -47,21 +46,6 @@ describe('a bot that throws', () => {
     const again = orThrow(await runTournament(planned, { archive, runner }));
     expect(again.fouls).toEqual(fouls.map(({ stack: __, ...foul }) => foul));
   });
-});
-
-test('the places of a bot are those in the folder of its file, even if a link leads to it', async () => {
-  const at = folder();
-  symlinkSync(BOTS_FOLDER, join(at, 'link'));
-  const linked = orThrow(
-    await loadEntrant(join(at, 'link/odd.mjs'), { name: 'Odd', bot: 'throws' }, gameOf('blueprints')!),
-  );
-  const { fouls } = orThrow(
-    await runTournament(plan({ entrants: [RANDOM, linked], deals: 1 }), {
-      archive: memoryArchive(),
-      runner: RUNNERS['this thread']!,
-    }),
-  );
-  expect(fouls[0]!.at![0]).toMatch(/^choose \(odd\.mjs:/);
 });
 
 describe('a foul', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
@@ -59,7 +59,8 @@ describe('a printed report', () => {
 
   test('of a bot that throws shows where, and the commands that show the position', async () => {
     const cwd = mkdtempSync(join(folder, 'throws-'));
-    const line = ['tournament', 'blueprints', `Odd=${ODD}#throws`, 'random', ...QUICK, '--archive', 'odd.jsonl'];
+    symlinkSync(ODD, join(cwd, 'link.mjs')); // stacks name the file to which it leads
+    const line = ['tournament', 'blueprints', 'Odd=link.mjs#throws', 'random', ...QUICK, '--archive', 'odd.jsonl'];
     const { exit, out } = await run(line, { cwd });
     expect(exit).toBe(1);
     const foul =
