@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import type { Report } from '../../src/arena/index.js';
+import { commandLine, LEFT_OUT } from '../../src/cli/arena/repeat.js';
+import type { Given } from '../../src/cli/command.js';
+import { simulate } from '../../src/cli/commands/simulate.js';
+import { tournament } from '../../src/cli/commands/tournament.js';
+import { flagsOf } from '../../src/cli/tables.js';
 import { commandUnderTest } from './command.js';
 
 const { run, shell, folder } = commandUnderTest();
@@ -75,6 +80,38 @@ describe('a printed report', () => {
     expect(whole).toMatchObject({ command: expect.stringContaining('sastrugi tournament blueprints') });
     expect(readFileSync(join(cwd, 'odd.jsonl'), 'utf8')).not.toContain(root);
   });
+});
+
+describe('the command line of a repetition', () => {
+  /** By option, a value as it is written. */
+  const WRITTEN: Readonly<Record<string, string>> = {
+    champion: 'random',
+    components: 'blueprints=mine.json',
+    deals: '7',
+    elo: '-5..50',
+    limit: '900',
+    option: 'difficulty=easy',
+    players: '3',
+    rate: '40..60',
+    seed: "winter's end",
+    thoughts: '',
+  };
+  const deciding = [...tournament.options, ...simulate.options].filter(
+    (option) => !LEFT_OUT.includes(flagsOf(option).long),
+  );
+
+  test.each(deciding.map((option) => [flagsOf(option).long, option] as const))(
+    'has --%s as it was written',
+    (long, option) => {
+      const text = WRITTEN[long]!;
+      const value =
+        flagsOf(option).value === null ? true : option.read === undefined ? text : option.read(text, undefined);
+      const word = text.includes("'") ? String.raw`'winter'\''s end'` : text;
+      expect(commandLine(tournament, ['nunatak'], { [long]: value } as unknown as Given)).toBe(
+        `sastrugi tournament nunatak --${long}${word === '' ? '' : ` ${word}`}`,
+      );
+    },
+  );
 });
 
 test('thoughts are kept as comments, which are shown', async () => {

@@ -2,7 +2,7 @@ import type { Command, Given } from '../command.js';
 import { flagsOf } from '../tables.js';
 
 /** The options that change nothing about the games. */
-const LEFT_OUT: readonly string[] = ['archive', 'chart', 'json', 'queue', 'quiet', 'redis', 'threads'];
+export const LEFT_OUT: readonly string[] = ['archive', 'chart', 'json', 'queue', 'quiet', 'redis', 'threads'];
 
 /** Writes the command line that plays the same games again; options that were left out have their values in it. */
 export const commandLine = ({ name, options }: Command, operands: readonly string[], given: Given): string => {
