@@ -92,7 +92,7 @@ export const steppableOf = <G extends Types>(
   if (observer._tag === 'Left') return observer;
   const { layout } = observer.right;
   const rewarded = { game, shaping };
-  const tracker = trackersOf(game, layout.players, layout.size);
+  const tracker = trackersOf(game, first.right, layout.size);
   return accepted(steppableAt({ rewarded, layout, tracker, deal }, begun(rewarded, first.right)));
 };
 

@@ -1,5 +1,6 @@
 import type { Names } from '../core/fields/fields.js';
-import { amount, bagOf, called, clear, type Part, turned } from './part.js';
+import { amount, bagOf, called, clear, type Part, type Sheet, turned } from './part.js';
+import { nextOther, nextOtherNumber } from './same.js';
 
 /** The possible lengths of a list, and the meaning of its places. */
 export interface ListSize {
@@ -32,56 +33,75 @@ export const listPart = ({ least, most, names }: ListSize, part: Part): Part => 
       items.update(list, before, sheet, at + length.size);
     },
     ranges: (path, at) => [...length.ranges(`${path}.length`, at), ...items.ranges(path, at + length.size)],
+    choices: undefined,
+    isNumber: false,
   };
 };
 
 const NO_SEATS: Names = { seats: 0, each: 1 };
 
 /** Makes the part of a list of fixed places; the viewer's come first. */
-export const placesPart = (places: number, part: Part, names: Names = NO_SEATS): Part => ({
-  size: places * part.size,
-  write: (list, sheet, at) => {
-    const items = list as readonly unknown[];
-    const filled = Math.min(items.length, places);
-    for (let i = 0; i < filled; i++) part.write(items[i], sheet, at + turned(i, names, sheet.viewer) * part.size);
-  },
-  update: (list, before, sheet, at) => {
-    const items = list as readonly unknown[];
-    const old = before as readonly unknown[];
-    const most = Math.min(Math.max(items.length, old.length), places);
-    for (let i = 0; i < most; i++) {
-      if (items[i] === old[i] && i < items.length && i < old.length) continue;
-      const place = at + turned(i, names, sheet.viewer) * part.size;
-      if (i >= items.length) clear(sheet, place, part.size);
-      else if (i >= old.length) part.write(items[i], sheet, place);
-      else part.update(items[i], old[i], sheet, place);
-    }
-  },
-  ranges: (path, at) =>
-    Array.from({ length: places }, (_, i) => part.ranges(`${path}[${called(i, names)}]`, at + i * part.size)).flat(),
-});
-
-/** Makes the part of the first items and, counted from the end, the last items. */
-const endsPart = (part: Part): Part => {
-  const first = placesPart(END, part);
+export const placesPart = (places: number, part: Part, names: Names = NO_SEATS): Part => {
+  const { size, isNumber } = part;
   return {
-    size: 2 * first.size,
+    size: places * size,
     write: (list, sheet, at) => {
       const items = list as readonly unknown[];
-      first.write(items.slice(0, END), sheet, at);
-      first.write(items.slice(-END).reverse(), sheet, at + first.size);
+      const filled = Math.min(items.length, places);
+      for (let i = 0; i < filled; i++) part.write(items[i], sheet, at + turned(i, names, sheet.viewer) * size);
     },
     update: (list, before, sheet, at) => {
       const items = list as readonly unknown[];
       const old = before as readonly unknown[];
-      first.update(items.slice(0, END), old.slice(0, END), sheet, at);
-      first.update(items.slice(-END).reverse(), old.slice(-END).reverse(), sheet, at + first.size);
+      const [filled, oldFilled] = [Math.min(items.length, places), Math.min(old.length, places)];
+      const both = Math.min(filled, oldFilled);
+      for (let i = 0; i < both; i++) {
+        i = isNumber ? nextOtherNumber(items, old, i, both) : nextOther(items, old, i, both);
+        if (i < both) part.update(items[i], old[i], sheet, at + turned(i, names, sheet.viewer) * size);
+      }
+      for (let i = both; i < filled; i++) part.write(items[i], sheet, at + turned(i, names, sheet.viewer) * size);
+      for (let i = both; i < oldFilled; i++) clear(sheet, at + turned(i, names, sheet.viewer) * size, size);
+    },
+    ranges: (path, at) =>
+      Array.from({ length: places }, (_, i) => part.ranges(`${path}[${called(i, names)}]`, at + i * size)).flat(),
+    choices: undefined,
+    isNumber: false,
+  };
+};
+
+/** Makes the part of the first items and, counted from the end, the last items. */
+const endsPart = (part: Part): Part => {
+  const { size } = part;
+  const first = placesPart(END, part);
+  const updateItem = (item: unknown, before: unknown, sheet: Sheet, at: number): void => {
+    if (item === before) return;
+    if (item === undefined) clear(sheet, at, size);
+    else if (before === undefined) part.write(item, sheet, at);
+    else part.update(item, before, sheet, at);
+  };
+  return {
+    size: 2 * first.size,
+    write: (list, sheet, at) => {
+      const items = list as readonly unknown[];
+      for (let i = 0; i < END && i < items.length; i++) {
+        part.write(items[i], sheet, at + i * size);
+        part.write(items[items.length - 1 - i], sheet, at + (END + i) * size);
+      }
+    },
+    update: (list, before, sheet, at) => {
+      const items = list as readonly unknown[];
+      const old = before as readonly unknown[];
+      const most = Math.min(END, Math.max(items.length, old.length));
+      for (let i = 0; i < most; i++) {
+        updateItem(items[i], old[i], sheet, at + i * size);
+        updateItem(items.at(-1 - i), old.at(-1 - i), sheet, at + (END + i) * size);
+      }
     },
     ranges: (path, at) => [
       ...first.ranges(path, at),
-      ...Array.from({ length: END }, (_, i) =>
-        part.ranges(`${path}[${-1 - i}]`, at + first.size + i * part.size),
-      ).flat(),
+      ...Array.from({ length: END }, (_, i) => part.ranges(`${path}[${-1 - i}]`, at + (END + i) * size)).flat(),
     ],
+    choices: undefined,
+    isNumber: false,
   };
 };

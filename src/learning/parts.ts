@@ -10,7 +10,7 @@ type FormOf<Is extends Form['is']> = Extract<Form, { readonly is: Is }>;
 export const partOf = (form: Form): Part => {
   switch (form.is) {
     case 'whole':
-      return form.names === undefined ? amount(form.from, form.to) : oneOf(numbers(form, form.names));
+      return form.names === undefined ? amount(form.from, form.to) : oneOf(numbers(form, form.names), true);
     case 'word':
       return oneOf(words(form.words));
     case 'text':
@@ -34,7 +34,11 @@ const NOTHING: Part = leaf(0, { is: 'bag of', values: [] }, () => {});
 
 const words = (all: readonly string[]): Choices => ({
   values: all,
-  placeOf: (value) => all.indexOf(value as string),
+  placeOf: (value) => {
+    let place = all.length - 1;
+    while (place >= 0 && all[place] !== value) place--;
+    return place;
+  },
 });
 
 /** Lists all numbers of all seats, even those never used by some seats: the owner of a number depends on the viewer. */
@@ -55,32 +59,31 @@ export const recordParts = (fields: Forms): readonly { readonly key: string; rea
 
 /** Makes the part of a record: its fields, one after the other. */
 export const recordPart = (fields: Forms): Part => {
-  const parts = recordParts(fields);
+  let size = 0;
+  const parts = recordParts(fields).map(({ key, part }) => {
+    size += part.size;
+    return { key, part, offset: size - part.size };
+  });
   return {
-    size: parts.reduce((size, { part }) => size + part.size, 0),
+    size,
     write: (record, sheet, at) => {
-      let next = at;
-      for (const { key, part } of parts) {
-        part.write((record as ByField)[key], sheet, next);
-        next += part.size;
+      for (let i = 0; i < parts.length; i++) {
+        const { key, part, offset } = parts[i]!;
+        part.write((record as ByField)[key], sheet, at + offset);
       }
     },
     update: (record, before, sheet, at) => {
-      let next = at;
-      for (const { key, part } of parts) {
+      for (let i = 0; i < parts.length; i++) {
+        const { key, part, offset } = parts[i]!;
         const value = (record as ByField)[key];
         const old = (before as ByField)[key];
-        if (value !== old) part.update(value, old, sheet, next);
-        next += part.size;
+        if (value !== old) part.update(value, old, sheet, at + offset);
       }
     },
-    ranges: (path, at) => {
-      let next = at;
-      return parts.flatMap(({ key, part }) => {
-        next += part.size;
-        return part.ranges(path === '' ? key : `${path}.${key}`, next - part.size);
-      });
-    },
+    ranges: (path, at) =>
+      parts.flatMap(({ key, part, offset }) => part.ranges(path === '' ? key : `${path}.${key}`, at + offset)),
+    choices: undefined,
+    isNumber: false,
   };
 };
 
@@ -116,5 +119,7 @@ const variantsPart = (variants: FormOf<'variants'>['variants']): Part => {
       ...kind.ranges(`${path}.kind`, at),
       ...parts.flatMap(({ name, part, offset }) => part.ranges(`${path}(${name})`, at + offset)),
     ],
+    choices: undefined,
+    isNumber: false,
   };
 };

@@ -1,28 +1,31 @@
-import { type ByField, isSame } from './same.js';
+import type { ByField } from './same.js';
 
 /** A state that records which of its fields are read. */
 export interface Recorder {
-  /** The fields that have been read so far. */
-  readonly reads: readonly string[];
+  /** The places of the fields that have been read so far. */
+  readonly reads: readonly number[];
   /** Returns a state whose reads are recorded, valid until the next call. */
   show(state: ByField): ByField;
 }
 
-/** Makes a recorder for states with these fields. */
-export const recorderOf = (keys: readonly string[]): Recorder => {
+/** Makes a recorder for states with these fields, which calls `read` with the place of each that is read. */
+export const recorderOf = (keys: readonly string[], read: (place: number) => void): Recorder => {
   let state: ByField = {};
-  const reads: string[] = [];
-  const getterOf = (key: string) => {
+  const reads: number[] = [];
+  const getterOf = (key: string, place: number) => {
     let isRead = false;
     return (): unknown => {
-      if (!isRead) reads.push(key);
-      isRead = true;
+      if (!isRead) {
+        isRead = true;
+        reads.push(place);
+        read(place);
+      }
       return state[key];
     };
   };
   const shown = Object.defineProperties(
     {},
-    Object.fromEntries(keys.map((key) => [key, { get: getterOf(key), enumerable: true }])),
+    Object.fromEntries(keys.map((key, place) => [key, { get: getterOf(key, place), enumerable: true }])),
   );
   return {
     reads,
@@ -31,10 +34,4 @@ export const recorderOf = (keys: readonly string[]): Recorder => {
       return shown;
     },
   };
-};
-
-/** Checks whether fields of two states are the same, or lists or records of the same values. */
-export const areSame = (keys: readonly string[], a: ByField, b: ByField): boolean => {
-  for (let i = 0; i < keys.length; i++) if (!isSame(a[keys[i]!], b[keys[i]!])) return false;
-  return true;
 };

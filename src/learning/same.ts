@@ -5,14 +5,21 @@ export type ByField = Readonly<Record<string, unknown>>;
 export const isSame = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) return Array.isArray(b) && haveSameItems(a, b);
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && nextOther(a, b, 0, a.length) === a.length;
   for (const key in a) if ((a as ByField)[key] !== (b as ByField)[key]) return false;
   return Object.keys(a).length === Object.keys(b).length;
 };
 
-/** Checks whether two lists have the same items. */
-export const haveSameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+/** Returns the first place from `from` on at which two lists differ; `end` if they are the same up to there. */
+export const nextOther = (a: readonly unknown[], b: readonly unknown[], from: number, end: number): number => {
+  let i = from;
+  while (i < end && a[i] === b[i]) i++;
+  return i;
+};
+
+/** The same for lists of numbers: a comparison that has only seen numbers takes V8 half the time. */
+export const nextOtherNumber = (a: readonly unknown[], b: readonly unknown[], from: number, end: number): number => {
+  let i = from;
+  while (i < end && a[i] === b[i]) i++;
+  return i;
 };
