@@ -1,6 +1,6 @@
 import type { AnyGame } from '../src/core/contract/game.js';
 import { orThrow } from '../src/core/errors/verdict.js';
-import { type Environment, environmentOf } from '../src/learning/index.js';
+import { type Environment, environmentOf, observerOf } from '../src/learning/index.js';
 import { chooser } from './chooser.js';
 import { timed } from './clock.js';
 
@@ -11,7 +11,10 @@ export interface EnvironmentsQuestion {
   readonly milliseconds: number;
 }
 
-/** The nanoseconds of a step with its mask, by round: alone, and with what the player to act observes. */
+/**
+ * The nanoseconds of a step with its mask, by round: alone, and with what the player to act observes, also as numbers
+ * of the whole view.
+ */
 export type EnvironmentTimes = Readonly<Record<keyof ReturnType<typeof looks>, readonly number[]>>;
 
 type AnyEnvironment = Environment<NonNullable<AnyGame['types']>>;
@@ -23,8 +26,8 @@ export const environmentTimes = (
   { games, rounds, milliseconds }: EnvironmentsQuestion,
 ): EnvironmentTimes => {
   const environments = players.map((count) => orThrow(environmentOf(game, { players: count })));
-  const times = { alone: [] as number[], observed: [] as number[], sparse: [] as number[] };
-  const passes = Object.entries(looks()).map(([kind, look]) => {
+  const times = { alone: [] as number[], observed: [] as number[], sparse: [] as number[], viewed: [] as number[] };
+  const passes = Object.entries(looks(game)).map(([kind, look]) => {
     const pass = (): number => played(environments, games, look);
     return { kind: kind as keyof typeof times, pass };
   });
@@ -40,7 +43,10 @@ export const environmentTimes = (
 /** Looks at an environment in which a player is to act. */
 type Look = (environment: AnyEnvironment, player: number) => void;
 
-const looks = () => {
+const looks = (game: AnyGame) => {
+  const observers = new Map(
+    Array.from({ length: game.players.max + 1 }, (_, players) => [players, observerOf(game, players)] as const),
+  );
   const buffers = new Map<number, Float32Array>();
   const bufferOf = (size: number): Float32Array => {
     const buffer = buffers.get(size) ?? new Float32Array(size);
@@ -51,6 +57,10 @@ const looks = () => {
     alone: () => {},
     observed: (environment, player) => environment.observe(player, bufferOf(environment.layout.size)),
     sparse: (environment, player) => environment.observeSparse(player),
+    viewed: (environment, player) => {
+      const { players, size } = environment.layout;
+      orThrow(observers.get(players)!).observe(environment.view(player), bufferOf(size));
+    },
   } satisfies Readonly<Record<string, Look>>;
 };
 

@@ -170,12 +170,17 @@ const functionRows = async (worker: string, bench: Bench, pace: Pace): Promise<r
 
 const environmentRows = async (worker: string, { id }: Bench, pace: Pace): Promise<readonly Row[]> => {
   const question = { games: pace.functionGames, rounds: ROUNDS, milliseconds: 3 * pace.functionMs };
-  const { alone, observed, sparse } = await askOnce(worker, id, 'environments', question);
+  const { alone, observed, sparse, viewed } = await askOnce(worker, id, 'environments', question);
   const share = (times: readonly number[]): readonly number[] => times.map((time, round) => 1 - alone[round]! / time);
   const step = median(observed).toFixed(0);
   return [
     { what: `observe, in a step of ${step} ns`, figures: share(observed), unit: 'of the step', atMost: OBSERVING },
     { what: 'observeSparse', figures: share(sparse), unit: 'of the step' },
+    {
+      what: 'observe of the whole view, against that of the environment',
+      figures: viewed.map((time, round) => (time - alone[round]!) / (observed[round]! - alone[round]!)),
+      unit: 'times the time',
+    },
   ];
 };
 
