@@ -1,4 +1,4 @@
-import type { Types } from '../core/contract/game.js';
+import type { Game, Types } from '../core/contract/game.js';
 import type { Candidate, QuickBot, QuickMind, Seat, Thought } from './bot.js';
 import { type Standings, standingsOf } from './standing.js';
 
@@ -9,7 +9,7 @@ export interface GreedyOptions<G extends Types> {
   /** The number of its own consecutive decisions that it looks through; 3 by default. */
   readonly depth?: number;
   /** Values a state, by player; used instead of `progress`. */
-  readonly worth?: (state: G['State']) => readonly number[];
+  readonly worth?: (state: G['State'], game: Game<G>) => readonly number[];
   readonly name?: string;
 }
 
@@ -31,7 +31,8 @@ const greedyMind = <G extends Types>(
   const sight: Outlook<G> = {
     ...seat,
     standings,
-    worth: (state) => (worth === undefined ? standings.worth(game.progress(state), player) : worth(state)[player]!),
+    worth: (state) =>
+      worth === undefined ? standings.worth(game.progress(state), player) : worth(state, game)[player]!,
   };
   return {
     answer: ({ view, moves, draw }): Thought<G> => {

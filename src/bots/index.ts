@@ -17,7 +17,21 @@ export {
 } from './bot.js';
 export type { Now } from './clock.js';
 export { type GreedyOptions, greedy } from './greedy.js';
-export { type Ladder, LEVELS, type Level, ladderFor, ladders } from './ladder/index.js';
+export {
+  type Follower,
+  follower,
+  type Ladder,
+  type LadderSettings,
+  LEVELS,
+  type Level,
+  ladderFor,
+  ladderSettings,
+  ladderSettingsFor,
+  ladders,
+  type Wants,
+  type Weights,
+  wantsBy,
+} from './ladder/index.js';
 export { type Budget, flat, type SearchOptions, search } from './search/index.js';
 export { random, type Weight, weighted } from './simple.js';
 export { type BotFault, type Party, type PlayedGame, playGame, type Seated, seated } from './table.js';

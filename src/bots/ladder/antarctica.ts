@@ -1,8 +1,6 @@
 import type { Antarctica, Move } from '../../games/antarctica/index.js';
-import { greedy } from '../greedy.js';
-import { search } from '../search/index.js';
 import type { Weight } from '../simple.js';
-import { ladderOf } from './levels.js';
+import type { LadderSettings } from './levels.js';
 
 const GROWTH: ReadonlySet<Move['kind']> = new Set(['build', 'recruit', 'research', 'advance', 'take', 'buildShip']);
 
@@ -19,9 +17,9 @@ export const builder: Weight<Antarctica> = ({ kind }, { phase }) => {
 // Sacrifices bring a point immediately and cost the game, so trees and play-outs leave them out.
 const manner = { explore: 0.3, plies: 12, weight: builder } as const;
 
-/** The bots of Antarctica. */
-export const antarctica = ladderOf<Antarctica>({
-  novice: greedy({ samples: 1 }),
-  club: search({ ...manner, budget: { iterations: 100 } }),
-  expert: search({ ...manner, budget: { iterations: 1500 } }),
-});
+/** The settings of the bots of Antarctica. */
+export const antarctica: LadderSettings<Antarctica> = {
+  novice: { samples: 1 },
+  club: { ...manner, budget: { iterations: 100 } },
+  expert: { ...manner, budget: { iterations: 1500 } },
+};

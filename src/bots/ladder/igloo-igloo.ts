@@ -1,9 +1,6 @@
-import type { Player } from '../../core/contract/game.js';
+import type { Game, Player } from '../../core/contract/game.js';
 import type { IglooIgloo, State } from '../../games/igloo-igloo/index.js';
-import type { QuickBot, Seat } from '../bot.js';
-import { greedy } from '../greedy.js';
-import { search } from '../search/index.js';
-import { fitted, ladderOf } from './levels.js';
+import type { LadderSettings } from './levels.js';
 
 const CELLS = 64;
 
@@ -17,18 +14,14 @@ const IGLOO = 3;
 const TILE = 0.5;
 
 /** Returns, by player, the lead over the best of the other players. */
-const standings =
-  ({ game }: Seat<IglooIgloo>) =>
-  (state: State): readonly number[] => {
-    const gone = 1 - state.ground.filter((each) => each === 'ice').length / ALL_ICE;
-    const settled = FEWEST + (1 - FEWEST) * gone ** 2;
-    const worths = game
-      .score(state)
-      .players.map(
-        ({ categories }, player) => categories.hunting + settled * categories.islands + means(state, player),
-      );
-    return worths.map((worth, player) => worth - Math.max(...worths.filter((_, each) => each !== player)));
-  };
+const standings = (state: State, game: Game<IglooIgloo>): readonly number[] => {
+  const gone = 1 - state.ground.filter((each) => each === 'ice').length / ALL_ICE;
+  const settled = FEWEST + (1 - FEWEST) * gone ** 2;
+  const worths = game
+    .score(state)
+    .players.map(({ categories }, player) => categories.hunting + settled * categories.islands + means(state, player));
+  return worths.map((worth, player) => worth - Math.max(...worths.filter((_, each) => each !== player)));
+};
 
 /** Values the inuits, igloos and tiles that a player still has. */
 const means = ({ inuits, igloos, handSizes }: State, player: Player): number => {
@@ -40,12 +33,11 @@ const means = ({ inuits, igloos, handSizes }: State, player: Player): number => 
 };
 
 // Chance melts and moves so much that the value of a position says more than a random play-out.
-const searching = (iterations: number): QuickBot<IglooIgloo> =>
-  fitted((seat) => search({ budget: { iterations }, explore: 0.15, plies: 0, worth: standings(seat) }));
+const manner = { explore: 0.15, plies: 0, worth: standings } as const;
 
-/** The bots of Igloo Igloo. */
-export const iglooIgloo = ladderOf<IglooIgloo>({
-  novice: greedy({ samples: 1, depth: 1 }),
-  club: searching(400),
-  expert: searching(2000),
-});
+/** The settings of the bots of Igloo Igloo. */
+export const iglooIgloo: LadderSettings<IglooIgloo> = {
+  novice: { samples: 1, depth: 1 },
+  club: { ...manner, budget: { iterations: 400 } },
+  expert: { ...manner, budget: { iterations: 2000 } },
+};

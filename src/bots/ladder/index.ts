@@ -2,16 +2,32 @@ import type { Types } from '../../core/contract/game.js';
 import { frozen } from '../../core/data/frozen.js';
 import { antarctica } from './antarctica.js';
 import { blueprints } from './blueprints.js';
-import { frostpunk } from './frostpunk/index.js';
+import { type Follower, followers, frostpunk } from './frostpunk/index.js';
 import { iglooIgloo } from './igloo-igloo.js';
-import type { Ladder } from './levels.js';
+import { type Ladder, type LadderSettings, type Level, searchers } from './levels.js';
 import { nunatak } from './nunatak.js';
 
-export { type Ladder, LEVELS, type Level } from './levels.js';
+export { type Follower, follower, type Wants, type Weights, wantsBy } from './frostpunk/index.js';
+export { type Ladder, type LadderSettings, LEVELS, type Level } from './levels.js';
+
+/** The settings of the bots of each game by game id, for bots that differ in some of them. */
+export const ladderSettings = frozen({ antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak });
 
 /** The bots of each game by game id, from novice to expert. */
-export const ladders = frozen({ antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak });
+export const ladders = frozen({
+  antarctica: searchers(antarctica),
+  blueprints: searchers(blueprints),
+  frostpunk: followers(frostpunk),
+  'igloo-igloo': searchers(iglooIgloo),
+  nunatak: searchers(nunatak),
+});
 
 /** Returns the bots of a game by its id, for code that serves any game; undefined if there are none. */
 export const ladderFor = (id: string): Ladder<Types> | undefined =>
   Object.hasOwn(ladders, id) ? (ladders[id as keyof typeof ladders] as unknown as Ladder<Types>) : undefined;
+
+/** Returns the settings of the bots of a game by its id; undefined if there are none. */
+export const ladderSettingsFor = (id: string): LadderSettings<Types> | Readonly<Record<Level, Follower>> | undefined =>
+  Object.hasOwn(ladderSettings, id)
+    ? (ladderSettings[id as keyof typeof ladderSettings] as unknown as LadderSettings<Types>)
+    : undefined;

@@ -1,6 +1,8 @@
 import type { Types } from '../../core/contract/game.js';
 import { frozen } from '../../core/data/frozen.js';
-import type { QuickBot, Seat } from '../bot.js';
+import type { QuickBot } from '../bot.js';
+import { type GreedyOptions, greedy } from '../greedy.js';
+import { type SearchOptions, search } from '../search/index.js';
 
 /** The names of the bots of every game, from weak to strong. */
 export const LEVELS = frozen(['novice', 'club', 'expert'] as const);
@@ -10,6 +12,17 @@ export type Level = (typeof LEVELS)[number];
 /** Bots of one game with fixed settings; the guide gives their measured strength. */
 export type Ladder<G extends Types> = Readonly<Record<Level, QuickBot<G>>>;
 
+/** The settings of the bots of a game in which the stronger ones search. */
+export interface LadderSettings<G extends Types> {
+  readonly novice: GreedyOptions<G>;
+  readonly club: SearchOptions<G>;
+  readonly expert: SearchOptions<G>;
+}
+
+/** Makes the bots of a game from their settings. */
+export const searchers = <G extends Types>({ novice, club, expert }: LadderSettings<G>): Ladder<G> =>
+  ladderOf({ novice: greedy(novice), club: search(club), expert: search(expert) });
+
 /** Names the bots of a game after their levels. */
 export const ladderOf = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
   frozen({
@@ -17,9 +30,3 @@ export const ladderOf = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
     club: { ...bots.club, name: 'club' },
     expert: { ...bots.expert, name: 'expert' },
   });
-
-/** Makes a bot that is built for the components of the game it joins. */
-export const fitted = <G extends Types>(make: (seat: Seat<G>) => QuickBot<G>): QuickBot<G> => ({
-  name: 'fitted',
-  begin: (seat) => make(seat).begin(seat),
-});

@@ -25,7 +25,7 @@ export interface Judgement<G extends Types> {
  * standing alone, compared with the positions seen so far.
  */
 export const judgeOf = <G extends Types>(game: Game<G>, { worth, margin }: Judgement<G>): Judge<G> => {
-  const reader = worth === undefined ? progressOf(game) : worthsOf<G>(worth);
+  const reader = worth === undefined ? progressOf(game) : worthsOf(game, worth);
   const usual = usualOf();
   const foreseen = (returns: readonly number[] | undefined, player: Player): number => {
     if (returns === undefined) return usual.compared(reader.read(player), false, player);
@@ -68,11 +68,11 @@ const progressOf = <G extends Types>(game: Game<G>): StandingReader<G> => {
   };
 };
 
-const worthsOf = <G extends Types>(worth: NonNullable<SearchOptions<G>['worth']>): StandingReader<G> => {
+const worthsOf = <G extends Types>(game: Game<G>, worth: NonNullable<SearchOptions<G>['worth']>): StandingReader<G> => {
   let worths: readonly number[] = [];
   return {
     look: (state) => {
-      worths = worth(state);
+      worths = worth(state, game);
     },
     read: (player) => worths[player]!,
   };

@@ -1,4 +1,4 @@
-import type { Types } from '../../core/contract/game.js';
+import type { Game, Types } from '../../core/contract/game.js';
 import { type Now, systemClock } from '../clock.js';
 import type { Weight } from '../simple.js';
 import type { SearchSettings } from './engine.js';
@@ -31,7 +31,7 @@ export interface SearchOptions<G extends Types> {
   /** The weight of a move in play-outs and among the untried moves of the tree; all alike. */
   readonly weight?: Weight<G>;
   /** Values a state by player, on any scale; `progress`. */
-  readonly worth?: (state: G['State']) => readonly number[];
+  readonly worth?: (state: G['State'], game: Game<G>) => readonly number[];
   /** The share of the standing in the value of an end, from 0 to 1; 0.2. */
   readonly margin?: number;
   /** The maximal number of nodes of all trees together, which limits the memory; 100,000. */
