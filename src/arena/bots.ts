@@ -1,5 +1,16 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { type Bot, flat, greedy, LEVELS, ladderFor, random, search } from '../bots/index.js';
+import {
+  type Bot,
+  flat,
+  greedy,
+  LEVELS,
+  type Level,
+  ladderFor,
+  ladderSettingsFor,
+  random,
+  type SearchOptions,
+  search,
+} from '../bots/index.js';
 import {
   boolean,
   codecOf,
@@ -58,12 +69,13 @@ const SEARCH = {
   keep: optional(boolean),
 };
 
+/** Makes a maker of searches, which take the settings that they are not given from `own`. */
 const searching =
-  (make: typeof search) =>
+  (make: typeof search, { budget, ...own }: Partial<SearchOptions<Types>> = {}) =>
   ({ iterations, milliseconds, ...rest }: RecordOf<typeof SEARCH>): Bot<Types> | string => {
-    if ((iterations === undefined) === (milliseconds === undefined))
-      return 'it needs either iterations or milliseconds';
-    return make({ ...rest, budget: iterations === undefined ? { milliseconds: milliseconds! } : { iterations } });
+    if (iterations !== undefined && milliseconds !== undefined) return 'it takes either iterations or milliseconds';
+    const limit = iterations !== undefined ? { iterations } : milliseconds !== undefined ? { milliseconds } : budget;
+    return limit === undefined ? 'it needs iterations or milliseconds' : make({ ...own, ...rest, budget: limit });
   };
 
 const MAKERS: Readonly<Record<string, BotMaker>> = {
@@ -80,11 +92,19 @@ export const BOTS: readonly string[] = [...LEVELS, ...Object.keys(MAKERS)];
 export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): BotLookup => {
   const { bot } = entrant;
   if (Object.hasOwn(MAKERS, bot)) return MAKERS[bot]!(entrant);
-  const ladder = ladderFor(id);
   const level = LEVELS.find((each) => each === bot);
-  return ladder === undefined || level === undefined
-    ? refused(noSuchBot(bot, BOTS))
-    : maker({}, () => ladder[level])(entrant);
+  const found = level === undefined ? undefined : levelOf(entrant, id, level);
+  return found ?? refused(noSuchBot(bot, BOTS));
+};
+
+/** Finds a bot of a game's ladder; if it searches, it takes the settings of a search. */
+const levelOf = (entrant: Entrant, id: string, level: Level): BotLookup | undefined => {
+  const bot = ladderFor(id)?.[level];
+  if (bot === undefined || entrant.settings === undefined) return bot && accepted(bot);
+  const own = ladderSettingsFor(id)![level];
+  return 'budget' in own
+    ? maker(SEARCH, searching(search, { ...own, name: level }))(entrant)
+    : refused(invalidSettings(level, '', `it is not a search in ${id}, so it has no settings`));
 };
 
 /** Makes the error of an unknown name. */
