@@ -41,6 +41,10 @@ export interface Engine<G extends Types> {
   readonly scratch: SearchBuffers<G>;
 }
 
+/** Returns the root of the tree of the searching player. */
+export const rootOf = ({ roots, viewers }: Pick<Engine<Types>, 'roots' | 'viewers'>, player: Player): number =>
+  roots[viewers.indexOf(player)]!;
+
 /** Buffers that are reused in every iteration. */
 export interface SearchBuffers<G extends Types> {
   /** By number of a move, the child of the current node. */

@@ -1,12 +1,13 @@
 import { quickSeeded } from '../../core/chance/random.js';
 import type { Types } from '../../core/contract/game.js';
 import type { Question, QuickBot, QuickMind, Seat } from '../bot.js';
-import { type Engine, searchBuffers } from './engine.js';
+import { type Engine, rootOf, searchBuffers } from './engine.js';
 import { iterate } from './iteration.js';
 import { judgeOf } from './judge.js';
 import { keysOf } from './keys.js';
 import { type Memory, planted, remembered } from './memory.js';
-import { type Budget, budgetOf, mannerOf, type SearchOptions } from './options.js';
+import { type Budget, mannerOf, type SearchOptions } from './options.js';
+import { goingOn } from './stop.js';
 import { thoughtOf } from './thought.js';
 
 export type { Budget, SearchOptions } from './options.js';
@@ -35,7 +36,7 @@ const searchingMind = <G extends Types>(seat: Seat<G>, options: SearchOptions<G>
   const start = (question: Question<G>): Search<G> => {
     const engine = engineOf(seat, options, question, memory);
     memory = options.keep === false ? undefined : engine;
-    return { engine, goesOn: question.moves.length === 1 ? () => false : budgetOf(options) };
+    return { engine, goesOn: goingOn(engine, options, { root: rootOf(engine, seat.player), moves: question.moves }) };
   };
   return {
     answer: (question) => {

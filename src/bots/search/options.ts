@@ -22,6 +22,8 @@ export interface SearchOptions<G extends Types> {
   readonly foresee?: boolean;
   /** The UCB score of an untried move; infinite, so that each move is tried before any is tried again. */
   readonly urgency?: number;
+  /** Ends the search when no move can overtake the one tried most; true. */
+  readonly early?: boolean;
   /** The maximal depth of the tree, in moves; unlimited. */
   readonly depth?: number;
   /** The length, in moves, after which a play-out ends and the position is valued; unlimited. */
@@ -53,17 +55,16 @@ export const mannerOf = <G extends Types>(options: SearchOptions<G>): SearchSett
   weight: options.weight,
 });
 
-/** Returns a function that checks before each iteration whether the budget allows it. */
-export const budgetOf = <G extends Types>({ budget, now = systemClock }: SearchOptions<G>): (() => boolean) => {
-  if ('iterations' in budget) {
-    let left = budget.iterations;
-    return () => left-- > 0;
-  }
-  const end = now() + budget.milliseconds;
-  let isFirst = true;
-  return () => {
-    const goesOn = isFirst || now() < end;
-    isFirst = false;
-    return goesOn;
+/** Returns a function from the number of iterations made to the number left; by time, that at the rate so far. */
+export const budgetOf = <G extends Types>({
+  budget,
+  now = systemClock,
+}: SearchOptions<G>): ((done: number) => number) => {
+  if ('iterations' in budget) return (done) => budget.iterations - done;
+  const start = now();
+  return (done) => {
+    if (done === 0) return Number.POSITIVE_INFINITY;
+    const spent = now() - start;
+    return spent < budget.milliseconds ? (done * (budget.milliseconds - spent)) / spent : 0;
   };
 };

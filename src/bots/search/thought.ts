@@ -1,6 +1,6 @@
 import type { Player, Types } from '../../core/contract/game.js';
 import type { Candidate, Thought } from '../bot.js';
-import type { Engine } from './engine.js';
+import { type Engine, rootOf } from './engine.js';
 import { childBy, favourite } from './tree.js';
 
 /** Returns the answer of a search and what it thinks of the legal moves. */
@@ -9,8 +9,8 @@ export const thoughtOf = <G extends Types>(
   moves: readonly G['Move'][],
   player: Player,
 ): Thought<G> => {
-  const { game, forest, roots, viewers } = engine;
-  const root = roots[viewers.indexOf(player)]!;
+  const { game, forest } = engine;
+  const root = rootOf(engine, player);
   const candidates = moves.map((move): Candidate<G> => {
     const node = childBy(forest, root, game.actionOf(move));
     const visits = forest.visits[node]!;
