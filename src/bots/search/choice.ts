@@ -1,6 +1,7 @@
 import type { Player, Types } from '../../core/contract/game.js';
 import type { Engine } from './engine.js';
 import { picked } from './play-out.js';
+import { expectationOf, scoreOf } from './score.js';
 import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
 /** A decision on the way down the tree. */
@@ -14,19 +15,16 @@ export interface TreeChoice<G extends Types> {
   readonly state: G['State'];
 }
 
-/** Chooses the move to try next: an untried one while those are urgent, else the one with the best UCB score. */
+/** Chooses the move to try next: the one with the best score, or any of the untried moves that share it. */
 export const considered = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
   choice: TreeChoice<G>,
 ): G['Move'] => {
   const { manner, random, scratch } = engine;
-  const { untried } = scratch;
   if (manner.foresee) foresee(engine, moves, choice);
-  untried.length = 0;
   const best = mostPromising(engine, moves, choice);
-  const isUrgent = untried.length > 0 && (best === 0 || manner.urgency > promise(engine, best));
-  return picked(isUrgent ? untried : lookingLike(engine, moves, best), choice.state, manner, random);
+  return picked(best === 0 ? scratch.untried : lookingLike(engine, moves, best), choice.state, manner, random);
 };
 
 /** Values all moves that the tree does not know yet, as if each had been tried once. */
@@ -55,39 +53,38 @@ const keyOf = <G extends Types>({ game, keys }: Engine<G>, move: G['Move'], isOw
 };
 
 /**
- * Returns the legal child with the best UCB score, or 0 if there is none, and counts a chance for each legal child.
- * Collects the moves that were not tried yet in `untried`.
+ * Returns the legal child with the best score, or 0 if untried moves have a better one, and counts a chance for each
+ * legal child. Collects the best of the untried moves in `untried`.
  */
 const mostPromising = <G extends Types>(
   engine: Engine<G>,
   moves: readonly G['Move'][],
-  { node, isOwn }: TreeChoice<G>,
+  { node, isOwn, mover }: TreeChoice<G>,
 ): number => {
   const { forest, scratch } = engine;
   const { slots, untried } = scratch;
+  const usual = expectationOf(engine, node, mover);
   layOut(forest, node, slots);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {
     const key = keyOf(engine, moves[i]!, isOwn);
     const child = slots[key]!;
-    if (child === 0) untried.push(moves[i]!);
-    if (child <= 0) continue;
-    slots[key] = -1; // seen: other moves that look the same share this child
-    forest.chances[child]!++;
-    const found = promise(engine, child);
-    if (found <= most) continue;
-    most = found;
-    best = child;
+    if (child < 0) continue;
+    if (child > 0) {
+      slots[key] = -1; // seen: other moves that look the same share this child
+      forest.chances[child]!++;
+    }
+    const found = scoreOf(engine, usual, child, key);
+    if (found > most) {
+      most = found;
+      best = child;
+      untried.length = 0;
+    }
+    if (child === 0 && best === 0 && found === most) untried.push(moves[i]!);
   }
   clear(forest, node, slots);
   return best;
-};
-
-/** Returns the UCB score of a move: its mean value plus a bonus that shrinks with visits. */
-const promise = <G extends Types>({ forest, manner }: Engine<G>, child: number): number => {
-  const tries = forest.visits[child]!;
-  return forest.value[child]! / tries + manner.explore * Math.sqrt(logOf(forest.chances[child]!) / tries);
 };
 
 /** Writes the children of a node into the slots of their keys. */
@@ -109,11 +106,3 @@ const lookingLike = <G extends Types>(
   if (key < game.catalogue.length) return [game.catalogue[key]!];
   return moves.filter((move) => keys.shared[game.actionOf(move)] === key);
 };
-
-const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));
-
-/**
- * Returns a logarithm from a table, which covers most searches: without it, iterations with short play-outs take 10 %
- * longer.
- */
-const logOf = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));

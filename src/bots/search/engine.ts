@@ -4,6 +4,7 @@ import type { Mutable } from '../../core/data/copy.js';
 import type { Weight } from '../simple.js';
 import type { Judge } from './judge.js';
 import type { Keys } from './keys.js';
+import type { SearchOptions } from './options.js';
 import type { Forest } from './tree.js';
 
 /** The settings of a search. */
@@ -12,8 +13,12 @@ export interface SearchSettings<G extends Types> {
   readonly foresee: boolean;
   /** The constant of UCB: a higher one tries rarely tried moves more often. */
   readonly explore: number;
-  /** The UCB score of an untried move; if infinite, each move is tried before any is tried again. */
+  /** The bonus of an untried move, as a share of that of a move tried once. */
   readonly urgency: number;
+  /** The weight of the value that a move has elsewhere in the trees. */
+  readonly history: number;
+  /** Checks whether a move takes back the one before it. */
+  readonly undoes: SearchOptions<G>['undoes'];
   /** The maximal depth of the tree, in moves. */
   readonly depth: number;
   /** The maximal length of a play-out, in moves, after which the position is valued. */
@@ -22,6 +27,13 @@ export interface SearchSettings<G extends Types> {
   readonly greed: number;
   /** The weight of a move in play-outs and among the untried moves of the tree; all alike if undefined. */
   readonly weight: Weight<G> | undefined;
+}
+
+/** The values of moves in all positions of the trees, by number of the move. */
+export interface MoveValues {
+  readonly visits: Float64Array;
+  /** The sum of the values to the player who made the moves. */
+  readonly value: Float64Array;
 }
 
 /** A search in progress. */
@@ -38,6 +50,8 @@ export interface Engine<G extends Types> {
   readonly roots: readonly number[];
   /** By tree, the player whose view it follows. */
   readonly viewers: readonly Player[];
+  /** The move with which the searching player has come here, if nobody has moved since. */
+  readonly last: G['Move'] | undefined;
   readonly scratch: SearchBuffers<G>;
 }
 
@@ -56,8 +70,10 @@ export interface SearchBuffers<G extends Types> {
   /** The nodes passed, and the player who made the move to each. */
   readonly path: number[];
   readonly movers: Player[];
-  /** The moves of the current position that were not tried yet. */
+  /** The untried moves of the current position that have the best score. */
   readonly untried: G['Move'][];
+  /** By player, the values of the moves that the player made. */
+  readonly everywhere: readonly MoveValues[];
 }
 
 /** Makes the buffers of a search with these numbers of moves, players and trees. */
@@ -68,4 +84,8 @@ export const searchBuffers = <G extends Types>(moves: number, players: number, t
   path: [],
   movers: [],
   untried: [],
+  everywhere: Array.from({ length: players }, () => ({
+    visits: new Float64Array(moves),
+    value: new Float64Array(moves),
+  })),
 });

@@ -84,6 +84,7 @@ const engineOf = <G extends Types>(
     manner: mannerOf(options),
     judge: judgeOf(game, { worth: options.worth, margin: options.margin ?? 0.2 }),
     scratch: searchBuffers(keys.count, view.players, viewers.length),
+    last: since?.length === 1 ? (since[0] as G['Move']) : undefined,
     sample: () => sample(`${seed} ${count++}`),
   };
 };

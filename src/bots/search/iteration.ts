@@ -1,6 +1,6 @@
 import type { Player, Types, Walk } from '../../core/contract/game.js';
 import { considered, type TreeChoice } from './choice.js';
-import type { Engine, SearchBuffers } from './engine.js';
+import type { Engine, SearchBuffers, SearchSettings } from './engine.js';
 import { playOn, wanted } from './play-out.js';
 import { addChild, childBy, type Forest, hasRoom } from './tree.js';
 
@@ -18,15 +18,20 @@ export const iterate = <G extends Types>(engine: Engine<G>): void => {
   remember(engine.forest, scratch);
 };
 
-/** Adds the value of the play-out to all nodes passed, each time that of the player who made the move. */
+/** Adds the value of the play-out to all nodes passed and their moves, each time that of the player who made the move. */
 const remember = (
-  { visits, value }: Forest,
-  { path, movers, worths }: Pick<SearchBuffers<Types>, 'path' | 'movers' | 'worths'>,
+  { visits, value, key }: Forest,
+  { path, movers, worths, everywhere }: Pick<SearchBuffers<Types>, 'path' | 'movers' | 'worths' | 'everywhere'>,
 ): void => {
   for (let i = 0; i < path.length; i++) {
     const node = path[i]!;
+    const mover = movers[i]!;
+    const worth = worths[mover]!;
+    const all = everywhere[mover]!;
     visits[node]!++;
-    value[node]! += worths[movers[i]!]!;
+    value[node]! += worth;
+    all.visits[key[node]!]!++;
+    all.value[key[node]!]! += worth;
   }
 };
 
@@ -34,16 +39,29 @@ const remember = (
 const descend = <G extends Types>(engine: Engine<G>, walk: Walk<G>): void => {
   const { game, forest, manner, scratch } = engine;
   const known = manner.foresee ? 1 : 0;
+  let { last } = engine;
   for (let depth = 0; depth < manner.depth; depth++) {
-    const moves = wanted(game.legalMoves(walk.state), walk.state, manner);
+    const moves = going(wanted(game.legalMoves(walk.state), walk.state, manner), last, manner);
     if (moves.length === 0) return;
     const choice = choiceIn(engine, walk.state);
     const move = moves.length === 1 ? moves[0]! : considered(engine, moves, choice);
     const isRoom = follow(engine, move, choice.mover);
     walk.play(move);
+    last = move;
     const isNew = moves.length > 1 && forest.visits[scratch.at[choice.tree]!]! <= known;
     if (!isRoom || isNew) return;
   }
+};
+
+/** Lists the moves that do not take back the one before them; all moves if there is none. */
+const going = <G extends Types>(
+  moves: readonly G['Move'][],
+  last: G['Move'] | undefined,
+  { undoes }: SearchSettings<G>,
+): readonly G['Move'][] => {
+  if (undoes === undefined || last === undefined || moves.length < 2) return moves;
+  const some = moves.filter((move) => !undoes(move, last));
+  return some.length > 0 ? some : moves;
 };
 
 /** Returns the decision at the current nodes. */

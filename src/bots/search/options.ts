@@ -20,8 +20,15 @@ export interface SearchOptions<G extends Types> {
   readonly explore?: number;
   /** Values all moves of a position that is new to the tree immediately; false. */
   readonly foresee?: boolean;
-  /** The UCB score of an untried move; infinite, so that each move is tried before any is tried again. */
+  /**
+   * The bonus of an untried move over the mean of those tried, as a share of the bonus of a move tried once: a lower one
+   * looks deeper and less widely; 1.
+   */
   readonly urgency?: number;
+  /** The weight of the value that a move has elsewhere in the tree, while it is rarely tried; 1. */
+  readonly history?: number;
+  /** Checks whether a move takes back the one before it. Such a move is left out if there are others; none does. */
+  readonly undoes?: (move: G['Move'], last: G['Move']) => boolean;
   /** Ends the search when no move can overtake the one tried most; true. */
   readonly early?: boolean;
   /** The maximal depth of the tree, in moves; unlimited. */
@@ -47,7 +54,9 @@ export interface SearchOptions<G extends Types> {
 /** Fills in the defaults of a search. */
 export const mannerOf = <G extends Types>(options: SearchOptions<G>): SearchSettings<G> => ({
   explore: options.explore ?? 0.7,
-  urgency: options.urgency ?? Number.POSITIVE_INFINITY,
+  urgency: options.urgency ?? 1,
+  history: options.history ?? 1,
+  undoes: options.undoes,
   depth: options.depth ?? Number.POSITIVE_INFINITY,
   plies: options.plies ?? Number.POSITIVE_INFINITY,
   foresee: options.foresee ?? false,

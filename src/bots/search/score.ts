@@ -1,0 +1,54 @@
+import type { Player, Types } from '../../core/contract/game.js';
+import type { Engine, MoveValues } from './engine.js';
+
+/** The values with which the moves of a position are compared. */
+export interface Expectation {
+  /** The mean value of the moves tried here. */
+  readonly mean: number;
+  /** The score of an untried move about which nothing is known. */
+  readonly untried: number;
+  /** The values of moves in all positions of the trees in which the same player decides. */
+  readonly everywhere: MoveValues;
+}
+
+/** Returns the expectation of the player to decide in the position of a node. */
+export const expectationOf = <G extends Types>(
+  { forest, manner, scratch }: Engine<G>,
+  node: number,
+  mover: Player,
+): Expectation => {
+  let visits = 0;
+  let sum = 0;
+  for (let child = forest.child[node]!; child !== 0; child = forest.next[child]!) {
+    visits += forest.visits[child]!;
+    sum += forest.value[child]!;
+  }
+  const mean = visits === 0 ? 0.5 : sum / visits;
+  const untried = mean + manner.urgency * manner.explore * Math.sqrt(logOf(visits + 1));
+  return { mean, untried, everywhere: scratch.everywhere[mover]! };
+};
+
+/**
+ * Returns the score of a move: its mean value, plus a bonus that shrinks with visits (UCB), plus what the same move is
+ * worth elsewhere in the trees, which counts less with each visit. The child is 0 if the move is untried.
+ */
+export const scoreOf = <G extends Types>(
+  { forest, manner: { explore, history } }: Engine<G>,
+  { mean, untried, everywhere }: Expectation,
+  child: number,
+  key: number,
+): number => {
+  const tries = forest.visits[child]!;
+  const score =
+    tries === 0 ? untried : forest.value[child]! / tries + explore * Math.sqrt(logOf(forest.chances[child]!) / tries);
+  const known = everywhere.visits[key]!;
+  return known === 0 ? score : score + (history * (everywhere.value[key]! / known - mean)) / (tries + 1);
+};
+
+const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));
+
+/**
+ * Returns a logarithm from a table, which covers most searches: without it, iterations with short play-outs take 10 %
+ * longer.
+ */
+const logOf = (n: number): number => (n < LOGS.length ? LOGS[n]! : Math.log(n));
