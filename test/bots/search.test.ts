@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { flat, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
+import { flat, ladderSettings, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { sum } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
+import { game as igloo, type Move } from '../../src/games/igloo-igloo/index.js';
 import { entries } from '../games/entries.js';
 import { positionsOf } from './positions.js';
 
@@ -29,7 +30,8 @@ describe('a search', () => {
   });
 
   test('uses its whole budget, and reports its candidates, best first', () => {
-    const { move, candidates, iterations, nodes, line } = search<Blueprints>({ budget }).begin(seat).answer(question());
+    const bot = search<Blueprints>({ budget, early: false });
+    const { move, candidates, iterations, nodes, line } = bot.begin(seat).answer(question());
     expect(iterations).toBe(200);
     expect(sum(candidates!.map(({ visits }) => visits))).toBe(200);
     expect(new Set(candidates!.map((candidate) => candidate.move))).toEqual(new Set(question().moves));
@@ -47,12 +49,21 @@ describe('a search', () => {
       return () => (time += step);
     };
     const within = (milliseconds: number, step: number) =>
-      search<Blueprints>({ budget: { milliseconds }, now: clock(step) })
+      search<Blueprints>({ budget: { milliseconds }, now: clock(step), early: false })
         .begin(seat)
         .answer(question()).iterations;
     expect(within(100, 1)).toBe(100);
     expect(within(100, 10)).toBe(10);
     expect(within(0, 1)).toBe(1);
+  });
+
+  test('within a time, stops when no move can catch up at the rate so far', () => {
+    let time = 0;
+    const bot = search<Blueprints>({ budget: { milliseconds: 1000 }, explore: 0.1, now: () => time++ });
+    const { candidates, iterations } = bot.begin(seat).answer(question());
+    const [first, second] = candidates!;
+    expect(iterations).toBeLessThan(900);
+    expect(first!.visits - second!.visits).toBeGreaterThan(900 - iterations!);
   });
 
   test('finds the clock of its platform, if any', () => {
@@ -79,7 +90,7 @@ describe('a search', () => {
   });
 
   test('flat Monte Carlo remembers a position for each move', () => {
-    const answer = flat<Blueprints>({ budget: { iterations: 300 } })
+    const answer = flat<Blueprints>({ budget: { iterations: 300 }, early: false })
       .begin(seat)
       .answer(question());
     expect(answer.nodes).toBe(question().moves.length + 1);
@@ -139,6 +150,24 @@ describe('a search', () => {
   });
 });
 
+describe('the search of Igloo Igloo', () => {
+  const STEP = { n: -8, e: 1, s: 8, w: -1 };
+  const areOpposite = (move: Move, last: Move | undefined): boolean =>
+    move.kind === 'walk' &&
+    last?.kind === 'walk' &&
+    move.cell === last.cell + STEP[last.dir] &&
+    last.cell === move.cell + STEP[move.dir];
+
+  test.each([
+    [ladderSettings['igloo-igloo'].club, false],
+    [{ ...ladderSettings['igloo-igloo'].club, undoes: () => false }, true],
+  ])('never walks straight back', async (settings, isAllowed) => {
+    const bot = search({ ...settings, budget: { iterations: 100 } });
+    const { moves } = orThrow(await playGame(igloo, { players: 2, seed: 'walk' }, { bots: [bot, bot], seed: 'bots' }));
+    expect(moves.some((move, i) => areOpposite(move, moves[i - 1]))).toBe(isAllowed);
+  });
+});
+
 describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const { min, max } = game.players;
   const counts = Array.from({ length: max + 1 - min }, (_, i) => min + i);
@@ -156,6 +185,23 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
       state = game.play(state, move);
     }
     expect(game.score(state)).toBeDefined();
+  });
+
+  test('is searched with the same answer if the search ends early', async () => {
+    const manner = { budget: { iterations: 300 }, plies: 2, explore: 0.2 };
+    const saved: number[] = [];
+    for (const { state, player: mover } of positionsOf(game, 12)) {
+      const [short, full] = await Promise.all(
+        [true, false].map(async (early) =>
+          orThrow(await seated(game, search<Types>({ ...manner, early }), mover, 'a').ask(state)),
+        ),
+      );
+      expect(short!.move).toBe(full!.move);
+      expect(full!.iterations).toBe(300);
+      saved.push(300 - short!.iterations!);
+    }
+    expect(Math.min(...saved)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...saved)).toBeGreaterThan(50);
   });
 
   test('is searched alike in states that look alike', async () => {

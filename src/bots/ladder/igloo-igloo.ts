@@ -1,5 +1,5 @@
 import type { Game, Player } from '../../core/contract/game.js';
-import type { IglooIgloo, State } from '../../games/igloo-igloo/index.js';
+import type { Dir, IglooIgloo, Move, State } from '../../games/igloo-igloo/index.js';
 import type { LadderSettings } from './levels.js';
 
 const CELLS = 64;
@@ -32,8 +32,18 @@ const means = ({ inuits, igloos, handSizes }: State, player: Player): number => 
   return sum;
 };
 
+/** The difference between the numbers of a cell and the next one in a direction. */
+const STEP: Readonly<Record<Dir, number>> = { n: -8, e: 1, s: 8, w: -1 };
+
+/** Checks whether a walk goes straight back. */
+const undoes = (move: Move, last: Move): boolean =>
+  move.kind === 'walk' &&
+  last.kind === 'walk' &&
+  move.cell === last.cell + STEP[last.dir] &&
+  last.cell === move.cell + STEP[move.dir];
+
 // Chance melts and moves so much that the value of a position says more than a random play-out.
-const manner = { explore: 0.15, plies: 0, worth: standings } as const;
+const manner = { explore: 0.15, plies: 0, worth: standings, undoes } as const;
 
 /** The settings of the bots of Igloo Igloo. */
 export const iglooIgloo: LadderSettings<IglooIgloo> = {
