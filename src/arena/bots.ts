@@ -62,11 +62,15 @@ const SEARCH = {
   observers: optional(oneOf('one', 'all')),
   explore: optional(number(0, 1000)),
   urgency: optional(number(-1000, 1000)),
+  history: optional(number(0, 1000)),
+  foresee: optional(boolean),
+  greed: optional(integer(0, MOST)),
   depth: optional(integer(1, MOST)),
   plies: optional(integer(0, MOST)),
   margin: optional(number(0, 1)),
   nodes: optional(integer(1, 100_000_000)),
   keep: optional(boolean),
+  early: optional(boolean),
 };
 
 /** Makes a maker of searches, which take the settings that they are not given from `own`. */

@@ -13,9 +13,10 @@ import {
   resultOfRecord,
   runTournament,
   type Schedule,
+  type Settings,
   wilson,
 } from '../../src/arena/index.js';
-import { type Bot, botOf } from '../../src/bots/index.js';
+import { type Bot, botOf, ladderSettings, seated } from '../../src/bots/index.js';
 import type { Types } from '../../src/core/contract/game.js';
 import { accepted, orThrow } from '../../src/core/errors/verdict.js';
 import type { GameRecord } from '../../src/core/records/record.js';
@@ -245,10 +246,46 @@ describe('a bot that breaks its contract', () => {
       { bot: 'greedy', settings: { samples: 0 } },
       { _tag: 'InvalidSettings', path: 'samples' },
     ],
+    [
+      'has two budgets',
+      { bot: 'expert', settings: { iterations: 5, milliseconds: 5 } },
+      { _tag: 'InvalidSettings', message: 'The settings of expert: it takes either iterations or milliseconds.' },
+    ],
+    [
+      'has no budget',
+      { bot: 'search' },
+      { _tag: 'InvalidSettings', message: 'The settings of search: it needs iterations or milliseconds.' },
+    ],
+    [
+      'does not search, but has settings',
+      { bot: 'novice', settings: { iterations: 5 } },
+      {
+        _tag: 'InvalidSettings',
+        message: 'The settings of novice: it is not a search in blueprints, so it has no settings.',
+      },
+    ],
   ])('stops the tournament before it begins if it %s', async (_, odd, fault) => {
     const planned = plan({ entrants: [RANDOM, { name: 'Odd', ...odd }] });
     const archive = memoryArchive();
     expect(await runTournament(planned, { archive, runner })).toMatchObject({ left: fault });
     expect(archive.kept).toEqual([]);
+  });
+});
+
+describe('a level that searches', () => {
+  const game = gameOf('blueprints')!;
+  const iterationsOf = async (settings: Settings) => {
+    const bot = orThrow(await findBot({ name: 'Ann', bot: 'expert', settings }, game));
+    const state: Types['State'] = orThrow(game.setup({ players: 2, seed: 'level' }));
+    const { iterations, candidates } = orThrow(await seated(game, bot, game.toAct(state)!, 'bots').ask(state));
+    return { name: bot.name, iterations, tried: candidates!.filter(({ visits }) => visits > 0).length };
+  };
+
+  test('takes the settings of a search, and keeps its own otherwise', async () => {
+    expect(await iterationsOf({ iterations: 50 })).toMatchObject({ name: 'expert', iterations: 50 });
+    expect((await iterationsOf({ milliseconds: 1 })).iterations).toBeLessThan(1000);
+    const own = await iterationsOf({ early: false });
+    expect(own.iterations).toBe((ladderSettings.blueprints.expert.budget as { iterations: number }).iterations);
+    expect((await iterationsOf({ early: false, urgency: -9 })).tried).toBeLessThan(own.tried);
   });
 });
