@@ -1,7 +1,7 @@
 import type { Blueprints } from '../../games/blueprints/index.js';
 import type { LadderSettings } from './levels.js';
 
-const manner = { explore: 0.7, plies: 12 } as const;
+const manner = { explore: 0.35, plies: 12 } as const;
 
 /** The settings of the bots of Blueprints. */
 export const blueprints: LadderSettings<Blueprints> = {

@@ -43,7 +43,7 @@ const undoes = (move: Move, last: Move): boolean =>
   last.cell === move.cell + STEP[move.dir];
 
 // Chance melts and moves so much that the value of a position says more than a random play-out.
-const manner = { explore: 0.15, plies: 0, worth: standings, undoes } as const;
+const manner = { explore: 0.25, plies: 0, worth: standings, undoes } as const;
 
 /** The settings of the bots of Igloo Igloo. */
 export const iglooIgloo: LadderSettings<IglooIgloo> = {
