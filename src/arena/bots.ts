@@ -67,6 +67,7 @@ const SEARCH = {
   greed: optional(integer(0, MOST)),
   depth: optional(integer(1, MOST)),
   plies: optional(integer(0, MOST)),
+  steady: optional(boolean),
   margin: optional(number(0, 1)),
   nodes: optional(integer(1, 100_000_000)),
   keep: optional(boolean),

@@ -15,7 +15,7 @@ export const builder: Weight<Antarctica> = ({ kind }, { phase }) => {
 };
 
 // Sacrifices bring a point immediately and cost the game, so trees and play-outs leave them out.
-const manner = { explore: 0.5, plies: 12, weight: builder } as const;
+const manner = { explore: 0.3, plies: 12, steady: true, weight: builder } as const;
 
 /** The settings of the bots of Antarctica. */
 export const antarctica: LadderSettings<Antarctica> = {

@@ -5,7 +5,7 @@ import { type Engine, rootOf, searchBuffers } from './engine.js';
 import { iterate } from './iteration.js';
 import { judgeOf } from './judge.js';
 import { keysOf } from './keys.js';
-import { type Memory, planted, remembered } from './memory.js';
+import { planted, remembered } from './memory.js';
 import { type Budget, mannerOf, type SearchOptions } from './options.js';
 import { goingOn } from './stop.js';
 import { thoughtOf } from './thought.js';
@@ -32,7 +32,7 @@ const budgetText = (budget: Budget): string =>
   'iterations' in budget ? `${budget.iterations}` : `${budget.milliseconds} ms`;
 
 const searchingMind = <G extends Types>(seat: Seat<G>, options: SearchOptions<G>): QuickMind<G> => {
-  let memory: Memory | undefined;
+  let memory: Engine<G> | undefined;
   const start = (question: Question<G>): Search<G> => {
     const engine = engineOf(seat, options, question, memory);
     memory = options.keep === false ? undefined : engine;
@@ -68,12 +68,13 @@ const engineOf = <G extends Types>(
   { game, player }: Seat<G>,
   options: SearchOptions<G>,
   { view, draw, since }: Question<G>,
-  memory: Memory | undefined,
+  memory: Engine<G> | undefined,
 ): Engine<G> => {
   const sample = game.determinizer(view);
   const seed = draw(2 ** 32);
   const keys = keysOf(game, sample('keys'));
   const viewers = options.observers === 'all' ? Array.from({ length: view.players }, (_, each) => each) : [player];
+  const kept = options.steady === true ? memory?.judge : undefined;
   let count = 0;
   return {
     game,
@@ -82,7 +83,7 @@ const engineOf = <G extends Types>(
     viewers,
     ...(remembered(memory, keys, since, viewers, player) ?? planted(options, viewers)),
     manner: mannerOf(options),
-    judge: judgeOf(game, { worth: options.worth, margin: options.margin ?? 0.2 }),
+    judge: kept ?? judgeOf(game, { worth: options.worth, margin: options.margin ?? 0.2 }),
     scratch: searchBuffers(keys.count, view.players, viewers.length),
     last: since?.length === 1 ? (since[0] as G['Move']) : undefined,
     sample: () => sample(`${seed} ${count++}`),

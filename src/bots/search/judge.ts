@@ -78,6 +78,9 @@ const worthsOf = <G extends Types>(game: Game<G>, worth: NonNullable<SearchOptio
   };
 };
 
+/** The number of standings after which those so far count half. */
+const WINDOW = 20_000;
+
 /** The distribution of the standings seen in a search, by player. */
 interface Usual {
   /** Returns how a standing compares with those seen, from 0 to 1; standings of ends are not recorded. */
@@ -96,6 +99,10 @@ const usualOf = (): Usual => {
     compared: (found, isOver, player) => {
       const before = found - (means[player] ?? found);
       if (!isOver) {
+        if (count >= WINDOW) {
+          count /= 2;
+          spread /= 2;
+        }
         count++;
         means[player] = found - before + (before * means.length) / (count + means.length);
         spread += before * before;

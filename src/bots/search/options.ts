@@ -41,6 +41,8 @@ export interface SearchOptions<G extends Types> {
   readonly weight?: Weight<G>;
   /** Values a state by player, on any scale; `progress`. */
   readonly worth?: (state: G['State'], game: Game<G>) => readonly number[];
+  /** Compares positions with those of earlier decisions too, so that the values of a kept tree are on one scale; false. */
+  readonly steady?: boolean;
   /** The share of the standing in the value of an end, from 0 to 1; 0.2. */
   readonly margin?: number;
   /** The maximal number of nodes of all trees together, which limits the memory; 100,000. */
