@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ladders, seated } from '../../src/bots/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import { type Antarctica, game, setup } from '../../src/games/antarctica/index.js';
+import { game, setup } from '../../src/games/antarctica/index.js';
 
 /** The moves of a game up to a decision of player 2, who has just sailed and can build. */
 const MOVES = `

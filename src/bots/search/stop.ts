@@ -6,7 +6,7 @@ import { budgetOf, type SearchOptions } from './options.js';
 const CHECK = 32;
 
 /** The decision that a search is about. */
-interface Decision<G extends Types> {
+interface RootDecision<G extends Types> {
   readonly root: number;
   /** The legal moves. */
   readonly moves: readonly G['Move'][];
@@ -19,7 +19,7 @@ interface Decision<G extends Types> {
 export const goingOn = <G extends Types>(
   { forest, game }: Engine<G>,
   options: SearchOptions<G>,
-  { root, moves }: Decision<G>,
+  { root, moves }: RootDecision<G>,
 ): (() => boolean) => {
   if (moves.length === 1) return () => false;
   const { early = true } = options;
