@@ -35,6 +35,7 @@ export {
 export { type Budget, flat, type SearchOptions, search } from './search/index.js';
 export { random, type Weight, weighted } from './simple.js';
 export { type BotFault, type Party, type PlayedGame, playGame, type Seated, seated } from './table.js';
+export { together } from './together.js';
 export { connectBots, type DistantBot, type Listener } from './worker/connect.js';
 export type { Port } from './worker/messages.js';
 export { serveBots, type WorkerScope } from './worker/serve.js';

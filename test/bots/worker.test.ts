@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { botOf, connectBots, playGame, random, search, seated, serveBots, type Thought } from '../../src/bots/index.js';
+import {
+  botOf,
+  connectBots,
+  playGame,
+  random,
+  search,
+  seated,
+  serveBots,
+  type Thought,
+  together,
+} from '../../src/bots/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Blueprints, game, setup } from '../../src/games/blueprints/index.js';
 import { channel } from './channel.js';
@@ -70,4 +80,19 @@ test('messages of others are ignored', async () => {
   const { page, connect } = connected();
   for (const message of [null, 'hello', { kind: 'other' }, { kind: 'sastrugi-stop', id: 7 }]) page.postMessage(message);
   expect(orThrow(await seated(game, connect('random'), player, 'seed').ask(start)).move).toBeDefined();
+});
+
+test('bots in several workers decide together', async () => {
+  const asked = async () => {
+    const bots = [connected(), connected()].map(({ connect }) => connect('searching'));
+    return orThrow(
+      await seated(game, together([...bots, botOf('stubborn', ({ moves }) => moves[7]!)]), player, 'a').ask(start),
+    );
+  };
+  const { move, candidates, iterations } = await asked();
+  expect(iterations).toBe(80);
+  expect(candidates!.map((each) => each.move)).toHaveLength(game.legalMoves(start).length);
+  expect(candidates!.reduce((sum, { visits }) => sum + visits, 0)).toBe(81);
+  expect(candidates![0]).toMatchObject({ move, visits: Math.max(...candidates!.map(({ visits }) => visits)) });
+  expect((await asked()).candidates).toEqual(candidates);
 });
