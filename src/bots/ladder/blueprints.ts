@@ -7,5 +7,5 @@ const manner = { explore: 0.35, plies: 12 } as const;
 export const blueprints: LadderSettings<Blueprints> = {
   novice: { samples: 1, depth: 1 },
   club: { ...manner, budget: { iterations: 500 } },
-  expert: { ...manner, budget: { iterations: 2000 } },
+  expert: { ...manner, budget: { iterations: 2500 } },
 };

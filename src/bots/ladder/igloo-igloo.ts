@@ -49,5 +49,5 @@ const manner = { explore: 0.25, plies: 0, worth: standings, undoes } as const;
 export const iglooIgloo: LadderSettings<IglooIgloo> = {
   novice: { samples: 1, depth: 1 },
   club: { ...manner, budget: { iterations: 400 } },
-  expert: { ...manner, budget: { iterations: 2000 } },
+  expert: { ...manner, budget: { iterations: 2500 } },
 };

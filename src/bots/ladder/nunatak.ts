@@ -7,5 +7,5 @@ const manner = { explore: 0.4, plies: 12 } as const;
 export const nunatak: LadderSettings<Nunatak> = {
   novice: { samples: 1, depth: 2 },
   club: { ...manner, budget: { iterations: 150 } },
-  expert: { ...manner, budget: { iterations: 2000 } },
+  expert: { ...manner, budget: { iterations: 3000 } },
 };
