@@ -172,7 +172,12 @@ describe('the search of Igloo Igloo', () => {
 describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const { min, max } = game.players;
   const counts = Array.from({ length: max + 1 - min }, (_, i) => min + i);
-  const manners = [{ observers: 'one' }, { observers: 'all' }, { plies: 3, urgency: 0.6 }, { depth: 1 }] as const;
+  const manners = [
+    { observers: 'one' },
+    { observers: 'all' },
+    { plies: 3, urgency: 0.6 },
+    { depth: 1, urgency: Number.POSITIVE_INFINITY, explore: 0 },
+  ] as const;
 
   test.each(counts)('is searched by %i players with all kinds of settings', async (players) => {
     const bots = Array.from({ length: players }, (_, i) =>

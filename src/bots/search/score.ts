@@ -24,7 +24,8 @@ export const expectationOf = <G extends Types>(
     sum += forest.value[child]!;
   }
   const mean = visits === 0 ? 0.5 : sum / visits;
-  const untried = mean + manner.urgency * manner.explore * Math.sqrt(logOf(visits + 1));
+  const bonus = manner.explore * Math.sqrt(logOf(visits + 1));
+  const untried = bonus === 0 ? mean : mean + manner.urgency * bonus; // the urgency may be infinite
   return { mean, untried, everywhere: scratch.everywhere[mover]! };
 };
 
