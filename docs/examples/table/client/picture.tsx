@@ -45,7 +45,8 @@ export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: Picture
     const place = placeUnder(x, y);
     if (place !== undefined) onTouch({ place, x, y, byKeyboard: false });
   };
-  const hover = ({ pointerType, clientX: x, clientY: y }: PointerEvent): void => {
+  const hover = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    const [x, y] = [Math.floor(clientX), Math.floor(clientY)]; // those of a click are whole numbers
     const place = pointerType === 'mouse' ? placeUnder(x, y) : undefined;
     onHover(place === undefined ? null : { place, x, y });
   };

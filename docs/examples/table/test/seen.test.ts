@@ -74,8 +74,11 @@ describe('a table', { skip: missing ?? false }, () => {
         .evaluateAll((all) => all.map((each) => each.getAttribute('data-place')!));
       let described = 0;
       for (const place of places.filter((_, i) => i % Math.ceil(places.length / 25) === 0)) {
-        const { x, y, width, height } = await boxOf(page.locator(`.board [data-place="${place}"]`).first());
+        const drawn = page.locator(`.board [data-place="${place}"]`).first();
+        await drawn.scrollIntoViewIfNeeded(); // outside the window there is no mouse
+        const { x, y, width, height } = await boxOf(drawn);
         await page.mouse.move(x + width / 2, y + height / 2);
+        await nextFrame(page);
         const lines = await page.locator('.hint dd').allTextContents();
         if (lines.length === 0) continue;
         described++;
@@ -90,7 +93,7 @@ describe('a table', { skip: missing ?? false }, () => {
       }
       assert.ok(described >= 3, `${described} of ${places.length} places are described`);
       await page.mouse.move(0, 0);
-      assert.equal(await page.locator('.hint').count(), 0);
+      await page.locator('.hint').waitFor({ state: 'detached' });
 
       const { words } = (await import(`sastrugi/${id}/about/en`)) as { readonly words: AnyAboutWords };
       const game = games[id] as unknown as AnyGame;
@@ -231,6 +234,10 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 });
+
+/** Waits until the page shows what it was told before. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
 /** Takes the lists out of all positions between the views. */
 const damageFrames = ({ steps }: Publication<Types>): void => {
