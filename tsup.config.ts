@@ -67,6 +67,15 @@ const importLibrary: Plugin = {
   },
 };
 
+/** Defines `require` in the one chunk by which bundled CommonJS modules ask for those of Node. */
+const withRequire: NonNullable<Options['plugins']>[number] = {
+  name: 'with-require',
+  renderChunk: (code) => (code.includes('typeof require ') ? { code: `${REQUIRE}\n${code}` } : undefined),
+};
+
+const REQUIRE =
+  "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);";
+
 /** The command, with all its libraries inside; piscina looks for its worker beside itself. */
 const commandIn = (outDir: string): Options => ({
   entry: {
@@ -85,9 +94,7 @@ const commandIn = (outDir: string): Options => ({
   noExternal: [/^(?!@napi-rs\/nice|bullmq|ioredis)/],
   external: ['@napi-rs/nice', 'bullmq', 'ioredis'],
   shims: true,
-  banner: {
-    js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
-  },
+  plugins: [withRequire],
   esbuildPlugins: [importLibrary],
   onSuccess: async () => copyFileSync('node_modules/@hpcc-js/wasm-zstd/LICENSE', `${outDir}/LICENSE-wasm-zstd`),
 });

@@ -55,8 +55,9 @@ export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker'
 /** The folders of src that are built into the command; it imports the rest of its code from the library. */
 const COMMAND = ['cli', 'arena-node'];
 
-/** Checks whether a module is bundled into the command. */
-export const isOfCommand = (file: string): boolean => COMMAND.some((folder) => file.startsWith(`src/${folder}/`));
+/** Checks whether a module is bundled into the command: those of its folders, and modules that import nothing. */
+export const isOfCommand = (file: string): boolean =>
+  COMMAND.some((folder) => file.startsWith(`src/${folder}/`)) || importedBy(file).length === 0;
 
 /**
  * Returns the modules of the library that the command imports, by the file of their build: a subpath, or a module in

@@ -3,9 +3,6 @@ import { utf8Of } from '../core/data/digest.js';
 /** The input of a reader of archives: bytes or text, in pieces of any length. */
 export type Source = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
-/** The byte with which a line ends. */
-export const NEWLINE = 10;
-
 /** The number of characters that are encoded at a time. */
 const PIECE = 65_536;
 

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import type { Validated } from '../core/records/validate-record.js';
-import { bytesOf, NEWLINE, type Source, textIn } from './bytes.js';
+import { bytesOf, type Source, textIn } from './bytes.js';
 import { validateLine } from './line.js';
 import {
   type ArchiveFault,
@@ -12,6 +12,7 @@ import {
   tooLong,
 } from './line-fault.js';
 import { LONGEST_LINE } from './longest-line.js';
+import { NEWLINE } from './newline.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** A line of an archive. */

@@ -24,6 +24,7 @@ import {
 } from '../core/codec/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
 import { accepted, refused } from '../core/errors/verdict.js';
+import { BESIDE_LADDERS, BOTS } from './bot-names.js';
 import type { Entrant } from './entrant.js';
 import type { BotMissing } from './faults.js';
 
@@ -83,20 +84,18 @@ const searching =
     return limit === undefined ? 'it needs iterations or milliseconds' : make({ ...own, ...rest, budget: limit });
   };
 
-const MAKERS: Readonly<Record<string, BotMaker>> = {
+const MAKERS: Readonly<Record<(typeof BESIDE_LADDERS)[number], BotMaker>> = {
   random: maker({}, () => random()),
   greedy: maker({ samples: optional(integer(1, 1000)), depth: optional(integer(1, 20)) }, greedy),
   flat: maker(SEARCH, searching(flat)),
   search: maker(SEARCH, searching(search)),
 };
 
-/** The names of this library's bots: those of every game's ladder, and those that have settings. */
-export const BOTS: readonly string[] = [...LEVELS, ...Object.keys(MAKERS)];
-
 /** Finds the bots of this library. */
 export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): BotLookup => {
   const { bot } = entrant;
-  if (Object.hasOwn(MAKERS, bot)) return MAKERS[bot]!(entrant);
+  const made = BESIDE_LADDERS.find((each) => each === bot);
+  if (made !== undefined) return MAKERS[made](entrant);
   const level = LEVELS.find((each) => each === bot);
   const found = level === undefined ? undefined : levelOf(entrant, id, level);
   return found ?? refused(noSuchBot(bot, BOTS));

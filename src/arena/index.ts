@@ -5,7 +5,8 @@
  */
 
 export type { MeasuredEffort } from './board.js';
-export { BOTS, type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
+export { BOTS } from './bot-names.js';
+export { type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
 export type { Effort, RunNotes } from './effort.js';
 export type { BotSource, Entrant, Settings } from './entrant.js';
 export type {

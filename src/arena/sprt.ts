@@ -12,6 +12,9 @@ export interface Hypotheses {
   readonly beta?: number;
 }
 
+/** The highest claim of a question, in Elo points. */
+export const HIGHEST_CLAIM = 10_000;
+
 /** The state of a question. */
 export interface TestVerdict {
   /** The claim that was accepted; null while the question is open. */

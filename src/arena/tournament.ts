@@ -15,7 +15,7 @@ import { invalid } from '../core/errors/verdict.js';
 import { type Entrant, entrantReader } from './entrant.js';
 import type { InvalidTournament } from './faults.js';
 import { limitReader, seedReader } from './job.js';
-import type { Hypotheses } from './sprt.js';
+import { HIGHEST_CLAIM, type Hypotheses } from './sprt.js';
 
 /** The pairings of a tournament. In team and solo games each entrant takes all seats, whatever the form. */
 export type TournamentForm = RoundRobin | AgainstChampion | AsSeated;
@@ -57,8 +57,6 @@ export interface Tournament {
 
 const MOST_ENTRANTS = 32;
 const MOST_DEALS = 1_000_000;
-/** The highest claim of a question, in Elo points. */
-export const HIGHEST_CLAIM = 10_000;
 
 const claim = number(-HIGHEST_CLAIM, HIGHEST_CLAIM);
 const risk = optional(number(1e-6, 0.5));

@@ -1,5 +1,4 @@
 import type { Given } from './command.js';
-import { outputTo } from './output/output.js';
 import { print, tellInTurn } from './output/print.js';
 import { visible } from './output/visible.js';
 import type { Fault } from './queries/entry.js';
@@ -13,6 +12,7 @@ export interface FaultOutput {
 /** Reports errors as JSON Lines to a file or, with `--json`, in place of texts for people. */
 export const telling = async ({ errors, json }: Given, place: 'stdout' | 'stderr'): Promise<FaultOutput> => {
   if (errors !== undefined) {
+    const { outputTo } = await import('./output/output.js');
     const output = await outputTo(errors);
     return { tell: (fault) => output.write(`${rowOf(fault)}\n`), finish: () => output.finish() };
   }

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { Presets, SingleBar } from 'cli-progress';
 import { tell } from './output/print.js';
 
 /** The progress of a run. */
@@ -22,50 +21,12 @@ export interface ProgressDisplay {
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const showing = (course: RunProgress, screen: Screen = process.stderr): ProgressDisplay =>
-  screen.isTTY ? bar(course, screen) : lines(course);
+export const showing = async (course: RunProgress, screen: Screen = process.stderr): Promise<ProgressDisplay> =>
+  screen.isTTY ? (await import('./progress-bar.js')).bar(course, screen) : lines(course);
 
 export type Screen = typeof process.stderr;
 
-const BAR_EVERY = 200;
 const LINE_EVERY = 10_000;
-
-/** A bar on a terminal. */
-export interface Bar {
-  readonly single: SingleBar;
-  hide(): void;
-  end(): void;
-}
-
-/** Builds a bar that is not shown yet. If the program is stopped, the terminal's line wrapping is restored. */
-export const barOn = (screen: Screen, format: string): Bar => {
-  const single = new SingleBar({ format, stream: screen, clearOnComplete: true }, Presets.shades_classic);
-  const hide = (): void => single.stop();
-  process.once('exit', hide);
-  const end = (): void => {
-    process.off('exit', hide);
-    hide();
-  };
-  return { single, hide, end };
-};
-
-const bar = (course: RunProgress, screen: Screen): ProgressDisplay => {
-  const rate = rateOf(course);
-  const known = course.size !== null && course.size > 0;
-  const { single, hide, end } = barOn(screen, `${known ? '{bar} {percentage}% ' : ''}| {text}`);
-  const read = (): number => (known ? course.read : 0);
-  const show = (): void => single.start(known ? course.size : 1, read(), { text: rate() });
-  show();
-  const timer = setInterval(() => single.isActive && single.update(read(), { text: rate() }), BAR_EVERY);
-  return {
-    hide,
-    show,
-    end: () => {
-      clearInterval(timer);
-      end();
-    },
-  };
-};
 
 const lines = (course: RunProgress): ProgressDisplay => {
   const rate = rateOf(course);
@@ -74,7 +35,7 @@ const lines = (course: RunProgress): ProgressDisplay => {
 };
 
 /** Returns a function that formats the number of games, the rate and the remaining time. */
-const rateOf = (course: RunProgress): (() => string) => {
+export const rateOf = (course: RunProgress): (() => string) => {
   const began = performance.now();
   return () => {
     const seconds = (performance.now() - began) / 1000;

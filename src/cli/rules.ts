@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Given } from './command.js';
 import { Trouble } from './exit.js';
-import { componentsIn } from './games.js';
 import type { RulesAtHand } from './queries/rules-at-hand.js';
 
 /** Loads and checks the rules that the command line names. */
 export const rulesOf = async ({ components = [], package: names = [] }: Given): Promise<RulesAtHand> => ({
-  components: await Promise.all(components.map(componentsIn)),
+  components: await Promise.all(components.map(async (text) => (await import('./games.js')).componentsIn(text))),
   packages: await Promise.all(names.map(addressOf)),
 });
 

@@ -50,7 +50,7 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
   const batches = batchesOf(files, { watch: watching(reading, tally), longest: given.longest, rooms });
   const tasks = tasksOf(batches, reading, { query: wanted.query, rules });
   const threads = threadsFor(course.size, given.threads);
-  const progress = given.quiet === true ? SILENT : (await import('./progress.js')).showing(course);
+  const progress = given.quiet === true ? SILENT : await (await import('./progress.js')).showing(course);
   try {
     for await (const [answer, { batch, read }] of answersTo(tasks, threads)) {
       if (batch.kind === 'lines') rooms.give(batch.bytes);
@@ -135,9 +135,9 @@ export const summaryOf = ({ games, errors }: ScanTally): string => {
   return `${counted(games, 'valid game')}, ${counted(count, 'error')}${count === 0 ? '' : `: ${detail}`}`;
 };
 
-/** Returns a number with its noun. */
+/** Returns a number with its noun. Small numbers need no formatter, which takes long to load. */
 export const counted = (number: number, noun: string): string =>
-  `${new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
+  `${number < 1000 ? number : new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Reports the totals of a run that found errors. */
 export const tellFaults = (tally: ScanTally): void => {

@@ -43,8 +43,8 @@ describe('a bar on a terminal', () => {
   const taken = (): string => written.splice(0).join('');
   const course = { read: 250, size: 1000, games: 5000, faults: 0 };
 
-  test('makes room for other output, and leaves a terminal as it was', () => {
-    const { hide, show, end } = showing(course, screen);
+  test('makes room for other output, and leaves a terminal as it was', async () => {
+    const { hide, show, end } = await showing(course, screen);
     expect(taken()).toContain('25%');
     hide();
     expect(taken()).toMatch(LEFT);
@@ -64,10 +64,10 @@ describe('a bar on a terminal', () => {
 
   test.each([
     ['files', () => showing(course, screen)],
-    ['games', arena],
-  ])('disappears with the program, too: of %s', (_, begin) => {
+    ['games', async () => arena()],
+  ])('disappears with the program, too: of %s', async (_, begin) => {
     const before = process.listenerCount('exit');
-    const { end } = begin();
+    const { end } = await begin();
     expect(taken()).toContain('25%');
     process.listeners('exit').at(-1)!.call(process, 0);
     expect(taken()).toMatch(LEFT);

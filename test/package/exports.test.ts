@@ -27,7 +27,7 @@ test('the command imports subpaths of the library, and other modules of it by fi
   const built = Object.entries(shared());
   expect(built).toContainEqual(['public/games', 'src/games/index.ts']);
   expect(built).toContainEqual(['public/nunatak/about/fr', 'src/games/nunatak/words/about/fr.ts']);
-  expect(built).toContainEqual(['shared/core/errors/verdict', 'src/core/errors/verdict.ts']);
+  expect(built).toContainEqual(['shared/archive/bytes', 'src/archive/bytes.ts']);
   expect(built.filter(([name]) => !/^(public|shared)\//.test(name))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { HIGHEST_CLAIM } from '../../arena/tournament.js';
+import { HIGHEST_CLAIM } from '../../arena/sprt.js';
 import type { Option } from '../command.js';
 import { Trouble } from '../exit.js';
 import { COMPONENTS, integer, JSON_OPTION, many, range, threads } from '../options.js';

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import type { Progress } from '../../arena/index.js';
 import { tell } from '../output/print.js';
-import { barOn, duration, type Screen } from '../progress.js';
+import { duration, type Screen } from '../progress.js';
+import { barOn } from '../progress-bar.js';
 
 /** Shows the progress of a tournament. */
 export interface ArenaProgress {

@@ -1,4 +1,4 @@
-import { BOTS } from '../../arena/index.js';
+import { BOTS } from '../../arena/bot-names.js';
 import { PLAYING } from '../arena/options.js';
 import type { Command } from '../command.js';
 

@@ -1,5 +1,5 @@
-import { NEWLINE } from '../../archive/bytes.js';
 import type { LinePlace } from '../../archive/lines.js';
+import { NEWLINE } from '../../archive/newline.js';
 import type { Buffers } from './buffers.js';
 
 /**

@@ -1,9 +1,7 @@
 import { constants, openSync } from 'node:fs';
 import { open as openFile, stat } from 'node:fs/promises';
-import { Socket } from 'node:net';
 import { systemMessage, Trouble } from '../exit.js';
 import { type File, STDIN, unreadable } from './files.js';
-import { gunzipped } from './gzip.js';
 
 /** Receives the progress and errors of reading. */
 export interface ReadListener {
@@ -35,8 +33,10 @@ async function* closing(pieces: AsyncIterable<Uint8Array>, source: AsyncGenerato
 async function* decompressed(first: Uint8Array, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const other = OTHERS.find(({ mark }) => begins(first, mark));
   if (other !== undefined) throw new Error(`it is compressed by ${other.name}: ${other.command} FILE | sastrugi ... -`);
-  if (begins(first, GZIP)) yield* once(gunzipped(owned(bytes)));
-  else if (isZstd(first)) {
+  if (begins(first, GZIP)) {
+    const { gunzipped } = await import('./gzip.js');
+    yield* once(gunzipped(owned(bytes)));
+  } else if (isZstd(first)) {
     const { unzstd } = await import('./zstd.js');
     yield* once(unzstd(owned(bytes)));
   } else yield* bytes;
@@ -125,6 +125,7 @@ async function* read({ name, trouble }: File, watch: ReadListener): AsyncGenerat
 const sourceOf = async (name: string): Promise<AsyncIterable<unknown>> => {
   if (name === STDIN) return process.stdin;
   if (!(await stat(name)).isFIFO()) return piecesOf(name);
+  const { Socket } = await import('node:net');
   return new Socket({ fd: openSync(name, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
 };
 

@@ -1,4 +1,4 @@
-import { BOTS } from '../../arena/index.js';
+import { BOTS } from '../../arena/bot-names.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
 import { type Bot, seated } from '../../bots/index.js';
 import type { Types } from '../../core/contract/game.js';

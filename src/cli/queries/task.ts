@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { NEWLINE } from '../../archive/bytes.js';
 import { type Resolve, validateLine } from '../../archive/index.js';
 import { lineCutter } from '../../archive/lines.js';
+import { NEWLINE } from '../../archive/newline.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
 import type { Validated } from '../../index.js';
 import type { Batch, Lines } from '../input/batches.js';

@@ -1,4 +1,4 @@
-import { BOTS } from '../../../arena/index.js';
+import { BOTS } from '../../../arena/bot-names.js';
 import { type AnyGame, type BaseOptions, loadGame, orThrow, type ToldOptions, validateRecord } from '../../../index.js';
 import { pairOf } from '../../arena/entrants.js';
 import type { Given } from '../../command.js';

@@ -1,0 +1,2 @@
+/** The byte with which a line ends. */
+export const NEWLINE = 10;
