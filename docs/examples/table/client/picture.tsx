@@ -8,6 +8,8 @@ import {
   memo,
   type PointerEvent,
   type ReactNode,
+  useEffect,
+  useRef,
 } from 'react';
 import type { Element, Node } from 'sastrugi/draw';
 
@@ -58,6 +60,14 @@ export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: Picture
     const { left, top, width, height } = (event.target as globalThis.Element).getBoundingClientRect();
     onTouch({ place, x: left + width / 2, y: top + height / 2, byKeyboard: true });
   };
+  const box = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    // React misses that the mouse leaves if the element under it was removed, as a handle may be.
+    const svg = box.current!;
+    const leave = (): void => onHover(null);
+    svg.addEventListener('pointerleave', leave);
+    return () => svg.removeEventListener('pointerleave', leave);
+  }, [onHover]);
   const { class: className, role: _, width: __, height: ___, ...attributes } = tree.attributes;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of SVG has no element of its own
@@ -69,7 +79,7 @@ export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: Picture
       onClick={click}
       onKeyDown={press}
       onPointerMove={hover}
-      onPointerLeave={() => onHover(null)}
+      ref={box}
     >
       {tree.children.map((child, i) => (isPiece(child) ? null : nodeOf(child, i)))}
       {handlesOf(tree, active, chosen)}

@@ -113,6 +113,22 @@ describe('a table', { skip: missing ?? false }, () => {
     });
   }
 
+  test('says nothing more of a place once the mouse leaves the board, even if its mark is gone', async () => {
+    const { page, context } = await person(browser, server.url);
+    await openTable(page, 'nunatak', ['here', 'novice']);
+    await page.locator('.moves').waitFor();
+    const dome = page.locator('.board [data-place="dome"]'); // no move is offered there, so only a touch marks it
+    await dome.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(dome);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('.board .chosen').waitFor();
+    await page.mouse.move(x + width / 2 + 1, y + height / 2); // onto the mark
+    // The mark goes from under the mouse, which leaves before the browser looks what is there now.
+    await Promise.all([page.keyboard.press('Escape'), page.mouse.move(0, 0)]);
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   test('groups many choices by what is touched, and each of them can be reached', async () => {
     const { page, context, wire } = await person(browser, server.url);
     await openTable(page, 'frostpunk', ['here', 'novice']);
