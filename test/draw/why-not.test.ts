@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { WhyNot } from '../../src/board/why-not.js';
+import type { Types } from '../../src/core/contract/game.js';
 import * as antarctica from '../../src/games/antarctica/board/index.js';
 import * as antarcticaGame from '../../src/games/antarctica/index.js';
 import { whyNot as whyNotInFrostpunk } from '../../src/games/frostpunk/board/index.js';
@@ -14,7 +16,7 @@ import { games } from '../support/games.js';
 const { whyNot } = antarctica;
 
 /** Returns the id of the reason, or of the phase where nothing there belongs to the decision. */
-const said = (why: ReturnType<typeof whyNot>): string | null => {
+const said = <G extends Types>(why: WhyNot<G> | null): string | null => {
   if (why === null) return null;
   if ('nothing' in why) return `nothing: ${why.nothing}`;
   return why.refusal._tag === 'RuleBroken' ? why.refusal.reason : why.refusal._tag;
@@ -117,10 +119,56 @@ test('Nunatak: a covered cell is refused while a block is placed', () => {
   expect(whyNotInNunatak(state, 'deck')).toEqual({ nothing: 'place' });
 });
 
-test('Frostpunk: a Building in the supply is not what the turn is about', () => {
-  const turns = [...randomGame(frostpunk.rules, { players: 2, seed: 'why' })];
-  const { state } = turns.find(({ state: { phase } }) => phase.kind === 'turn')!;
-  const view = frostpunk.view(state, frostpunk.toAct(state)!);
-  const { id } = frostpunk.components.buildings[0]!;
-  expect(whyNotInFrostpunk(view, `building-${id}`)).toEqual({ nothing: 'turn' });
+describe('Frostpunk: on a turn, a Building beside the map', () => {
+  const { buildings } = frostpunk.components;
+  const constructed = new Set(
+    frostpunk.rules.catalogue.flatMap((move) => (move.kind === 'construct' ? move.building : [])),
+  );
+
+  /** The turns of random games, with what is said of each Building, and the refusal of its construction. */
+  const turns = Array.from({ length: 6 }, (_, number) =>
+    [...randomGame(frostpunk.rules, { players: 2, seed: `why ${number}` })].flatMap(({ state }) => {
+      if (state.phase.kind !== 'turn') return [];
+      const view = frostpunk.view(state, frostpunk.toAct(state)!);
+      const builder = frostpunk.legalMoves(state).find(({ kind }) => kind === 'build');
+      const card = state.phase.card;
+      return buildings.flatMap(({ id }, building) => {
+        if (!constructed.has(building)) return [];
+        const why = whyNotInFrostpunk(view, `building-${id}`);
+        const built = builder === undefined ? null : frostpunk.play(state, builder);
+        const refusal = built && frostpunk.whyIllegal(built, { kind: 'construct', building });
+        return [{ why, builder, refusal, card }];
+      });
+    }),
+  ).flat();
+
+  test('is not what the turn is about if it is never constructed', () => {
+    const never = buildings.findIndex((_, building) => !constructed.has(building));
+    const { state } = [...randomGame(frostpunk.rules, { players: 2, seed: 'why' })].find(
+      ({ state: { phase } }) => phase.kind === 'turn',
+    )!;
+    const view = frostpunk.view(state, frostpunk.toAct(state)!);
+    expect(whyNotInFrostpunk(view, `building-${buildings[never]!.id}`)).toEqual({ nothing: 'turn' });
+  });
+
+  test('is refused as it would be once somebody was sent to build', () => {
+    const plain = turns.filter(({ builder, card }) => builder !== undefined && card < 0);
+    expect(plain.length).toBeGreaterThan(100);
+    for (const { why, refusal } of plain) expect(why).toEqual(refusal === null ? { nothing: 'turn' } : { refusal });
+    expect(new Set(plain.map(({ why }) => said(why)))).toEqual(
+      new Set(['nothing: turn', 'hammer', 'cost', 'no-piece', 'no-site']),
+    );
+  });
+
+  test('is refused as nobody can be sent, if it could be constructed', () => {
+    const idle = turns.filter(({ builder, card }) => builder === undefined && card < 0);
+    const reasons = new Set(idle.map(({ why }) => said(why)));
+    expect(reasons).toContain('none-available');
+    expect(reasons).not.toContain('nothing: turn');
+  });
+
+  test('is refused for the card that waits for another action', () => {
+    const armed = turns.filter(({ builder, card }) => builder === undefined && card >= 0);
+    expect(new Set(armed.map(({ why }) => said(why)))).toEqual(new Set(['other-action']));
+  });
 });

@@ -4,19 +4,16 @@
  * @module
  */
 import type { Board, BoardLayout } from '../../../board/board.js';
-import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import { type Components, components as printed } from '../components/index.js';
-import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
-import type { Frostpunk } from '../types.js';
 import type { PlaceKind } from './kinds.js';
-import { placesOf } from './moves.js';
 import { tableOf } from './places.js';
 
 export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
 export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
+export { whyNot } from './why-not.js';
 
 /** The printed cards, tiles and Buildings, by number. */
 export type Cards = Pick<
@@ -49,12 +46,3 @@ export const board = (
     cards: { ...events, tiles, buildings, laws, technologies, citizens, experts, expeditions },
   };
 };
-
-/**
- * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
- * belongs to the pending decision, the phase. Null where something can be done.
- *
- * @param rules - The rules, if the game comes from `withComponents`.
- * @function
- */
-export const whyNot: ExplainPlace<Frostpunk> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);
