@@ -42,6 +42,7 @@ describe('a table', { skip: missing ?? false }, () => {
         [360, 740],
         [1280, 800],
         [1440, 900],
+        [1440, 700],
       ] as const) {
         await page.setViewportSize({ width, height });
         const moves = page.locator('.moves');
@@ -55,6 +56,8 @@ describe('a table', { skip: missing ?? false }, () => {
           else assert.ok(choices.height <= 0.41 * height, `${width}: most of the window is left to the board`);
         }
         assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
+        const smallest = await smallestLabel(page);
+        assert.ok(smallest > 8.99, `${width}: the smallest label has ${smallest} pixels`);
         await page.evaluate('scrollTo(0, 0)');
       }
       await context.close();
@@ -254,6 +257,18 @@ describe('a table', { skip: missing ?? false }, () => {
 /** Waits until the page shows what it was told before. */
 const nextFrame = (page: Page): Promise<void> =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/** Returns the size of the smallest label on the board, in pixels of the window. */
+const smallestLabel = (page: Page): Promise<number> =>
+  page
+    .locator('.board text')
+    .evaluateAll((texts) =>
+      Math.min(
+        ...(texts as SVGTextElement[]).map(
+          (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+        ),
+      ),
+    );
 
 /** Takes the lists out of all positions between the views. */
 const damageFrames = ({ steps }: Publication<Types>): void => {
