@@ -45,8 +45,8 @@ const tall = (): Table => ({
   track: rectangle(6, 484, 348, 36),
   legend: { ...rectangle(6, 526, 348, 56), columns: 3 },
   columns: rectangle(6, 604, 58, 36),
-  kept: rectangle(6, 640, 348, 20),
-  owner: 76,
+  kept: rectangle(6, 640, 348, 26),
+  owner: 82,
 });
 
 const wide = (): Table => ({
@@ -67,8 +67,8 @@ const wide = (): Table => ({
   stack: rectangle(400, 378, 60, 28),
   track: rectangle(470, 144, 424, 36),
   legend: { ...rectangle(470, 408, 424, 56), columns: 3 },
-  columns: rectangle(470, 200, 47, 36),
-  kept: rectangle(752, 200, 142, 36),
+  columns: rectangle(470, 200, 46, 36),
+  kept: rectangle(746, 200, 148, 36),
   owner: 52,
 });
 

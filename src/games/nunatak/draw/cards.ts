@@ -112,22 +112,28 @@ export const openFavour = (stage: Staged, id: string, favour: FavourIndex): Piec
   return { ...favourCard(stage, favour), at: id, ...middleOf(stage.at(id)), look };
 };
 
-/** Draws the favours of a player by name, in rows. */
+/** The least size of a favour by its name, in any language. */
+const NAMED = { wide: 74, high: 12 };
+
+/** Draws the favours of a player by name, in rows; more than have room, by a part of it. */
 export const keptFavours = (stage: Staged, player: number): readonly Piece[] => {
   const id = `favours-${player}`;
   const { x, y, width, height } = stage.at(id);
   const list = stage.position.favours[player]!;
-  const rows = Math.floor(height / 17);
-  const inRow = Math.max(Math.floor(width / 116), Math.ceil(list.length / rows));
-  const wide = width / inRow;
+  const most = Math.floor(height / NAMED.high);
+  const inRow = Math.max(Math.min(Math.floor(width / NAMED.wide), list.length), Math.ceil(list.length / most));
+  const [wide, high] = [width / inRow, height / Math.ceil(list.length / inRow)];
   return list.map((favour, i) => {
     const name = nameOf(stage, favour);
     return {
       ...favourCard(stage, favour),
       at: id,
       x: x + ((i % inRow) + 0.5) * wide,
-      y: y + (Math.floor(i / inRow) + 0.5) * (height / rows),
-      look: [sheet(wide - 3, 15), text(0, 0, name, { size: 9.5, room: wide - 5, short: `${name.slice(0, 4)}.` })],
+      y: y + (Math.floor(i / inRow) + 0.5) * high,
+      look: [
+        sheet(wide - 2, Math.min(15, high - 1)),
+        text(0, 0, name, { size: 9.5, room: wide - 2, short: `${name.slice(0, 4)}.` }),
+      ],
     };
   });
 };
