@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sum } from '../../../src/core/data/list.js';
 import * as board from '../../../src/games/antarctica/board/index.js';
 import { ZONES } from '../../../src/games/antarctica/components/index.js';
@@ -71,4 +71,12 @@ const seen: SeenPlan<Antarctica> = {
 describe('Antarctica is seen as promised', () => {
   const words = languages['antarctica']!;
   for (const { title, check } of seenPromises(game, { board, draw, words, plan: seen })) test(title, check);
+});
+
+test('the text has the zones before everything but the turn, and the legend last', () => {
+  const lines = draw.drawText(orThrow(game.setup({ players: 2, seed: 'ice' }))).split('\n');
+  expect(lines[1]).toMatch(/zone 1/);
+  const legend = lines.findIndex((line) => line.includes('* the sun'));
+  expect(lines[legend - 1]).toMatch(/Player 2|cards:/);
+  expect(lines.slice(legend).join(' ')).not.toContain('Player');
 });

@@ -23,8 +23,8 @@ import type { Lined } from './staged.js';
 import { texts } from './texts.js';
 
 /**
- * Draws a position as text: the pending decision, every zone with its queue from the front, the tracks, the decks, and
- * the supplies of each player.
+ * Draws a position as text: the pending decision, every zone with its queue from the front, the tracks, the decks, the
+ * supplies of each player, and the legend.
  */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const stage: Lined = stageOf({ board: boardOf, printed, texts: { ...texts, ...lines } }, position, options);
@@ -35,7 +35,6 @@ export const drawText = (position: State | View, options: TextOptions<Components
     [...['task', 'reason', 'asked', 'turn', 'sun'].map(said), `${said('calm')} ${said('calmSteps')}`.trim()]
       .filter(Boolean)
       .join(', '),
-    legendText(stage),
     ...open('zone').map((zone) => zoneLine(stage, zone)),
     ...open('track').map((track) => trackLine(stage, track)),
     ...DECKS.map((deck) => `  ${deckOf(stage, deck)}`),
@@ -43,6 +42,7 @@ export const drawText = (position: State | View, options: TextOptions<Components
     ...position.hand.map((_, player) =>
       inLine([`${player + 1} ${said(`player-${player}`)}`, ...possessions(stage, player)]),
     ),
+    legendText(stage),
   ]);
 };
 
