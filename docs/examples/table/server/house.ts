@@ -1,15 +1,16 @@
 /** The house: all tables, and the messages of pages. It does not depend on sockets. */
 import { randomUUID } from 'node:crypto';
-import { type AnyGame, type Failure, startMatch, type Types } from 'sastrugi';
+import type { AnyGame, Failure, Types } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
-import { openSaved, openTable, saveTable, type Table } from 'sastrugi/table';
+import { openSaved, type Table } from 'sastrugi/table';
 import type { Listed, Told, Wish } from '../shared/messages.ts';
 import type { Chairs } from './chairs.ts';
 import { failure, notAPlayer, orServerError, wishOf } from './failures.ts';
 import { HOUR, LIMITS, type Limits, Quota } from './limits.ts';
 import { listedOf } from './listed.ts';
-import { Room, type Watcher } from './room.ts';
-import type { Kept, Store } from './store.ts';
+import { type OpenWish, setUp, tokensOf } from './opening.ts';
+import { keptOf, Room, type Watcher } from './room.ts';
+import type { Store } from './store.ts';
 
 export interface HouseSetting {
   readonly store: Store;
@@ -29,7 +30,6 @@ export interface Guest {
   leave(): void;
 }
 
-type OpenWish = Extract<Wish, { readonly kind: 'open' }>;
 type SitWish = Extract<Wish, { readonly kind: 'sit' }>;
 type WatchWish = Extract<Wish, { readonly kind: 'watch' }>;
 
@@ -161,24 +161,15 @@ export class House {
     for (const room of this.#rooms.values()) if (!room.isSaved) room.saveAgain();
   }
 
-  #open({ game: name, options, seats }: OpenWish, send: (told: Told) => void, address: string): Failure | null {
-    const game = gameOf(name);
+  #open(wish: OpenWish, send: (told: Told) => void, address: string): Failure | null {
+    const game = gameOf(wish.game);
     if (game === undefined) return failure('NoGame', 'There is no such game.');
     if (!this.#opens.take(address) || this.#setting.store.count() >= this.#limits.tables)
       return failure('TooManyTables', 'The server cannot take any more tables at the moment.');
-    // The seed is the server's own, and too long to be guessed.
-    const match = startMatch(game, { ...(options as Types['Options']), seed: randomUUID() });
-    if (match._tag === 'Left') return match.left;
-    const table = openTable(
-      game,
-      match.right,
-      seats.map(({ name: called, sitter }) => ({ name: called, plays: isBot(sitter) ? 'bot' : 'person' })),
-    );
-    if (table._tag === 'Left') return table.left;
-    const chairs = seats.map(({ sitter }) =>
-      isBot(sitter) ? { bot: sitter } : { token: sitter === 'here' ? randomUUID() : null },
-    );
-    const room = this.#furnish(randomUUID(), game, chairs, table.right);
+    const opened = setUp(game, wish);
+    if ('_tag' in opened) return opened;
+    const { table, chairs } = opened;
+    const room = this.#furnish(randomUUID(), game, chairs, table);
     if (!this.#save(room)) return failure('NotSaved', 'The table cannot be saved, so it is not opened.');
     this.#setting.watch?.(room);
     send({ kind: 'seated', table: room.id, tokens: tokensOf(chairs) });
@@ -199,18 +190,3 @@ export class House {
     return this.#listed;
   }
 }
-
-const isBot = (sitter: string): sitter is 'novice' | 'club' => sitter !== 'here' && sitter !== 'other';
-
-const tokensOf = (chairs: Chairs): Readonly<Record<number, string>> =>
-  Object.fromEntries(
-    chairs.flatMap((chair, player) => ('token' in chair && chair.token !== null ? [[player, chair.token]] : [])),
-  );
-
-const keptOf = ({ id, game, chairs, table, isOver }: Room): Kept => ({
-  id,
-  game: game.id,
-  chairs,
-  saved: saveTable(game, table),
-  over: isOver,
-});

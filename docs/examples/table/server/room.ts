@@ -1,11 +1,12 @@
 /** A table with its people and bots. It does not depend on sockets or files. */
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Failure, Player, Types, Viewer } from 'sastrugi';
-import { ladderFor, type Seated, seated } from 'sastrugi/bots';
-import { type Known, knownOf, publish, requestCodec, stateOf, submit, type Table } from 'sastrugi/table';
+import { type Known, knownOf, publish, requestCodec, saveTable, stateOf, submit, type Table } from 'sastrugi/table';
 import type { Told } from '../shared/messages.ts';
 import { SPEEDS, type Speed } from '../shared/speeds.ts';
+import { Bots } from './bots.ts';
 import { type Chairs, chairOf, hasSecrets } from './chairs.ts';
+import type { Kept } from './store.ts';
 
 type Publishing = Extract<Told, { readonly kind: 'told' }>;
 
@@ -41,7 +42,7 @@ export class Room {
   isSaved = true;
   readonly #watchers = new Set<Watcher>();
   readonly #setting: RoomSetting;
-  #bots: readonly (Seated<Types> | null)[];
+  readonly #bots: Bots;
   #isThinking = false;
 
   constructor(setting: RoomSetting) {
@@ -50,7 +51,7 @@ export class Room {
     this.chairs = setting.chairs;
     this.table = setting.table;
     this.#setting = setting;
-    this.#bots = this.#seatBots();
+    this.#bots = new Bots(setting.game, setting.chairs);
   }
 
   get isOver(): boolean {
@@ -97,26 +98,10 @@ export class Room {
     const after = submit(this.game, before, player, read.right);
     if (after._tag === 'Left') return after.left;
     if (after.right === before) return null;
-    this.#follow(before, after.right);
+    this.#bots.follow(before, after.right);
     this.#change(after.right);
     void this.#goOn();
     return null;
-  }
-
-  /** Reports a move to the bots; after an undo they are seated anew. */
-  #follow(before: Table<Types>, after: Table<Types>): void {
-    if (after.line !== before.line) this.#bots = this.#seatBots();
-    else if (after.match.ply > before.match.ply) {
-      const state = stateOf(this.game, before);
-      for (const bot of this.#bots) bot?.note(state, after.match.moves[before.match.ply]!);
-    }
-  }
-
-  #seatBots(): readonly (Seated<Types> | null)[] {
-    const ladder = ladderFor(this.game.id)!;
-    return this.chairs.map((chair, player) =>
-      'bot' in chair ? seated(this.game, ladder[chair.bot], player, randomUUID()) : null,
-    );
   }
 
   #change(table: Table<Types>): void {
@@ -190,17 +175,23 @@ export class Room {
     const { game, table } = this;
     const state = stateOf(game, table);
     const player = game.toAct(state);
-    const bot = player === null ? null : this.#bots[player];
-    if (bot === null || bot === undefined) return false;
+    if (player === null || !this.#bots.has(player)) return false;
     await new Promise((done) => setTimeout(done, this.#pause()));
-    const thought = await this.#setting.think(() => bot.ask(state));
+    const move = await this.#setting.think(() => this.#bots.move(player, state));
     if (this.table !== table) return true;
-    if (thought._tag === 'Left') console.error(thought.left.message);
-    const move = thought._tag === 'Right' ? thought.right.move : game.legalMoves(state)[0]!;
-    const after = submit(game, table, player!, { kind: 'move', known: knownOf(table), move });
+    const after = submit(game, table, player, { kind: 'move', known: knownOf(table), move });
     if (after._tag === 'Left') throw new Error(after.left.message);
-    this.#follow(table, after.right);
+    this.#bots.follow(table, after.right);
     this.#change(after.right);
     return true;
   }
 }
+
+/** Returns what the store keeps of a table. */
+export const keptOf = ({ id, game, chairs, table, isOver }: Room): Kept => ({
+  id,
+  game: game.id,
+  chairs,
+  saved: saveTable(game, table),
+  over: isOver,
+});
