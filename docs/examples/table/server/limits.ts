@@ -68,10 +68,3 @@ export const addressOf = ({ socket, headers }: IncomingMessage, isProxied: boole
 
 /** Returns the first four of the eight parts of an IPv6 address, and an IPv4 address as it is. */
 export const networkOf = (address: string): string => address.split(':').slice(0, 4).join(':');
-
-/**
- * Checks whether a request comes from a page of this server. Browsers name the origin of the page in every request for a
- * web socket; programs that name none could name any.
- */
-export const isOwnOrigin = ({ headers: { origin, host } }: IncomingMessage, known: readonly string[]): boolean =>
-  origin === undefined || known.includes(origin) || (URL.canParse(origin) && new URL(origin).host === host);

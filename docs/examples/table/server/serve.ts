@@ -1,12 +1,13 @@
 /** The server: pages over HTTP, and the house over a web socket. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { House, type HouseSetting } from './house.ts';
-import { addressOf, isOwnOrigin, LIMITS, networkOf, Quota, SECOND } from './limits.ts';
+import { addressOf, LIMITS, networkOf, Quota, SECOND } from './limits.ts';
 import { connect } from './line.ts';
+import { isOwnHost, isOwnOrigin, nameIn } from './origins.ts';
 
 export interface ServeSetting extends HouseSetting {
   /** The folder of the built pages. */
@@ -16,7 +17,7 @@ export interface ServeSetting extends HouseSetting {
   readonly host?: string;
   /** True if a proxy in front of the server adds the address of each request, and limits connections itself. */
   readonly isProxied?: boolean;
-  /** Origins of pages that are let in besides those from the host that is asked. */
+  /** Origins of pages that are let in besides those from the host that is asked; their hosts may be asked for. */
   readonly origins?: readonly string[];
   /** The milliseconds between checks whether pages still answer. */
   readonly heartbeat?: number;
@@ -54,13 +55,16 @@ export const serve = async ({
   const limits = { ...LIMITS, ...setting.limits };
   const house = new House(setting);
   const messages = new Quota(limits.messagesEach, SECOND);
-  const server = filesFrom(pages, patience);
+  const names = [host, ...origins.flatMap((origin) => nameIn(origin) ?? [])];
+  const isAsked = (request: IncomingMessage): boolean => isOwnHost(request, names);
+  const server = filesFrom(pages, { patience, isAsked });
   server.maxConnections = limits.connections;
   if (!isProxied) limitEach(server, limits.connectionsEach);
   const sockets = new WebSocketServer({
     server,
     maxPayload: LARGEST_MESSAGE,
     verifyClient: ({ req }, done) => {
+      if (!isAsked(req)) return done(false, MISDIRECTED);
       if (!isOwnOrigin(req, origins)) return done(false, 403);
       done(messages.take(addressOf(req, isProxied)), 429);
     },
@@ -92,11 +96,21 @@ export const serve = async ({
   };
 };
 
+/** The status of a request for another server. */
+const MISDIRECTED = 421;
+
+interface FileSetting {
+  readonly patience: number;
+  readonly isAsked: (request: IncomingMessage) => boolean;
+}
+
 /** Makes a server of the files in a folder. */
-const filesFrom = (pages: string, patience: number): HttpServer => {
+const filesFrom = (pages: string, { patience, isAsked }: FileSetting): HttpServer => {
   const files = filesIn(pages);
   const times = { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 };
-  return createServer(times, ({ url = '/' }, response) => {
+  return createServer(times, (request, response) => {
+    const { url = '/' } = request;
+    if (!isAsked(request)) return void response.writeHead(MISDIRECTED).end();
     if (!URL.canParse(url, HERE)) return void response.writeHead(400).end();
     const { pathname } = new URL(url, HERE);
     const path = pathname === '/' ? '/index.html' : pathname;

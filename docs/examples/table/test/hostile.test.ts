@@ -14,9 +14,9 @@ import { type Kept, storeIn } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-const HOST = 'Host: here\r\nConnection: close\r\n\r\n';
+const HOST = 'Host: localhost\r\nConnection: close\r\n\r\n';
 const UPGRADE = [
-  'Host: here',
+  'Host: localhost',
   'Connection: Upgrade',
   'Upgrade: websocket',
   'Sec-WebSocket-Version: 13',

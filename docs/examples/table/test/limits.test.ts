@@ -36,9 +36,11 @@ const serving = async (setting: Partial<ServeSetting>): Promise<string> => {
 const tagOf = (told: Told): string => (told.kind === 'refused' ? told.fault._tag : told.kind);
 
 /** Returns the status of the answer to a request for a file; null if the server hangs up. */
-const statusOf = (url: string): Promise<number | null> =>
+const statusOf = (url: string, host?: string): Promise<number | null> =>
   new Promise((done) => {
-    const asked = request(url, { agent: false }, (answer) => done(answer.resume().statusCode!));
+    const asked = request(url, { agent: false, ...(host === undefined ? {} : { headers: { host } }) }, (answer) =>
+      done(answer.resume().statusCode!),
+    );
     asked.on('error', () => done(null)).end();
   });
 
@@ -75,7 +77,31 @@ describe('a page of another site', () => {
       assert.equal(await handshake(url, { origin }), status, origin);
     }
     assert.equal(await handshake(url, {}), 101, 'programs name no origin');
-    assert.equal(await handshake(url, { origin: 'http://evil.example', host: 'evil.example' }), 101);
+  });
+
+  test('is not let in by a name of its own that leads here', async () => {
+    const url = await serving({ origins: ['https://play.example'] });
+    const { port } = new URL(url);
+    for (const [host, isKnown] of [
+      [`127.0.0.1:${port}`, true],
+      [`localhost:${port}`, true],
+      [`[::1]:${port}`, true],
+      ['192.168.1.20:4173', true],
+      ['play.example', true],
+      ['evil.example', false],
+      [`evil.example:${port}`, false],
+      ['127.0.0.1.evil.example', false],
+      ['localhost.evil.example', false],
+      ['play.example.evil.example', false],
+      ['a b', false],
+    ] as const) {
+      assert.equal(
+        await handshake(url, { host, origin: `http://${host}` }),
+        isKnown ? 101 : 421,
+        `a socket for ${host}`,
+      );
+      assert.equal(await statusOf(url, host), isKnown ? 200 : 421, `a page for ${host}`);
+    }
   });
 });
 
