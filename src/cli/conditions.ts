@@ -1,6 +1,7 @@
 import { type AnyGame, gameIds } from '../index.js';
 import type { Given } from './command.js';
 import { ENFORCED } from './enforced.js';
+import { checkValues } from './event-fields.js';
 import { wrongUse } from './exit.js';
 import { knownGame, splitAt } from './games.js';
 import { wordsIn } from './play/words.js';
@@ -29,7 +30,7 @@ export const conditionsIn = async (given: Given): Promise<Wanted> => {
   return {
     ...Object.fromEntries(KEYS.filter((key) => given[key] !== undefined).map((key) => [key, given[key]])),
     ...(clause === undefined ? {} : { clause: knownClause(clause, among) }),
-    ...(event === undefined ? {} : { event: await eventOf(event, among) }),
+    ...(event === undefined ? {} : { event: await eventOf(event, among, given) }),
   };
 };
 
@@ -52,13 +53,20 @@ const knownClause = (text: string, among: readonly AnyGame[]): string => {
   throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${ENFORCED[enforced]}.`);
 };
 
-const eventOf = async (text: string, among: readonly AnyGame[]): Promise<EventWanted> => {
+const eventOf = async (text: string, among: readonly AnyGame[], given: Given): Promise<EventWanted> => {
   const [kind, ...fields] = text.split(',');
   const kinds = new Set((await Promise.all(among.map(({ id }) => eventsOf(id)))).flat());
   if (!kinds.has(kind!)) throw wrongUse(`There is no event '${kind}'; there are ${[...kinds].sort().join(', ')}.`);
   const bare = fields.find((field) => !field.includes('='));
   if (bare !== undefined) throw wrongUse(`'${bare}' is not a field with a value: write --event ${kind},field=value.`);
-  return { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
+  const wanted = { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };
+  // Other versions may have other values.
+  if (given.package === undefined)
+    checkValues(
+      wanted,
+      among.map(({ id }) => id),
+    );
+  return wanted;
 };
 
 /** Lists the kinds of events in a game, from the keys of its words. */

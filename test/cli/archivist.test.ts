@@ -228,6 +228,11 @@ describe('find', () => {
     [['--players', '7'], '--players 7 cannot be: a game has 1 to 4 players.'],
     [['--players', '1', '--game', 'blueprints'], '--players 1 cannot be: Blueprints has 2 to 4 players.'],
     [['--event', 'scored,foo=wood'], "No event 'scored' has a field 'foo'; there are player, "],
+    [['--event', 'scored,reason=wod'], "No event 'scored' has reason=wod; there are abundance, base, bonus, "],
+    [['--event', 'scored,reason=wod'], 'vigour, wood. Did you mean wood?'],
+    [['--event', 'scored,reason=wood', '--game', 'nunatak'], "No event 'scored' has reason=wood; there are abundance"],
+    [['--event', 'actionTaken,cold=no'], "No event 'actionTaken' has cold=no; there are false, true."],
+    [['--event', 'meeplePlaced,where.kind=sit'], "No event 'meeplePlaced' has where.kind=sit; there are action"],
     [['--date', 'March'], "'March' is not a date: write 2026"],
   ] as const)('refuses %j', async (wanted, message) => {
     expect(await run(['find', ...wanted, file])).toMatchObject({ exit: 2, told: expect.stringContaining(message) });
