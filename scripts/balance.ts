@@ -1,16 +1,13 @@
 /** Measures the balance of a pack: `npm run balance -- frostpunk --deals 400` */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Piscina } from 'piscina';
 import { type Components, game } from '../src/games/frostpunk/index.js';
 import { orThrow } from '../src/index.js';
-import { bundle } from './compare/bundles.js';
 import type { Task } from './frostpunk/balance-worker.js';
 import { type Counted, estimated, type Finding, findingsOf, isOutside, rowsOf } from './frostpunk/findings.js';
 import { type Row, sumOf, type Tally } from './frostpunk/tally.js';
+import { withPool } from './pool.js';
 import { percent } from './strength/statistics.js';
 
 const USAGE = 'balance: allowed is frostpunk [--deals N] [--players MOST] [--components FILE] [--threads N]';
@@ -55,26 +52,19 @@ const packIn = (file: string): Pick<Command, 'own' | 'components'> => {
 /** The number of deals that a thread plays at a time. */
 const BATCH = 20;
 
-const counted = async ({ deals, players, threads, own }: Command): Promise<readonly Counted[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-balance-'));
-  const filename = join(folder, 'worker.mjs');
-  const worker = fileURLToPath(new URL('frostpunk/balance-worker.ts', import.meta.url));
-  await bundle({ entryPoints: [worker] }, filename);
-  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads });
-  const tallyOf = async (row: Row): Promise<Counted> => {
-    const tasks = Array.from({ length: Math.ceil(deals / BATCH) }, (_, i): Task => {
-      const from = i * BATCH;
-      return { row, deals: [from, Math.min(deals, from + BATCH)], own };
-    });
-    return { row, tally: sumOf(await Promise.all(tasks.map((task): Promise<Tally> => pool.run(task)))) };
-  };
-  try {
-    return await Promise.all(rowsOf(players).map(tallyOf));
-  } finally {
-    await pool.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+const WORKER = new URL('frostpunk/balance-worker.ts', import.meta.url);
+
+const counted = ({ deals, players, threads, own }: Command): Promise<readonly Counted[]> =>
+  withPool(WORKER, threads, (pool) => {
+    const tallyOf = async (row: Row): Promise<Counted> => {
+      const tasks = Array.from({ length: Math.ceil(deals / BATCH) }, (_, i): Task => {
+        const from = i * BATCH;
+        return { row, deals: [from, Math.min(deals, from + BATCH)], own };
+      });
+      return { row, tally: sumOf(await Promise.all(tasks.map((task): Promise<Tally> => pool.run(task)))) };
+    };
+    return Promise.all(rowsOf(players).map(tallyOf));
+  });
 
 const PARTS: readonly Finding['part'][] = ['wins', 'endings', 'first choices', 'use'];
 

@@ -1,17 +1,15 @@
 /** Learns the weights of Frostpunk's bots: `npm run learn -- frostpunk --generations 40 --seed winter` */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Piscina } from 'piscina';
 import { weights } from '../src/bots/ladder/frostpunk/weights.js';
-import { bundle } from './compare/bundles.js';
 import { root } from './entries.js';
 import { guess } from './learn/guess.js';
 import { fileOfBelief, learnt, type Players } from './learn/learning.js';
 import type { Result } from './learn/worker.js';
+import { withPool } from './pool.js';
 
 const USAGE = 'learn: allowed is frostpunk [--further] [--generations N] [--seed S] [--threads N]';
 
@@ -48,27 +46,21 @@ const main = async (): Promise<void> => {
     process.exitCode = 2;
     return;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'sastrugi-learn-'));
-  const filename = join(folder, 'worker.mjs');
-  await bundle({ entryPoints: [fileURLToPath(new URL('learn/worker.ts', import.meta.url))] }, filename);
-  const pool = new Piscina({ filename, minThreads: command.threads, maxThreads: command.threads });
-  try {
-    const began = performance.now();
-    const tell: Players['tell'] = (generation, results) => {
-      const left = ((performance.now() - began) / generation) * (command.generations - generation);
-      console.log(
-        `generation ${generation} of ${command.generations}: ${told(results)}, ${Math.ceil(left / 1000)} s left`,
-      );
-    };
-    const start = command.isFurther ? { first: weights, sure: 4 } : { first: guess, sure: 1 };
-    const belief = await learnt({ ...command, ...TRIALS, ...start }, { tryOut: (task) => pool.run(task), tell });
-    const further = command.isFurther ? '--further ' : '';
-    const line = `npm run learn -- frostpunk ${further}--generations ${command.generations} --seed ${command.seed}`;
-    writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), fileOfBelief(belief, line));
-  } finally {
-    await pool.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const began = performance.now();
+  const tell: Players['tell'] = (generation, results) => {
+    const left = ((performance.now() - began) / generation) * (command.generations - generation);
+    console.log(
+      `generation ${generation} of ${command.generations}: ${told(results)}, ${Math.ceil(left / 1000)} s left`,
+    );
+  };
+  const start = command.isFurther ? { first: weights, sure: 4 } : { first: guess, sure: 1 };
+  const worker = new URL('learn/worker.ts', import.meta.url);
+  const belief = await withPool(worker, command.threads, (pool) =>
+    learnt({ ...command, ...TRIALS, ...start }, { tryOut: (task) => pool.run(task), tell }),
+  );
+  const further = command.isFurther ? '--further ' : '';
+  const line = `npm run learn -- frostpunk ${further}--generations ${command.generations} --seed ${command.seed}`;
+  writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), fileOfBelief(belief, line));
 };
 
 const told = (results: readonly Result[]): string => {

@@ -28,7 +28,7 @@ const WINS: { readonly [Level in Row['level']]: Partial<Readonly<Record<Row['dif
   expert: { easy: [0.9, 0.97], normal: [0.6, 0.75], hard: [0.25, 0.4] },
 };
 
-/** How much wider the windows are, on both sides, where several play. */
+/** The share by which windows are wider, on both sides, where several play. */
 const WIDER = 0.12;
 const LEAST_ENDING = 0.03;
 const MOST_FIRST = 0.85;

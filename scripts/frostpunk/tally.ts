@@ -17,7 +17,7 @@ export const FIRSTS = ['building', 'law', 'technology'] as const;
 /** Numbers of games, by something that happened in them. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What happened in some games. */
+/** The counts of some games. */
 export interface Tally {
   readonly games: number;
   /** By the reason of the end. */

@@ -13,7 +13,7 @@ export interface Course {
   readonly games: number;
   /** The weights around which the first tables are tried. */
   readonly first: Weights;
-  /** How sure one is of them: the trials spread that much less. */
+  /** The confidence in them: the trials spread that much less. */
   readonly sure: number;
 }
 

@@ -96,7 +96,7 @@ export const steppableOf = <G extends Types>(
   return accepted(steppableAt({ rewarded, layout, tracker, deal }, begun(rewarded, first.right)));
 };
 
-/** What an environment and its forks share. */
+/** The parts that an environment and its forks share. */
 interface Shared<G extends Types> {
   readonly rewarded: Rewarded<G>;
   readonly layout: Layout;

@@ -4,7 +4,7 @@ import type { Terminal } from '../../src/cli/play/terminal.js';
 interface Fake extends Terminal {
   /** All that was shown, in one text. */
   shown(): string;
-  /** What was shown before each question, the question included, and after the last one. */
+  /** The text before each question, the question included, and after the last one. */
   screens(): readonly string[];
 }
 

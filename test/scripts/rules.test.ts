@@ -8,7 +8,7 @@ const MODULE = 'src/games/orchard/apply.ts';
 const TESTS = 'test/games/orchard/apply.test.ts';
 
 const CODE = `
-/** What a player picks. @rule OR-PICK-2 OR-PICK-3 */
+/** The pick of a player. @rule OR-PICK-2 OR-PICK-3 */
 export const pick = (state: State): Clause | undefined => {
   const forbidden = state.tree === 0;
   return forbidden ? 'OR-PICK-1' : undefined; // OR-PICK-2 comes later
@@ -16,7 +16,7 @@ export const pick = (state: State): Clause | undefined => {
 
 interface Basket {
   /**
-   * What it holds.
+   * The contents of it.
    * @rule OR-HAND-1
    */
   readonly held: 'OR-PICK-1';

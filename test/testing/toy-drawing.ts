@@ -83,7 +83,7 @@ const relations = (players: number): Relations => ({
   ],
 });
 
-/** What is seen of Toy. */
+/** The parts of Toy that are seen. */
 export const seen: Seen<Toy> = {
   board: { board, placesOf, placeless: ['roll', 'keep', 'leave'], whyNot: explainPlaces(rules, placesOf) },
   draw: { ...drawn, drawText },

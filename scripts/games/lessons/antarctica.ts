@@ -1,7 +1,7 @@
 import type { Components } from '../../../src/games/antarctica/index.js';
 import { type Lesson, points } from './lesson.js';
 
-/** How to play Antarctica. */
+/** The lesson of Antarctica. */
 export const lesson: Lesson<Components> = {
   picture: [
     'Eight zones lie around the pole. The sun is drawn in the zone that it shines on; each zone shows its queue of ships, its buildings, and the scientists of each player.',

@@ -1,7 +1,7 @@
 import type { Components } from '../../../src/games/blueprints/index.js';
 import { type Lesson, listed, points } from './lesson.js';
 
-/** How to play Blueprints. */
+/** The lesson of Blueprints. */
 export const lesson: Lesson<Components> = {
   picture: [
     'The pool is the block of dice above the plans: a column for each value, a row for each material, with the dice left in the bag beside it. Three and more equal dice are a stack with their number.',

@@ -4,7 +4,7 @@ import { type Lesson, listed } from './lesson.js';
 /** Returns the smallest number of sick whose marker flips in a preparation. */
 const deadly = ({ sections }: Components['tracks']): number => sections.find(({ flips }) => flips > 0)?.from ?? 0;
 
-/** How to play Frostpunk. */
+/** The lesson of Frostpunk. */
 export const lesson: Lesson<Components> = {
   picture: [
     'At the top: your goods; the Heat track with the markers of Heat (a flame) and Cold (a snowflake) and the three heating ranges I, II and III; the dangers; Hope and Discontent.',

@@ -1,7 +1,7 @@
 import type { Components } from '../../../src/games/igloo-igloo/index.js';
 import { type Lesson, listed, points } from './lesson.js';
 
-/** How to play Igloo Igloo. */
+/** The lesson of Igloo Igloo. */
 export const lesson: Lesson<Components> = {
   picture: [
     'Every cell has a letter for its column and a number for its row: `a1` is the corner at the upper left.',

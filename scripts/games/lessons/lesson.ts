@@ -4,7 +4,7 @@ export interface Lesson<C> {
   play(components: C): readonly string[];
   /** Paragraphs on how to score and win. */
   score(components: C): readonly string[];
-  /** What the picture shows, a line each. */
+  /** The things in the picture, a line each. */
   readonly picture: readonly string[];
 }
 

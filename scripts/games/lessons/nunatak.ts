@@ -1,7 +1,7 @@
 import type { Components } from '../../../src/games/nunatak/index.js';
 import { type Lesson, listed, points } from './lesson.js';
 
-/** How to play Nunatak. */
+/** The lesson of Nunatak. */
 export const lesson: Lesson<Components> = {
   picture: [
     'The line of cards from which all choose has the open favours beside it.',

@@ -15,7 +15,7 @@ export interface GameRow extends ArchivePlace {
   /** The number of moves. */
   readonly length: number;
   readonly moves: readonly string[];
-  /** What chance brought, in the deal and in each move; null for games with a seed, or from a position. */
+  /** The facts of chance, in the deal and in each move; null for games with a seed, or from a position. */
   readonly told: readonly string[] | null;
   readonly over: boolean;
   readonly totals: readonly number[];

@@ -98,7 +98,7 @@ const clausesOf = async (entry: Entry, { clauses, move = entry.record.moves.leng
 
 type Shown = ReturnType<typeof positionOf> & { readonly clauses: Awaited<ReturnType<typeof clausesOf>> };
 
-/** What a page shows besides the position: its drawing, and the refused move of a game with errors. */
+/** The parts of a page besides the position: its drawing, and the refused move of a game with errors. */
 interface PageParts {
   readonly drawing: readonly string[];
   readonly next: string | null;

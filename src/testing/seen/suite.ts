@@ -36,7 +36,7 @@ export interface SeenPlan<G extends Types> extends TrialPlan<G> {
   readonly least?: number;
 }
 
-/** What is seen of a game. */
+/** The parts of a game that are seen. */
 export interface Seen<G extends Types> {
   /** The exports of `sastrugi/GAME/board`. */
   readonly board: Pick<SeenDrawing<G>, 'board' | 'placeless' | 'placesOf'> & { readonly whyNot?: ExplainPlace<G> };

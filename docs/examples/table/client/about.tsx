@@ -1,4 +1,4 @@
-/** What things are: at the place that is touched, under the pointer, and all of them. */
+/** Descriptions of things: at the place that is touched, under the pointer, and all of them. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ThingText } from 'sastrugi/words';
 import { Scroll } from './scroll.tsx';

@@ -1,4 +1,4 @@
-/** What the server takes from the pages of an address, and in all. */
+/** The limits of what the server takes from the pages of an address, and in all. */
 import type { IncomingMessage } from 'node:http';
 
 export interface Limits {

@@ -1,4 +1,4 @@
-/** How fast bots move and events are shown, as a factor of the usual times. */
+/** The speeds of bots and of events, as a factor of the usual times. */
 export const SPEEDS = { slow: 2.5, usual: 1, fast: 0.25, instant: 0 } as const;
 
 export type Speed = keyof typeof SPEEDS;

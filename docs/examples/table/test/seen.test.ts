@@ -1,4 +1,4 @@
-/** What people see at a table: choices in sight, drawings that fail, the speed, the history. */
+/** The sight of a table: choices in sight, drawings that fail, the speed, the history. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';

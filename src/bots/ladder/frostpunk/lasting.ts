@@ -1,5 +1,6 @@
 import { sum } from '../../../core/data/list.js';
 import type { Building, Modifier } from '../../../games/frostpunk/index.js';
+import { typeIndex } from './city.js';
 import { worthOf } from './effects.js';
 import { need } from './needs.js';
 import type { CityOutlook } from './outlook.js';
@@ -17,11 +18,9 @@ type Helps = { readonly [Kind in Modifier['kind']]: (sight: CityOutlook, modifie
 const helpOf = <Kind extends Modifier['kind']>(sight: CityOutlook, modifier: ModifierOf<Kind>): number =>
   (HELPS[modifier.kind as Kind] as (sight: CityOutlook, modifier: ModifierOf<Kind>) => number)(sight, modifier);
 
-const CHILD = 2;
-
-/** How much there is for a lasting effect to work on. */
+/** The amount that a lasting effect has to work on. */
 const HELPS: Helps = {
-  childrenMay: ({ pack, city: { citizens } }) => pack.tracks.meeplesFor[CHILD]![citizens[CHILD]!]!,
+  childrenMay: ({ pack, city: { citizens } }) => pack.tracks.meeplesFor[typeIndex.child]![citizens[typeIndex.child]!]!,
   prepare: (sight, { effects }) => worthOf(sight, effects),
   duskOffer: ({ city: { discontent } }) => discontent.length,
   longShift: () => 1,
