@@ -26,14 +26,18 @@ _sastrugi() {
   local -a commands=(
 ${commands.map(({ name, text }) => `    ${quoted(`${name}:${text}`)}`).join('\n')}
   )
-  if (( CURRENT == 2 )); then _describe command commands; return; fi
+  if (( CURRENT == 2 )); then
+    _describe command commands
+    _arguments '--help[list the commands]' '--version[print the version]'
+    return
+  fi
   local command=$words[2]
   shift words; (( CURRENT-- ))
   case $command in
 ${commands.map((command) => `    ${command.name}) _arguments -s ${inZsh(command).join(' ')} ;;`).join('\n')}
   esac
 }
-compdef _sastrugi sastrugi
+if [ "$funcstack[1]" = _sastrugi ]; then _sastrugi "$@"; else compdef _sastrugi sastrugi; fi
 `,
   fish: (commands) =>
     [
@@ -46,44 +50,59 @@ compdef _sastrugi sastrugi
     ].join('\n'),
 };
 
-/** Returns the words that can follow a command: its games, and its options. */
+/** Lists the first arguments of a command, if they are known: the games, or the shells. */
+const firstOf = (command: Command): readonly string[] =>
+  takesGame(command) ? gameIds : command.operands === '<shell>' ? Object.keys(SHELLS) : [];
+
+/** Lists the values of an option, if they are known. */
+const valuesOf = (option: Option): readonly string[] =>
+  option.choices ?? (flagsOf(option).long === 'game' ? gameIds : []);
+
+/** Returns the words that can follow a command: its first arguments, and its options. */
 const wordsIn = (command: Command): readonly string[] => [
-  ...(takesGame(command) ? gameIds : []),
+  ...firstOf(command),
   ...optionsOf(command).flatMap((option) => {
     const { short, long } = flagsOf(option);
     return [...(short === null ? [] : [`-${short}`]), `--${long}`];
   }),
 ];
 
-/** Lists the values of options that have a fixed choice. */
+/** Lists the values of options that are known. */
 const valuesInBash = (command: Command): readonly string[] =>
-  command.options.flatMap((option) =>
-    option.choices === undefined
-      ? []
-      : [`    ${command.name}:--${flagsOf(option).long}) words='${option.choices.join(' ')}' ;;`],
-  );
+  command.options.flatMap((option) => {
+    const values = valuesOf(option);
+    return values.length === 0 ? [] : [`    ${command.name}:--${flagsOf(option).long}) words='${values.join(' ')}' ;;`];
+  });
 
 const inZsh = (command: Command): readonly string[] => [
   ...optionsOf(command).map((option) => {
     const { short, long, value } = flagsOf(option);
     const taken = value === null ? '' : `:${value.replace(/[:\s].*/, '')}:${actionOf(option)}`;
-    const flags = short === null ? `--${long}` : `{-${short},--${long}}`;
+    const [letter, name] = value === null ? [`-${short}`, `--${long}`] : [`-${short}+`, `--${long}=`];
+    const flags = short === null ? name : `{${letter},${name}}`;
     return `'*'${flags}${quoted(`[${option.text.replace(/[[\]]/g, '')}]${taken}`)}`;
   }),
-  ...(takesGame(command) ? [quoted(`1:game:(${gameIds.join(' ')})`)] : []),
-  quoted('*:file:_files'),
+  ...(firstOf(command).length === 0
+    ? []
+    : [quoted(`1:${command.operands.match(/\w+/)![0]}:(${firstOf(command).join(' ')})`)]),
+  ...(command.operands.includes('file') ? [quoted('*:file:_files')] : []),
 ];
 
-const actionOf = ({ choices }: Option): string => (choices === undefined ? '_files' : `(${choices.join(' ')})`);
+/** Returns the completion of a value in zsh: known values, files, or nothing. */
+const actionOf = (option: Option): string => {
+  const values = valuesOf(option);
+  if (values.length > 0) return `(${values.join(' ')})`;
+  return /file|\bfolder\b/.test(option.flags + option.text) ? '_files' : ' ';
+};
 
 const inFish = (command: Command): readonly string[] => {
   const begin = `complete -c sastrugi -n '__fish_seen_subcommand_from ${command.name}'`;
   return [
-    ...(takesGame(command) ? [`${begin} -a ${quoted(gameIds.join(' '))}`] : []),
+    ...(firstOf(command).length === 0 ? [] : [`${begin} -a ${quoted(firstOf(command).join(' '))}`]),
     ...optionsOf(command).map((option) => {
       const { short, long, value } = flagsOf(option);
-      const taken =
-        value === null ? '' : option.choices === undefined ? ' -r' : ` -xa ${quoted(option.choices.join(' '))}`;
+      const values = valuesOf(option);
+      const taken = value === null ? '' : values.length === 0 ? ' -r' : ` -xa ${quoted(values.join(' '))}`;
       return `${begin}${short === null ? '' : ` -s ${short}`} -l ${long}${taken} -d ${quoted(option.text)}`;
     }),
   ];

@@ -27,6 +27,8 @@ describe('completions', () => {
     ['sastrugi rules nu', ['nunatak']],
     ['sastrugi find --pl', ['--player', '--players']],
     ['sastrugi convert --to r', ['records', 'rows']],
+    ['sastrugi find --game b', ['blueprints']],
+    ['sastrugi completion z', ['zsh']],
     ['sastrugi validate games', []],
   ])('of bash complete %j', (line, expected) => {
     const script = put('completion.bash', SHELLS['bash']!(COMMANDS));

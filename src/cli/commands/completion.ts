@@ -8,6 +8,7 @@ export const completion: Command = {
   options: [],
   examples: [
     ['source <(sastrugi completion bash)', 'in ~/.bashrc'],
+    ['source <(sastrugi completion zsh)', 'in ~/.zshrc, after compinit'],
     ['sastrugi completion fish > ~/.config/fish/completions/sastrugi.fish', 'for fish'],
   ],
   load: async () => (await import('../runs/completion.js')).run,
