@@ -73,6 +73,7 @@ export interface Steppable<G extends Types> {
   /** Returns the position after an action. */
   after(action: number): Either<IllegalAction<G>, Position<G>>;
   turnTo(position: Position<G>): Standing;
+  position(): Position<G>;
   /** Returns the numbers of the view, valid until the next call. */
   numbers(viewer: Viewer): Float32Array;
   fork(): Steppable<G>;
@@ -158,6 +159,7 @@ const steppableAt = <G extends Types>(shared: Shared<G>, start: Position<G>): St
     dealt,
     after,
     turnTo,
+    position: () => now,
     numbers,
     fork,
   };

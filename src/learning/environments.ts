@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js';
+import type { Either, Right } from 'fp-ts/lib/Either.js';
 import type { Game, Types } from '../core/contract/game.js';
 import { accepted, type Failure, type InvalidOptions, invalid, refused } from '../core/errors/verdict.js';
 import {
@@ -9,7 +9,7 @@ import {
   steppableOf,
 } from './environment.js';
 import type { Layout } from './layout.js';
-import type { IllegalAction, Standing } from './position.js';
+import type { IllegalAction, Position, Standing } from './position.js';
 import { type SparseRows, sparseRowsOf } from './sparse.js';
 
 /** The error of a list without exactly one action for each environment. */
@@ -27,6 +27,14 @@ export interface RefusedAction<G extends Types> extends Failure {
   readonly error: IllegalAction<G>;
 }
 
+/** The error of a seed that is not valid. */
+export interface RefusedSeed extends Failure {
+  readonly _tag: 'RefusedSeed';
+  /** The index of the first such environment. */
+  readonly index: number;
+  readonly error: InvalidOptions;
+}
+
 /** Several games that are played side by side, each with its own player to act. */
 export interface Environments<G extends Types> {
   /** The environments in their order. What is done with one of them is done with its game here. */
@@ -35,12 +43,16 @@ export interface Environments<G extends Types> {
   readonly layout: Layout;
   /** The number of actions of a game. */
   readonly actions: number;
-  /** Deals the games of some seeds, one for each environment; an error changes nothing. */
-  reset(seeds: readonly string[]): Either<InvalidOptions, readonly Standing[]>;
+  /** Deals a game of each seed, one for each environment; null leaves a game as it is. An error changes nothing. */
+  reset(seeds: readonly (string | null)[]): Either<InvalidOptions | RefusedSeed, readonly Standing[]>;
   /** Takes an action in each environment; -1 leaves a game as it is. An error changes none of the games. */
   step(actions: ArrayLike<number>): Either<InvalidActions | RefusedAction<G>, readonly Standing[]>;
   /** Returns environments at the same positions, which go their own way. */
   fork(): Environments<G>;
+  /** Puts an environment at the position of another, with the same rewards; from then on each goes its own way. */
+  copy(from: number, to: number): Standing;
+  /** Returns the environments from one index to before another: the same ones, not forks. */
+  slice(from: number, to: number): Environments<G>;
   /** Returns the current turn and rewards of each game. */
   standings(): readonly Standing[];
   /** Returns, one after the other, what the player to act in each game observes; zeros for games that are over. */
@@ -82,6 +94,12 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
       return toAct === null ? null : numbers(toAct);
     });
   const standings = (): readonly Standing[] => each.map((environment) => environment.standing());
+  const turned = (positions: readonly (Right<Position<G>> | null)[]): Either<never, readonly Standing[]> => {
+    positions.forEach((position, i) => {
+      if (position !== null) steppables[i]!.turnTo(position.right);
+    });
+    return accepted(standings());
+  };
   return Object.freeze<Environments<G>>({
     each,
     layout,
@@ -92,11 +110,12 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
       }
       const starts = [];
       for (let i = 0; i < count; i++) {
-        const start = steppables[i]!.dealt(seeds[i]!);
-        if (start._tag === 'Left') return start;
-        starts.push(start.right);
+        const seed = seeds[i];
+        const start = seed === null ? null : steppables[i]!.dealt(seed!);
+        if (start?._tag === 'Left') return refused(refusedSeed(i, start.left));
+        starts.push(start);
       }
-      return accepted(starts.map((start, i) => steppables[i]!.turnTo(start)));
+      return turned(starts);
     },
     step: (chosen) => {
       if (chosen?.length !== count) return refused(invalidActions(count));
@@ -106,12 +125,18 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
         if (next?._tag === 'Left') return refused(refusedAction(i, next.left));
         nexts.push(next);
       }
-      nexts.forEach((next, i) => {
-        if (next !== null) steppables[i]!.turnTo(next.right);
-      });
-      return accepted(standings());
+      return turned(nexts);
     },
     fork: () => among(steppables.map((steppable) => steppable.fork())),
+    copy: (from, to) => {
+      if (!(from in steppables) || !(to in steppables)) throw new RangeError(`There are ${count} environments.`);
+      return steppables[to]!.turnTo(steppables[from]!.position());
+    },
+    slice: (from, to) => {
+      const some = steppables.slice(from, to);
+      if (some.length === 0) throw new RangeError(`There is no environment from ${from} to before ${to}.`);
+      return among(some);
+    },
     standings,
     observe: (into = new Float32Array(count * layout.size)) => {
       demandSize(into, count * layout.size);
@@ -140,6 +165,13 @@ const invalidActions = (expected: number): InvalidActions => ({
   _tag: 'InvalidActions',
   expected,
   message: `Expected a list of ${expected} actions, one for each environment.`,
+});
+
+const refusedSeed = (index: number, error: InvalidOptions): RefusedSeed => ({
+  _tag: 'RefusedSeed',
+  index,
+  error,
+  message: `Environment ${index}: ${error.message}`,
 });
 
 const refusedAction = <G extends Types>(index: number, error: IllegalAction<G>): RefusedAction<G> => ({

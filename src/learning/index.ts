@@ -9,6 +9,7 @@ export {
   environmentsOf,
   type InvalidActions,
   type RefusedAction,
+  type RefusedSeed,
 } from './environments.js';
 export type { Choice, Layout, Meaning, Range } from './layout.js';
 export { type Observer, observerOf } from './observer.js';

@@ -167,14 +167,59 @@ describe('environments', () => {
     }
   });
 
-  test.each([[['a', 'b']], [['a', 'b', '']], [['a', 'b', 3]], [null], ['abc'], [{ length: 3 }]])(
-    'refuse the seeds %j as a whole',
-    (bad) => {
-      const before = many.each.map((environment) => fingerprint(environment.state()));
-      expect(many.reset(bad as string[])).toMatchObject({ left: { _tag: 'InvalidOptions' } });
-      expect(many.each.map((environment) => fingerprint(environment.state()))).toEqual(before);
-    },
-  );
+  test.each([
+    [['a', 'b'], { _tag: 'InvalidOptions' }],
+    [null, { _tag: 'InvalidOptions' }],
+    ['abc', { _tag: 'InvalidOptions' }],
+    [{ length: 3 }, { _tag: 'InvalidOptions' }],
+    [['a', 'b', ''], { _tag: 'RefusedSeed', index: 2, error: { _tag: 'InvalidOptions', path: 'seed' } }],
+    [['a', 3, 'c'], { _tag: 'RefusedSeed', index: 1 }],
+    [['a', 'b', undefined], { _tag: 'RefusedSeed', index: 2 }],
+  ])('refuse the seeds %j as a whole', (bad, error) => {
+    const before = many.each.map((environment) => fingerprint(environment.state()));
+    expect(many.reset(bad as string[])).toMatchObject({ left: error });
+    expect(many.each.map((environment) => fingerprint(environment.state()))).toEqual(before);
+  });
+
+  test('leave a game whose seed is null as it is', () => {
+    const all = many.fork();
+    const [kept] = orThrow(all.reset(['a', 'b', 'c']));
+    orThrow(all.step([-1, all.each[1]!.mask().indexOf(1), -1]));
+    const standings = orThrow(all.reset([null, 'b', null]));
+    expect(standings[0]).toBe(kept);
+    const fresh = many.fork();
+    orThrow(fresh.reset(['a', 'b', 'c']));
+    expect(all.each.map(({ state }) => fingerprint(state()))).toEqual(
+      fresh.each.map(({ state }) => fingerprint(state())),
+    );
+  });
+
+  test('copy a position into another environment, rewards and all', () => {
+    const all = many.fork();
+    orThrow(all.reset(['a', 'b', 'c']));
+    for (let i = 0; i < 9; i++) orThrow(all.step([-1, all.each[1]!.mask().indexOf(1), -1]));
+    expect(all.copy(1, 2)).toBe(all.each[1]!.standing());
+    expect(isSame(all.each[2]!.observe(0), all.each[1]!.observe(0))).toBe(true);
+    orThrow(all.step([-1, -1, all.each[2]!.mask().lastIndexOf(1)]));
+    expect(all.each[1]!.state()).not.toEqual(all.each[2]!.state());
+    for (const [from, to] of [
+      [3, 0],
+      [0, -1],
+      [0.5, 0],
+    ] as const)
+      expect(() => all.copy(from, to)).toThrow(RangeError);
+  });
+
+  test('are sliced without being copied', () => {
+    const all = many.fork();
+    orThrow(all.reset(['a', 'b', 'c']));
+    const some = all.slice(1, 3);
+    expect(some.each).toEqual(all.each.slice(1));
+    orThrow(some.step([some.each[0]!.mask().indexOf(1), -1]));
+    expect(all.standings().slice(1)).toEqual(some.standings());
+    expect(isSame(some.observe(), all.observe().subarray(all.layout.size))).toBe(true);
+    expect(() => all.slice(3, 4)).toThrow(RangeError);
+  });
 
   test.each([0, -1, 1.5, Number.NaN, 4097, '3', null])('refuse to be %s', (count) => {
     const refused = environmentsOf(blueprints, { players: 2 }, count as number);
