@@ -42,6 +42,10 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly save?: string;
   readonly resume?: string;
   readonly real?: boolean;
+  readonly envs: number;
+  readonly observations?: string;
+  readonly shaping: number;
+  readonly renew?: boolean;
 }
 
 /** An option of a command. */

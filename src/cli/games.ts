@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type AnyGame, gameIds, loadGame } from '../index.js';
+import { type AnyGame, gameIds, loadGame, orThrow } from '../index.js';
 import { systemMessage, Trouble, wrongUse } from './exit.js';
 import { unreadable } from './input/files.js';
 
@@ -14,6 +14,18 @@ export const componentsIn = async (text: string): Promise<readonly [game: string
   const own = game.withComponents(document);
   if (own._tag === 'Left') throw new Trouble('CannotRead', `${file} does not contain components: ${own.left.message}`);
   return [id, document];
+};
+
+/** Returns the game with an id, with the owner's components if a file is given. */
+export const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyGame> => {
+  const game = await knownGame(id);
+  const [first, ...more] = await Promise.all(named.map(componentsIn));
+  if (first === undefined) return game;
+  const [of, document] = first;
+  if (of !== id || more.length > 0) {
+    throw new Trouble('WrongUse', `The game is ${id}: write --components ${id}=FILE, once.`);
+  }
+  return orThrow(game.withComponents(document));
 };
 
 /** Splits a text at the first mark. */

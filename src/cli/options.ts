@@ -13,6 +13,13 @@ export const integer =
     throw new Trouble('WrongUse', `'${text}' is not an integer of at least ${least}.`);
   };
 
+/** Reads a finite number, such as 0.1. */
+export const number = (text: string): number => {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value)) return value;
+  throw wrongUse(`'${text}' is not a number.`);
+};
+
 /** The most threads; more than four per processor use memory without being faster. */
 const MOST_THREADS = 4 * availableParallelism();
 

@@ -16,6 +16,13 @@ export const THREADS: Option = {
   usual: availableParallelism(),
 };
 
+/** The option for an option of the game. */
+export const OPTION: Option = {
+  flags: '--option <name=value>',
+  text: 'an option of the game, such as difficulty=easy; may be repeated',
+  read: many,
+};
+
 /** The options of every command that lets bots play. */
 export const PLAYING: readonly Option[] = [
   {
@@ -23,11 +30,7 @@ export const PLAYING: readonly Option[] = [
     text: 'the number of players; by default, simulate has a seat for each bot, and tournament two opponents or the smallest possible team',
     read: integer(1),
   },
-  {
-    flags: '--option <name=value>',
-    text: 'an option of the game, such as difficulty=easy; may be repeated',
-    read: many,
-  },
+  OPTION,
   COMPONENTS,
   { flags: '--deals <n>', text: 'the number of deals', read: integer(1), usual: 20 },
   {

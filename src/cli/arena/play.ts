@@ -10,10 +10,10 @@ import {
   type TournamentForm,
 } from '../../arena/index.js';
 import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
-import { type AnyGame, orThrow } from '../../index.js';
+import type { AnyGame } from '../../index.js';
 import type { Command, Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
-import { componentsIn, knownGame } from '../games.js';
+import { gameWith } from '../games.js';
 import { keepApart } from '../output/apart.js';
 import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
@@ -59,18 +59,6 @@ export const playBots = async (
 
 /** Matches the path of an error in the question of a tournament. */
 const QUESTION = /^question(\.\w+)?/;
-
-/** Returns the game with an id, with the owner's components if a file is given. */
-const gameWith = async (id: string, named: readonly string[] = []): Promise<AnyGame> => {
-  const game = await knownGame(id);
-  const [first, ...more] = await Promise.all(named.map(componentsIn));
-  if (first === undefined) return game;
-  const [of, document] = first;
-  if (of !== id || more.length > 0) {
-    throw new Trouble('WrongUse', `The game is ${id}: write --components ${id}=FILE, once.`);
-  }
-  return orThrow(game.withComponents(document));
-};
 
 /** Returns the default number of players: a seat for each bot, two opponents, or the fewest that the game allows. */
 const usualPlayers = (game: AnyGame, form: Unled, bots: number): number => {

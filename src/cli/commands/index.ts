@@ -3,6 +3,7 @@ import { completion } from './completion.js';
 import { convert } from './convert.js';
 import { dedup } from './dedup.js';
 import { edit } from './edit.js';
+import { env } from './env.js';
 import { find } from './find.js';
 import { man } from './man.js';
 import { merge } from './merge.js';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   tournament,
   serve,
+  env,
   play,
   completion,
   man,

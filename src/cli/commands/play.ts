@@ -1,3 +1,4 @@
+import { OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
 import { integer } from '../options.js';
 import { LANGUAGE } from '../play/words.js';
@@ -9,11 +10,7 @@ export const play: Command = {
   text: 'play at the terminal against people and bots; a player is a name, or a bot as in tournaments; NAME=person is a person even if the name resembles that of a bot',
   options: [
     { flags: '-p, --players <n>', text: 'the number of players; bots take the remaining seats', read: integer(1) },
-    {
-      flags: '--option <name=value>',
-      text: 'an option of the game, such as difficulty=easy; may be repeated',
-      read: (text, before) => [...((before as readonly string[]) ?? []), text],
-    },
+    OPTION,
     { flags: '--deal <text>', text: 'the seed of the game; random by default' },
     LANGUAGE,
     {

@@ -1,0 +1,41 @@
+import { endianness } from 'node:os';
+import { environmentsOf } from '../../learning/index.js';
+import { pairOf } from '../arena/entrants.js';
+import type { RunCommand } from '../command.js';
+import { standardPipe } from '../env/descriptors.js';
+import { helloOf } from '../env/hello.js';
+import { longestOf, type Observations } from '../env/protocol.js';
+import { serve } from '../env/serve.js';
+import { serverOf } from '../env/server.js';
+import { EXIT, type Exit, Trouble, wrongUse } from '../exit.js';
+import { gameWith } from '../games.js';
+
+/** Serves environments to a program in another language. */
+export const run: RunCommand = async ([id], given) => {
+  if (endianness() === 'BE') throw wrongUse('This machine stores numbers in an order that the protocol does not have.');
+  const game = await gameWith(id!, given.components);
+  const { players = game.players.min, option = [], envs, shaping, renew: isRenewed = false } = given;
+  const options = { ...Object.fromEntries(option.map(pairOf)), players };
+  const all = environmentsOf(game, options, envs, { shaping });
+  if (all._tag === 'Left') throw wrongUse(`This cannot be played: ${all.left.message}.`);
+  const served = { all: all.right, observations: given.observations as Observations, isRenewed };
+  return answered(() => {
+    standardPipe.write(Buffer.from(helloOf(served, { options, shaping })));
+    return serve(serverOf(served), standardPipe, longestOf(envs));
+  });
+};
+
+/** Serves to the end, and returns the exit status. */
+const answered = (served: () => ReturnType<typeof serve>): Exit => {
+  try {
+    const end = served();
+    if (end === 'cut') throw new Trouble('CannotRead', 'The last request is cut off.');
+    return end === 'closed' ? EXIT.valid : EXIT.trouble;
+  } catch (error) {
+    if (LEFT.includes((error as NodeJS.ErrnoException).code)) return EXIT.trouble;
+    throw error;
+  }
+};
+
+/** The codes of errors when the program on the other side has left. */
+const LEFT: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
