@@ -24,8 +24,9 @@ export const REQUESTS = {
   copy: { kind: 6, numbers: ['from', 'to'], rest: 'none' },
   observe: { kind: 7, numbers: ['environment', 'player'], rest: 'none' },
   view: { kind: 8, numbers: ['environment', 'player'], rest: 'none' },
-  layout: { kind: 9, numbers: [], rest: 'none' },
-  close: { kind: 10, numbers: [], rest: 'none' },
+  draw: { kind: 9, numbers: ['environment', 'player'], rest: 'none' },
+  layout: { kind: 10, numbers: [], rest: 'none' },
+  close: { kind: 11, numbers: [], rest: 'none' },
 } as const satisfies Readonly<Record<string, Form>>;
 
 /** The kinds of answers. */

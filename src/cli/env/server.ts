@@ -12,6 +12,8 @@ export interface Served {
   readonly observations: Observations;
   /** Deals a new game in place of one that ends. */
   readonly isRenewed: boolean;
+  /** Draws a view as text. */
+  draw(view: Types['View']): string;
 }
 
 /** Answers requests to environments. */
@@ -37,7 +39,7 @@ type Verdict = Either<PlacedError, Uint8Array>;
 type Perform = (numbers: readonly number[], rest: unknown) => Verdict;
 
 /** Makes the server of some environments. */
-export const serverOf = ({ all, observations, isRenewed }: Served): Server => {
+export const serverOf = ({ all, observations, isRenewed, draw }: Served): Server => {
   const { layout } = all;
   const limits = { environments: all.each.length, players: layout.players };
   const written = rowWriter(layout.players, observations);
@@ -70,6 +72,8 @@ export const serverOf = ({ all, observations, isRenewed }: Served): Server => {
     copy: ([from, to]) => rows(to!, [all.copy(from!, to!)]),
     observe: ([environment, player]) => accepted(numbersFrame(all.each[environment!]!.observe(viewerOf(player!)))),
     view: ([environment, player]) => accepted(jsonFrame(ANSWERS.json, all.each[environment!]!.view(viewerOf(player!)))),
+    draw: ([environment, player]) =>
+      accepted(jsonFrame(ANSWERS.json, draw(all.each[environment!]!.view(viewerOf(player!))))),
     layout: () => accepted(jsonFrame(ANSWERS.json, layout)),
     close: () => accepted(frameOf(ANSWERS.closed, 0)),
   };

@@ -1,4 +1,5 @@
 import { endianness } from 'node:os';
+import { drawings } from '../../draw/index.js';
 import { environmentsOf } from '../../learning/index.js';
 import { pairOf } from '../arena/entrants.js';
 import type { RunCommand } from '../command.js';
@@ -6,7 +7,7 @@ import { standardPipe } from '../env/descriptors.js';
 import { helloOf } from '../env/hello.js';
 import { longestOf, type Observations } from '../env/protocol.js';
 import { serve } from '../env/serve.js';
-import { serverOf } from '../env/server.js';
+import { type Served, serverOf } from '../env/server.js';
 import { EXIT, type Exit, Trouble, wrongUse } from '../exit.js';
 import { gameWith } from '../games.js';
 
@@ -18,7 +19,12 @@ export const run: RunCommand = async ([id], given) => {
   const options = { ...Object.fromEntries(option.map(pairOf)), players };
   const all = environmentsOf(game, options, envs, { shaping });
   if (all._tag === 'Left') throw wrongUse(`This cannot be played: ${all.left.message}.`);
-  const served = { all: all.right, observations: given.observations as Observations, isRenewed };
+  const served: Served = {
+    all: all.right,
+    observations: given.observations as Observations,
+    isRenewed,
+    draw: (view) => drawings[game.id]!.drawText(view, { components: game.components }),
+  };
   return answered(() => {
     standardPipe.write(Buffer.from(helloOf(served, { options, shaping })));
     return serve(serverOf(served), standardPipe, longestOf(envs));

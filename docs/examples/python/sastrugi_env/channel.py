@@ -1,0 +1,132 @@
+"""Exchanges frames with a server."""
+
+from __future__ import annotations
+
+import json
+import struct
+import sys
+from collections import deque
+from typing import Any, Deque, Dict, List, Optional, Tuple
+
+from .errors import ProtocolError, RequestRefused
+from .process import Server
+
+PROTOCOL = "sastrugi-env/1"
+HEADER = struct.Struct("<II")
+LONGEST_HELLO = 1 << 20
+LONGEST_JSON = 1 << 28
+MOST_PENDING = 48 * 1024
+"""The most bytes of requests whose answers have not been read; more could fill the pipes of both sides."""
+
+ERROR, ROWS, JSON, NUMBERS, CLOSED = range(5)
+"""The kinds of answers."""
+
+
+class Channel:
+    """A server and the order of its answers. Use it in one thread."""
+
+    def __init__(self, line: List[str], timeout: Optional[float]) -> None:
+        self.server = Server(line, timeout)
+        self._pending: Deque[Tuple[object, int]] = deque()
+        self._pending_bytes = 0
+        self._header = bytearray(HEADER.size)
+        try:
+            self.hello = _hello(self.server.read_line(LONGEST_HELLO))
+            self._kinds = {name: form["kind"] for name, form in self.hello["requests"].items()}
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> Optional[int]:
+        """End the server, and return its exit status."""
+        return self.server.close()
+
+    def send(self, owner: object, name: str, body: bytes) -> None:
+        """Send a request whose answer will be read for this owner."""
+        size = HEADER.size + len(body)
+        if self._pending and self._pending_bytes + size > MOST_PENDING:
+            raise RuntimeError("too many requests are under way: receive their answers first")
+        try:
+            self.server.write(HEADER.pack(len(body), self._kinds[name]) + body)
+        except BaseException:
+            self.close()  # half a request may have been sent
+            raise
+        self._pending.append((owner, size))
+        self._pending_bytes += size
+
+    def length(self, owner: object, kind: int) -> int:
+        """Read the header of the next answer, which must be of this kind, and return the length of its body."""
+        if not self._pending or self._pending[0][0] is not owner:
+            raise RuntimeError("answers are received in the order of the requests")
+        try:
+            self.server.read_into(memoryview(self._header))
+            length, found = HEADER.unpack(self._header)
+            self._pending_bytes -= self._pending.popleft()[1]
+            if found == ERROR:
+                refusal = self.json(length)
+                if not isinstance(refusal, dict):
+                    raise ProtocolError("the server sent an error that is not an object")
+            elif found != kind:
+                raise ProtocolError(f"the server sent an answer of kind {found}, not {kind}")
+        except BaseException:
+            self.close()
+            raise
+        if found == ERROR:
+            raise RequestRefused(refusal)
+        return length
+
+    def fill(self, room: memoryview) -> None:
+        """Read a body into this room."""
+        try:
+            self.server.read_into(room)
+        except BaseException:
+            self.close()
+            raise
+
+    def json(self, length: int) -> Any:
+        """Read a body of JSON."""
+        if length > LONGEST_JSON:
+            self.close()
+            raise ProtocolError(f"the server announced {length} bytes of JSON; at most {LONGEST_JSON} are read")
+        room = bytearray(length)
+        self.fill(memoryview(room))
+        try:
+            return json.loads(room)
+        except ValueError:
+            self.close()
+            raise ProtocolError("the server sent an answer that is not JSON") from None
+
+    def ask(self, name: str, *numbers: int) -> Any:
+        """Send a request, and return the JSON of its answer."""
+        owner = object()
+        self.send(owner, name, struct.pack(f"<{len(numbers)}i", *numbers))
+        return self.json(self.length(owner, JSON))
+
+
+_WANTED: Dict[str, type] = {
+    "game": str,
+    "players": int,
+    "environments": int,
+    "actions": int,
+    "layout": dict,
+    "observations": str,
+    "requests": dict,
+    "longest": int,
+}
+
+
+def _hello(line: bytes) -> Dict[str, Any]:
+    try:
+        hello = json.loads(line)
+    except ValueError:
+        raise ProtocolError(f"the server began with {line[:80]!r}, which is not a hello") from None
+    if not isinstance(hello, dict) or hello.get("type") != "hello":
+        raise ProtocolError(f"the server began with {line[:80]!r}, which is not a hello")
+    if hello.get("protocol") != PROTOCOL:
+        raise ProtocolError(f"the server speaks {hello.get('protocol')!r}; this package speaks {PROTOCOL}")
+    if hello.get("byteOrder") != sys.byteorder:
+        raise ProtocolError(f"the server sends {hello.get('byteOrder')}-endian numbers; here they are {sys.byteorder}")
+    for name, kind in _WANTED.items():
+        if not isinstance(hello.get(name), kind):
+            raise ProtocolError(f"the hello has no {name!r} that is of type {kind.__name__}")
+    return hello
