@@ -57,6 +57,19 @@ export const countOfNode = ({ isSuccess, said }: Run): Count => {
   return { passed, failed: failed === 0 && (!isSuccess || passed === 0) ? 1 : failed };
 };
 
+/**
+ * Counts the tests of a run of Python's unittest from its output. A test that did not run counts as failed; so does a
+ * run that failed though no test did, or that had no tests. Where there is no Python, no test counts.
+ */
+export const countOfUnittest = ({ isSuccess, said }: Run): Count => {
+  if (isSuccess && /^LEFT OUT: /m.test(said)) return { passed: 0, failed: 0 };
+  const ran = Number(/^Ran (\d+) tests? in /m.exec(said)?.[1] ?? 0);
+  const faults = [...(/^(?:OK|FAILED) \((.*)\)$/m.exec(said)?.[1] ?? '').matchAll(/=(\d+)/g)];
+  const failed = faults.reduce((sum, [, count]) => sum + Number(count), 0);
+  const passed = Math.max(0, ran - failed);
+  return { passed, failed: failed === 0 && (!isSuccess || ran === 0) ? 1 : failed };
+};
+
 interface Run {
   readonly isSuccess: boolean;
   readonly said: string;

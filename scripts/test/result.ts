@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { type Ended, ended } from '../shell.js';
-import { type Count, countOf, countOfNode, type Report } from './count.js';
+import { type Count, countOf, countOfNode, countOfUnittest, type Report } from './count.js';
 import type { Command, Step } from './steps.js';
 
 /** The result of a step, and its output if that was kept. */
@@ -23,16 +23,20 @@ type Counted = Count & { readonly said: string };
 
 const FAILED: Count = { passed: 0, failed: 1 };
 
+/** The functions that count the tests in an output. */
+const COUNTS = { node: countOfNode, unittest: countOfUnittest };
+
 /** Runs the commands one after another; stops at one that fails if the tests of the last are counted. */
 const inTurn = async ({ commands, folder, countedBy }: Step, isKept: boolean): Promise<Counted> => {
-  const isCounted = countedBy === 'node';
+  const count = countedBy === undefined || countedBy === 'vitest' ? null : COUNTS[countedBy];
+  const isCounted = count !== null;
   const ends: Ended[] = [];
   for (const [tool, ...args] of commands) {
     ends.push(await ended(tool, args, isKept || isCounted, folder));
     if (isCounted && !ends.at(-1)!.isSuccess) break;
   }
   const said = ends.map((end) => end.said).join('');
-  if (isCounted && ends.length === commands.length) return { ...countOfNode(ends.at(-1)!), said };
+  if (count !== null && ends.length === commands.length) return { ...count(ends.at(-1)!), said };
   return { ...(ends.every(({ isSuccess }) => isSuccess) ? { passed: 1, failed: 0 } : FAILED), said };
 };
 

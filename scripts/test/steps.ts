@@ -16,7 +16,7 @@ export interface Step {
   /** The folder in which the commands run; by default the project. */
   readonly folder?: string;
   /** The program that counts the tests of the last command; without it, the step counts as one. */
-  readonly countedBy?: 'vitest' | 'node';
+  readonly countedBy?: 'vitest' | 'node' | 'unittest';
 }
 
 const PROJECTS = ['.', 'src/cli', 'test'];
@@ -44,6 +44,20 @@ export const STAGES: readonly (readonly Step[])[] = [
     { title: 'clauses', runs: ['test', 'full'], commands: [['tsx', 'scripts/rules.ts', '--check']] },
   ],
   [{ title: 'tests, few games', runs: ['test'], commands: [vitest('--mode', 'quick')], countedBy: 'vitest' }],
+  [
+    {
+      title: 'client in Python',
+      runs: ['test', 'full'],
+      commands: [['tsx', 'scripts/python.ts', 'test_*.py']],
+      countedBy: 'unittest',
+    },
+    {
+      title: 'learner in Python',
+      runs: ['full'],
+      commands: [['tsx', 'scripts/python.ts', 'slow_*.py']],
+      countedBy: 'unittest',
+    },
+  ],
   [{ title: 'tests', runs: ['full'], commands: [vitest('--exclude', 'test/docs/**')], countedBy: 'vitest' }],
   [{ title: 'examples of the docs', runs: ['full'], commands: [vitest('test/docs/')], countedBy: 'vitest' }],
   [

@@ -42,9 +42,9 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly save?: string;
   readonly resume?: string;
   readonly real?: boolean;
-  readonly envs: number;
+  readonly envs?: number;
   readonly observations?: string;
-  readonly shaping: number;
+  readonly shaping?: number;
   readonly renew?: boolean;
 }
 

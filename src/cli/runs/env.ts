@@ -15,7 +15,7 @@ import { gameWith } from '../games.js';
 export const run: RunCommand = async ([id], given) => {
   if (endianness() === 'BE') throw wrongUse('This machine stores numbers in an order that the protocol does not have.');
   const game = await gameWith(id!, given.components);
-  const { players = game.players.min, option = [], envs, shaping, renew: isRenewed = false } = given;
+  const { players = game.players.min, option = [], envs = 1, shaping = 0, renew: isRenewed = false } = given;
   const options = { ...Object.fromEntries(option.map(pairOf)), players };
   const all = environmentsOf(game, options, envs, { shaping });
   if (all._tag === 'Left') throw wrongUse(`This cannot be played: ${all.left.message}.`);

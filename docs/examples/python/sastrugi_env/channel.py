@@ -103,30 +103,38 @@ class Channel:
         return self.json(self.length(owner, JSON))
 
 
-_WANTED: Dict[str, type] = {
-    "game": str,
-    "players": int,
-    "environments": int,
-    "actions": int,
-    "layout": dict,
-    "observations": str,
-    "requests": dict,
-    "longest": int,
-}
+REQUESTS = ("step", "reset", "rows", "save", "restore", "copy", "observe", "view", "draw", "layout")
+"""The requests of this package."""
+
+_MOST = {"players": 64, "environments": 4096, "actions": 1 << 20, "longest": 1 << 30}
+"""The numbers of a hello that must be positive, and at most this."""
 
 
 def _hello(line: bytes) -> Dict[str, Any]:
+    """Decode the first line of a server, strictly as far as this package uses it."""
     try:
         hello = json.loads(line)
     except ValueError:
-        raise ProtocolError(f"the server began with {line[:80]!r}, which is not a hello") from None
+        hello = None
     if not isinstance(hello, dict) or hello.get("type") != "hello":
         raise ProtocolError(f"the server began with {line[:80]!r}, which is not a hello")
     if hello.get("protocol") != PROTOCOL:
         raise ProtocolError(f"the server speaks {hello.get('protocol')!r}; this package speaks {PROTOCOL}")
     if hello.get("byteOrder") != sys.byteorder:
         raise ProtocolError(f"the server sends {hello.get('byteOrder')}-endian numbers; here they are {sys.byteorder}")
-    for name, kind in _WANTED.items():
-        if not isinstance(hello.get(name), kind):
-            raise ProtocolError(f"the hello has no {name!r} that is of type {kind.__name__}")
+    wrong = [name for name, most in _MOST.items() if not _is_count(hello.get(name), most)]
+    wrong += [name for name in ("layout", "requests") if not isinstance(hello.get(name), dict)]
+    wrong += ["observations"] if hello.get("observations") not in ("dense", "sparse", "none") else []
+    if wrong:
+        raise ProtocolError(f"the hello has no good value of {', '.join(wrong)}")
+    if not _is_count(hello["layout"].get("size"), 1 << 20):
+        raise ProtocolError("the hello has no good size of observations")
+    for name in REQUESTS:
+        form = hello["requests"].get(name)
+        if not isinstance(form, dict) or not _is_count(form.get("kind"), 0xFFFFFFFF):
+            raise ProtocolError(f"the hello has no kind of the request {name!r}")
     return hello
+
+
+def _is_count(value: object, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most

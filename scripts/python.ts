@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './entries.js';
+import { findPython } from './python/find.js';
+import { runTool } from './shell.js';
+
+const FOLDER = join(root, 'docs/examples/python');
+
+/** Builds the command and runs tests of the Python package with it; returns the exit status. */
+const tested = (python: string, pattern: string): number => {
+  // Inside the project, so that the bundle is an ES module as in the package.
+  const built = mkdtempSync(join(root, 'test/cli/.built-'));
+  try {
+    runTool('tsup', ['--silent', '--out-dir', built]);
+    const { status } = spawnSync(python, ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.', '-p', pattern], {
+      cwd: FOLDER,
+      env: {
+        ...process.env,
+        SASTRUGI: `'${process.execPath}' '${join(built, 'cli/main.js')}'`,
+        PYTHONDONTWRITEBYTECODE: '1',
+      },
+      stdio: 'inherit',
+    });
+    return status ?? 1;
+  } finally {
+    rmSync(built, { recursive: true, force: true });
+  }
+};
+
+const [pattern = 'test_*.py'] = process.argv.slice(2);
+const python = findPython();
+if (python === null) console.log('LEFT OUT: docs/examples/python is tested where there is Python 3.9 or later.');
+else process.exitCode = tested(python, pattern);
