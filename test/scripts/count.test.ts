@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, countOfNode, type Report } from '../../scripts/test/count.js';
+import { countOf, countOfNode, countOfUnittest, type Report } from '../../scripts/test/count.js';
 
 const FILE = 'a.test.ts';
 
@@ -48,4 +48,17 @@ test.each<[string, boolean, string, number, number]>([
   ['no test at all as failed', true, '# pass 0\n# fail 0\n', 0, 1],
 ])('counts by what Node prints: %s', (_, isSuccess, said, passed, failed) => {
   expect(countOfNode({ isSuccess, said })).toEqual({ passed, failed });
+});
+
+test.each<[string, boolean, string, number, number]>([
+  ['tests that passed', true, '...\nRan 3 tests in 0.1s\n\nOK\n', 3, 0],
+  ['a single test', true, 'Ran 1 test in 0.1s\n\nOK\n', 1, 0],
+  ['tests that failed', false, 'Ran 5 tests in 0.1s\n\nFAILED (failures=1, errors=2)\n', 2, 3],
+  ['tests that did not run as failed', true, 'Ran 3 tests in 0.1s\n\nOK (skipped=1)\n', 2, 1],
+  ['a run that failed though no test did as failed', false, 'Ran 3 tests in 0.1s\n\nOK\n', 3, 1],
+  ['a run that broke off as failed', false, 'Traceback\n', 0, 1],
+  ['no test at all as failed', true, 'Ran 0 tests in 0.0s\n\nNO TESTS RAN\n', 0, 1],
+  ['nothing where there is no Python', true, 'LEFT OUT: docs/examples/python is tested where ...\n', 0, 0],
+])('counts by what unittest prints: %s', (_, isSuccess, said, passed, failed) => {
+  expect(countOfUnittest({ isSuccess, said })).toEqual({ passed, failed });
 });

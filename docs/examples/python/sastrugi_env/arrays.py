@@ -29,7 +29,9 @@ class Arrays:
 
     def copy(self, numbers: Any, code: str) -> Any:
         """Copy numbers into an array of their own."""
-        return array(code, numbers)
+        made = array(code)
+        made.frombytes(numbers)
+        return made
 
     def zeros(self, code: str, count: int) -> Any:
         """Make an array of zeros."""
