@@ -75,9 +75,13 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'N
 
 /** The pages that the README leads to, with their drawings; `test/docs/pages.test.ts` follows their links. */
 const isPage = (file: string): boolean =>
-  /^docs\/(sizes|examples\/table\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt)$/.test(
+  /^docs\/(sizes|examples\/(python|table)\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt)$/.test(
     file,
   );
+
+/** Checks whether a file is part of the client in Python, without its tests. */
+const isPython = (file: string): boolean =>
+  /^docs\/examples\/python\/(learn\.py|pyproject\.toml|sastrugi_env\/\w+\.py)$/.test(file);
 
 const fileFaults = ({ files, folder }: Consumer): readonly string[] => [
   ...DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
@@ -88,7 +92,7 @@ const fileFaults = ({ files, folder }: Consumer): readonly string[] => [
           file,
         ),
     )
-    .filter((file) => !DOCUMENTS.includes(file) && !isPage(file))
+    .filter((file) => !DOCUMENTS.includes(file) && !isPage(file) && !isPython(file))
     .map((file) => `${file} should not be there`),
   ...(existsSync(join(folder, 'node_modules/fast-check')) ? ['the optional peer is installed with the library'] : []),
 ];

@@ -3,14 +3,14 @@ import { ANSWERS, HEADER, longestOf, OBSERVED, PROTOCOL, REQUESTS, ROWS } from '
 import type { Served } from './server.js';
 
 /** What is played, beside the environments themselves. */
-export interface Settings {
+export interface HelloSettings {
   /** The options of the game without the seed. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly shaping: number;
 }
 
 /** Returns the line of JSON that comes before all frames, and says what they hold. */
-export const helloOf = ({ all, observations, isRenewed }: Served, { options, shaping }: Settings): string => {
+export const helloOf = ({ all, observations, isRenewed }: Served, { options, shaping }: HelloSettings): string => {
   const { id, game, rules, components, players, size, ranges } = all.layout;
   return `${JSON.stringify({
     type: 'hello',

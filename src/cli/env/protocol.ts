@@ -8,7 +8,7 @@ export const HEADER = 8;
 export type Argument = 'first' | 'count' | 'environment' | 'from' | 'to' | 'player';
 
 /** The bodies of a kind of request: numbers, as signed integers, then possibly more. */
-interface Form {
+interface RequestForm {
   readonly kind: number;
   readonly numbers: readonly Argument[];
   readonly rest: 'none' | 'integers' | 'json';
@@ -27,7 +27,7 @@ export const REQUESTS = {
   draw: { kind: 9, numbers: ['environment', 'player'], rest: 'none' },
   layout: { kind: 10, numbers: [], rest: 'none' },
   close: { kind: 11, numbers: [], rest: 'none' },
-} as const satisfies Readonly<Record<string, Form>>;
+} as const satisfies Readonly<Record<string, RequestForm>>;
 
 /** The kinds of answers. */
 export const ANSWERS = { error: 0, rows: 1, json: 2, numbers: 3, closed: 4 } as const;

@@ -3,12 +3,12 @@ import { accepted, type Failure, refused } from '../../core/errors/verdict.js';
 import { type Argument, REQUESTS } from './protocol.js';
 
 /** The error of a frame that is not a request. */
-export interface InvalidRequest extends Failure {
-  readonly _tag: 'InvalidRequest';
+export interface InvalidFrame extends Failure {
+  readonly _tag: 'InvalidFrame';
 }
 
 /** A request whose numbers are within their limits. */
-export interface Request {
+export interface EnvRequest {
   readonly name: keyof typeof REQUESTS;
   /** The numbers of its form, in their order. */
   readonly numbers: readonly number[];
@@ -27,10 +27,9 @@ const NAMES = new Map(
 );
 
 /** Reads a request from the kind and the body of a frame. */
-export const requestOf = (kind: number, body: Uint8Array, limits: Limits): Either<InvalidRequest, Request> => {
+export const requestOf = (kind: number, body: Uint8Array, limits: Limits): Either<InvalidFrame, EnvRequest> => {
   const name = NAMES.get(kind);
-  if (name === undefined)
-    return invalidRequest(`There is no request of kind ${kind}; the kinds are 1 to ${NAMES.size}.`);
+  if (name === undefined) return invalidFrame(`There is no request of kind ${kind}; the kinds are 1 to ${NAMES.size}.`);
   const form = REQUESTS[name];
   const head = 4 * form.numbers.length;
   const isShort = body.length < head || (form.rest === 'none' && body.length > head);
@@ -39,18 +38,18 @@ export const requestOf = (kind: number, body: Uint8Array, limits: Limits): Eithe
     const expected = { none: `${head}`, integers: `${head} and 4 for each action`, json: `${head} and JSON` }[
       form.rest
     ];
-    return invalidRequest(`A body of '${name}' has ${expected} bytes, not ${body.length}.`);
+    return invalidFrame(`A body of '${name}' has ${expected} bytes, not ${body.length}.`);
   }
   const numbers = integersOf(body.subarray(0, head));
   const wrong = wrongIn(form.numbers, numbers, limits);
-  if (wrong !== null) return invalidRequest(wrong);
+  if (wrong !== null) return invalidFrame(wrong);
   const rest = body.subarray(head);
   if (form.rest !== 'json') return accepted({ name, numbers: [...numbers], rest: integersOf(rest) });
   const json = jsonIn(rest);
   return json._tag === 'Left' ? json : accepted({ name, numbers: [...numbers], rest: json.right });
 };
 
-const invalidRequest = (message: string): Either<InvalidRequest, never> => refused({ _tag: 'InvalidRequest', message });
+const invalidFrame = (message: string): Either<InvalidFrame, never> => refused({ _tag: 'InvalidFrame', message });
 
 const integersOf = (bytes: Uint8Array): Int32Array => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -80,10 +79,10 @@ const wrongIn = (names: readonly Argument[], numbers: Int32Array, limits: Limits
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-const jsonIn = (bytes: Uint8Array): Either<InvalidRequest, unknown> => {
+const jsonIn = (bytes: Uint8Array): Either<InvalidFrame, unknown> => {
   try {
     return accepted(JSON.parse(UTF8.decode(bytes)));
   } catch {
-    return invalidRequest('The body does not end with JSON in UTF-8.');
+    return invalidFrame('The body does not end with JSON in UTF-8.');
   }
 };

@@ -3,14 +3,14 @@ import type { Environments, Standing } from '../../learning/index.js';
 import { ANSWERS, HEADER, type Observations } from './protocol.js';
 
 /** What rows show of some environments. */
-export interface Shown {
+export interface ShownRows {
   readonly many: Environments<Types>;
   /** The turns and rewards that led here: in a game that was dealt anew, those of its last step before. */
   readonly standings: readonly Standing[];
 }
 
 /** Returns a function that writes rows as a frame. The frame is valid until the next call. */
-export const rowWriter = (players: number, observations: Observations): ((shown: Shown) => Uint8Array) => {
+export const rowWriter = (players: number, observations: Observations): ((shown: ShownRows) => Uint8Array) => {
   let room = new ArrayBuffer(0);
   return ({ many, standings }) => {
     const count = many.each.length;

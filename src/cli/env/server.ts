@@ -3,7 +3,7 @@ import type { Types, Viewer } from '../../core/contract/game.js';
 import { accepted, type Failure, orThrow, refused } from '../../core/errors/verdict.js';
 import type { Environments, Standing } from '../../learning/index.js';
 import { ANSWERS, HEADER, type Observations, type REQUESTS } from './protocol.js';
-import { type Request, requestOf } from './requests.js';
+import { type EnvRequest, requestOf } from './requests.js';
 import { rowWriter } from './rows.js';
 
 /** Some environments, and how to answer about them. */
@@ -19,10 +19,10 @@ export interface Served {
 /** Answers requests to environments. */
 export interface Server {
   /** Answers the request of a frame by a frame, which is valid until the next call. An error changes nothing. */
-  answer(kind: number, body: Uint8Array): Answer;
+  answer(kind: number, body: Uint8Array): Answered;
 }
 
-export interface Answer {
+export interface Answered {
   readonly frame: Uint8Array;
   /** True after the request to close. */
   readonly isLast: boolean;
@@ -90,7 +90,7 @@ export const serverOf = ({ all, observations, isRenewed, draw }: Served): Server
 
 const performed = (
   perform: Readonly<Record<keyof typeof REQUESTS, Perform>>,
-  { name, numbers, rest }: Request,
+  { name, numbers, rest }: EnvRequest,
 ): Verdict => perform[name](numbers, rest);
 
 /** Formats an error as a frame. */

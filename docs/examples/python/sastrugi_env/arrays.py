@@ -30,7 +30,7 @@ class Arrays:
     def copy(self, numbers: Any, code: str) -> Any:
         """Copy numbers into an array of their own."""
         made = array(code)
-        made.frombytes(numbers)
+        made.frombytes(numbers.tobytes())
         return made
 
     def zeros(self, code: str, count: int) -> Any:

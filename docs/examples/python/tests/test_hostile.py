@@ -184,7 +184,7 @@ class Requests(unittest.TestCase):
                 self.assertEqual(answer, ERROR)
                 self.assertIsInstance(error["message"], str)
                 self.assertLess(len(error["message"]), 500)
-                self.assertIn(error["_tag"], ("InvalidRequest", "InvalidActions", "InvalidOptions", "InvalidState"))
+                self.assertIn(error["_tag"], ("InvalidFrame", "InvalidActions", "InvalidOptions", "InvalidState"))
                 self.assertEqual(self.save(), before)
 
     def test_requests_can_be_sent_together_and_in_pieces(self) -> None:
