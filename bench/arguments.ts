@@ -4,6 +4,8 @@ import { games } from '../scripts/entries.js';
 /** A command line of the bench; `isQuick` shortens the measurements. */
 export type Command = { readonly isQuick: boolean } & (
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
+  /** Compares environments in Python with those in Node. */
+  | { readonly kind: 'python'; readonly ids: readonly string[] }
   /** Measures a tournament on two threads. */
   | { readonly kind: 'threads' }
   | { readonly kind: 'profile'; readonly id: string }
@@ -24,11 +26,12 @@ export const commandOf = (args: readonly string[]): Command | undefined => {
 
 /** Returns the usage in one line. */
 export const usage = (): string =>
-  `bench: allowed is [--quick] with [GAME], --search [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
+  `bench: allowed is [--quick] with [GAME], --search [GAME], --python [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
 
 const FLAGS = {
   quick: { type: 'boolean' },
   search: { type: 'boolean' },
+  python: { type: 'boolean' },
   profile: { type: 'boolean' },
   against: { type: 'boolean' },
   threads: { type: 'boolean' },
@@ -38,16 +41,17 @@ type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
 /** Reads the words: the last may be a game, and the one before it a revision. */
 const commandWith = (
-  { quick: isQuick = false, search, profile, against, threads }: Flags,
+  { quick: isQuick = false, search, python, profile, against, threads }: Flags,
   words: readonly string[],
 ): Command | undefined => {
-  if ([search, profile, against, threads].filter(Boolean).length > 1) return undefined;
+  if ([search, python, profile, against, threads].filter(Boolean).length > 1) return undefined;
   if (threads) return words.length > 0 ? undefined : { kind: 'threads', isQuick };
   const id = games().find((game) => game === words.at(-1));
   const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
   const ids = id === undefined ? games() : [id];
   if (tooMany.length > 0 || (revision !== undefined && !against)) return undefined;
   if (search) return { kind: 'search', isQuick, ids };
+  if (python) return { kind: 'python', isQuick, ids };
   if (against) return { kind: 'against', isQuick, revision, ids };
   if (!profile) return { kind: 'tables', isQuick, ids };
   return id === undefined ? undefined : { kind: 'profile', isQuick, id };

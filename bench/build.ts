@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { runTool } from '../scripts/shell.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -46,6 +47,14 @@ export const bundleSearches = async (): Promise<SearchFiles> => {
     await build({ ...OPTIONS, entryPoints: [here(entry)], outfile: fileOf(name) });
   }
   return { worker: fileOf('worker'), memory: fileOf('memory'), boardgame: fileOf('boardgame') };
+};
+
+/** Bundles the environments that are measured in Node, and builds the command that serves them to Python. */
+export const buildPython = async (): Promise<{ readonly worker: string; readonly command: string }> => {
+  const [worker, command] = [here('.build/python-worker.js'), here('.build/command')];
+  await build({ ...OPTIONS, entryPoints: [here('python/worker.ts')], outfile: worker });
+  runTool('tsup', ['--silent', '--out-dir', command]);
+  return { worker, command: `${command}/cli/main.js` };
 };
 
 /** Bundles the program that measures a game of a tree, with the tree's library. */

@@ -2,6 +2,7 @@ import { against } from './against.js';
 import { commandOf, usage } from './arguments.js';
 import { printImports } from './imports.js';
 import { profile } from './profile.js';
+import { printPython } from './python/tables.js';
 import { printSearches } from './search/tables.js';
 import { printTables } from './tables.js';
 import { printThreads } from './threads.js';
@@ -20,6 +21,9 @@ switch (command?.kind) {
     break;
   case 'search':
     await printSearches(command.ids, command.isQuick);
+    break;
+  case 'python':
+    await printPython(command.ids, command.isQuick);
     break;
   case 'threads':
     await printThreads(command.isQuick);
