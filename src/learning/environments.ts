@@ -57,6 +57,8 @@ export interface Environments<G extends Types> {
   standings(): readonly Standing[];
   /** Returns, one after the other, what the player to act in each game observes; zeros for games that are over. */
   observe(into?: Float32Array): Float32Array;
+  /** Returns the same observations in turn, null for games that are over. Copy what you keep: a later call changes it. */
+  observations(): readonly (Float32Array | null)[];
   /** Returns the same observations without zeros. */
   observeSparse(): SparseRows;
   /** Returns the masks of all games, one after the other. */
@@ -88,7 +90,7 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
   const each = Object.freeze(steppables.map(({ environment }) => environment));
   const { layout, actions } = each[0]!;
   const count = steppables.length;
-  const rows = (): readonly (Float32Array | null)[] =>
+  const observations = (): readonly (Float32Array | null)[] =>
     steppables.map(({ environment, numbers }) => {
       const { toAct } = environment.standing();
       return toAct === null ? null : numbers(toAct);
@@ -140,13 +142,14 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
     standings,
     observe: (into = new Float32Array(count * layout.size)) => {
       demandSize(into, count * layout.size);
-      rows().forEach((row, i) => {
+      observations().forEach((row, i) => {
         if (row === null) into.fill(0, i * layout.size, (i + 1) * layout.size);
         else into.set(row, i * layout.size);
       });
       return into;
     },
-    observeSparse: () => sparseRowsOf(rows()),
+    observations,
+    observeSparse: () => sparseRowsOf(observations()),
     mask: (into = new Uint8Array(count * actions)) => {
       demandSize(into, count * actions);
       each.forEach((environment, i) => {

@@ -127,6 +127,19 @@ describe('environments', () => {
     expect(() => many.mask(mask.subarray(1))).toThrow(RangeError);
   });
 
+  test('return the rows of observations without copying them', () => {
+    const all = many.fork();
+    orThrow(all.reset(seeds));
+    const rows = all.observations();
+    const numbers = all.observe();
+    rows.forEach((row, i) => {
+      expect(isSame(row!, numbers.subarray(i * all.layout.size, (i + 1) * all.layout.size))).toBe(true);
+    });
+    while (all.each[1]!.standing().toAct !== null) orThrow(all.step([-1, all.each[1]!.mask().indexOf(1), -1]));
+    expect(all.observations().map((row) => row === null)).toEqual([false, true, false]);
+    expect(all.observations()[0]).toBe(rows[0]);
+  });
+
   test('do not give away the numbers from which they go on', () => {
     const before = many.observe();
     many.each[0]!.observe(0).fill(7);

@@ -1,7 +1,11 @@
-import { readSync, writeSync } from 'node:fs';
+import { readSync, writevSync } from 'node:fs';
+import type { FramePieces } from './rows.js';
 import type { Pipe } from './serve.js';
 
 const [STDIN, STDOUT] = [0, 1];
+
+/** The most pieces that the system writes by one call. */
+const MOST = 1024;
 
 /** The milliseconds before a descriptor that does not wait is tried again: at first, and at most. */
 const SOON = 0.02;
@@ -13,12 +17,26 @@ const LATE = 4;
  */
 export const standardPipe: Pipe = {
   read: (into) => patient(() => readSync(STDIN, into)),
-  write: (bytes) => {
-    for (let at = 0; at < bytes.length; ) {
-      const from = at;
-      at += patient(() => writeSync(STDOUT, bytes, from));
+  write: (pieces) => {
+    for (let left = pieces; left.length > 0; ) {
+      const some = left.slice(0, MOST);
+      left = without(
+        left,
+        patient(() => writevSync(STDOUT, some)),
+      );
     }
   },
+};
+
+/** Returns pieces without their first bytes. */
+const without = (pieces: FramePieces, count: number): FramePieces => {
+  let left = count;
+  const cut = pieces.findIndex(({ length }) => {
+    if (left < length) return true;
+    left -= length;
+    return false;
+  });
+  return cut < 0 ? [] : [pieces[cut]!.subarray(left), ...pieces.slice(cut + 1)];
 };
 
 /** Calls a function again for as long as its descriptor is not ready. */

@@ -9,38 +9,49 @@ export interface ShownRows {
   readonly standings: readonly Standing[];
 }
 
-/** Returns a function that writes rows as a frame. The frame is valid until the next call. */
-export const rowWriter = (players: number, observations: Observations): ((shown: ShownRows) => Uint8Array) => {
-  let room = new ArrayBuffer(0);
-  return ({ many, standings }) => {
-    const count = many.each.length;
-    const { actions } = many;
-    const { size } = many.layout;
-    const sparse = observations === 'sparse' ? many.observeSparse() : null;
-    const masked = HEADER + count * (16 * players + 8);
-    const seen = masked + 4 * Math.ceil((count * actions) / 4);
-    const dense = observations === 'dense' ? 4 * count * size : 0;
-    const end = seen + (sparse === null ? dense : 4 * (count + 1 + 2 * sparse.values.length));
-    if (room.byteLength < end) room = new ArrayBuffer(end);
+/** A frame in pieces, to be sent one after the other. */
+export type FramePieces = readonly Uint8Array[];
 
-    new Uint32Array(room, 0, 2).set([end - HEADER, ANSWERS.rows]);
+/** Returns a function that writes rows as a frame. The frame is valid until the next call. */
+export const rowWriter = (players: number, observations: Observations): ((shown: ShownRows) => FramePieces) => {
+  let room = new ArrayBuffer(0);
+  let zeros = new Uint8Array(0);
+  /** Returns the pieces of a frame after the masks. */
+  const observed: Readonly<Record<Observations, (many: Environments<Types>) => FramePieces>> = {
+    dense: (many) => {
+      if (zeros.length === 0) zeros = new Uint8Array(4 * many.layout.size);
+      return many.observations().map((row) => (row === null ? zeros : bytesOf(row)));
+    },
+    sparse: (many) => {
+      const { starts, indices, values } = many.observeSparse();
+      return [starts, indices, values].map(bytesOf);
+    },
+    none: () => [],
+  };
+  return ({ many, standings }) => {
+    const count = standings.length;
+    const masked = HEADER + count * (16 * players + 8);
+    const head = masked + 4 * Math.ceil((count * many.actions) / 4);
+    if (room.byteLength < head) room = new ArrayBuffer(head);
     const rewards = new Float64Array(room, HEADER, 2 * count * players);
     const turns = new Int32Array(room, HEADER + 16 * count * players, 2 * count);
-    standings.forEach((standing, i) => {
-      rewards.set(standing.rewards, i * players);
-      rewards.set(standing.gathered, (count + i) * players);
+    for (let i = 0; i < count; i++) {
+      const standing = standings[i]!;
+      for (let player = 0; player < players; player++) {
+        rewards[i * players + player] = standing.rewards[player]!;
+        rewards[(count + i) * players + player] = standing.gathered[player]!;
+      }
       turns[i] = many.each[i]!.standing().toAct ?? -1;
       turns[count + i] = standing.toAct === null ? 1 : 0;
-    });
-    many.mask(new Uint8Array(room, masked, count * actions));
-    new Uint8Array(room, masked + count * actions, seen - masked - count * actions).fill(0);
-    if (observations === 'dense') many.observe(new Float32Array(room, seen, count * size));
-    if (sparse !== null) {
-      const { starts, indices, values } = sparse;
-      new Int32Array(room, seen, starts.length).set(starts);
-      new Int32Array(room, seen + starts.byteLength, indices.length).set(indices);
-      new Float32Array(room, seen + starts.byteLength + indices.byteLength, values.length).set(values);
     }
-    return new Uint8Array(room, 0, end);
+    many.mask(new Uint8Array(room, masked, count * many.actions));
+    new Uint8Array(room, 0, head).fill(0, masked + count * many.actions);
+    const pieces = observed[observations](many);
+    const length = pieces.reduce((sum, piece) => sum + piece.length, head - HEADER);
+    new Uint32Array(room, 0, 2).set([length, ANSWERS.rows]);
+    return [new Uint8Array(room, 0, head), ...pieces];
   };
 };
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array | Int32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);

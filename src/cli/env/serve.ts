@@ -1,11 +1,13 @@
 import { HEADER } from './protocol.js';
+import type { FramePieces } from './rows.js';
 import { errorFrame, type Server } from './server.js';
 
 /** The input and output of a program, which wait. */
 export interface Pipe {
   /** Reads some bytes and returns their number; 0 at the end. */
   read(into: Uint8Array): number;
-  write(bytes: Uint8Array): void;
+  /** Writes these pieces, one after the other. */
+  write(pieces: FramePieces): void;
 }
 
 /** The reason for which no more requests are read: a last one, the end of the input, or one that cannot be read. */

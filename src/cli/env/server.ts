@@ -4,7 +4,7 @@ import { accepted, type Failure, orThrow, refused } from '../../core/errors/verd
 import type { Environments, Standing } from '../../learning/index.js';
 import { ANSWERS, HEADER, type Observations, type REQUESTS } from './protocol.js';
 import { type EnvRequest, requestOf } from './requests.js';
-import { rowWriter } from './rows.js';
+import { type FramePieces, rowWriter } from './rows.js';
 
 /** Some environments, and how to answer about them. */
 export interface Served {
@@ -23,7 +23,7 @@ export interface Server {
 }
 
 export interface Answered {
-  readonly frame: Uint8Array;
+  readonly frame: FramePieces;
   /** True after the request to close. */
   readonly isLast: boolean;
 }
@@ -33,7 +33,7 @@ interface PlacedError extends Failure {
   readonly environment: number | null;
 }
 
-type Verdict = Either<PlacedError, Uint8Array>;
+type Verdict = Either<PlacedError, FramePieces>;
 
 /** Performs a request of a kind. */
 type Perform = (numbers: readonly number[], rest: unknown) => Verdict;
@@ -45,23 +45,24 @@ export const serverOf = ({ all, observations, isRenewed, draw }: Served): Server
   const written = rowWriter(layout.players, observations);
   const renewed = isRenewed ? renewer(all) : null;
 
+  const part = partsOf(all);
   const rows = (first: number, standings: readonly Standing[]): Verdict =>
-    accepted(written({ many: all.slice(first, first + standings.length), standings }));
+    accepted(written({ many: part(first, standings.length), standings }));
 
   const perform: Readonly<Record<keyof typeof REQUESTS, Perform>> = {
     step: ([first, count], actions) => {
-      const stepped = all.slice(first!, first! + count!).step(actions as Int32Array);
+      const stepped = part(first!, count!).step(actions as Int32Array);
       if (stepped._tag === 'Left') return refused(placed(stepped.left, first!));
       renewed?.renew(first!, stepped.right);
       return rows(first!, stepped.right);
     },
     reset: ([first, count], seeds) => {
-      const dealt = all.slice(first!, first! + count!).reset(seeds as readonly (string | null)[]);
+      const dealt = part(first!, count!).reset(seeds as readonly (string | null)[]);
       if (dealt._tag === 'Left') return refused(placed(dealt.left, first!));
       renewed?.begin(first!, seeds as readonly (string | null)[]);
       return rows(first!, dealt.right);
     },
-    rows: ([first, count]) => rows(first!, all.slice(first!, first! + count!).standings()),
+    rows: ([first, count]) => rows(first!, part(first!, count!).standings()),
     save: ([environment]) => accepted(jsonFrame(ANSWERS.json, all.each[environment!]!.state())),
     restore: ([environment], state) => {
       const begun = all.each[environment!]!.resetTo(state);
@@ -75,7 +76,7 @@ export const serverOf = ({ all, observations, isRenewed, draw }: Served): Server
     draw: ([environment, player]) =>
       accepted(jsonFrame(ANSWERS.json, draw(all.each[environment!]!.view(viewerOf(player!))))),
     layout: () => accepted(jsonFrame(ANSWERS.json, layout)),
-    close: () => accepted(frameOf(ANSWERS.closed, 0)),
+    close: () => accepted([frameOf(ANSWERS.closed, 0)]),
   };
 
   return {
@@ -94,7 +95,7 @@ const performed = (
 ): Verdict => perform[name](numbers, rest);
 
 /** Formats an error as a frame. */
-export const errorFrame = (error: Failure): Uint8Array => jsonFrame(ANSWERS.error, { environment: null, ...error });
+export const errorFrame = (error: Failure): FramePieces => jsonFrame(ANSWERS.error, { environment: null, ...error });
 
 /** Names the environment of an error in place of its index among those of the request. */
 const placed = (error: Failure & { readonly index?: number; readonly error?: Failure }, first: number): PlacedError => {
@@ -112,17 +113,33 @@ const frameOf = (kind: number, length: number): Uint8Array => {
   return frame;
 };
 
-const jsonFrame = (kind: number, value: unknown): Uint8Array => {
+const jsonFrame = (kind: number, value: unknown): FramePieces => {
   const text = Buffer.from(JSON.stringify(value));
   const frame = frameOf(kind, text.length);
   frame.set(text, HEADER);
-  return frame;
+  return [frame];
 };
 
-const numbersFrame = (numbers: Float32Array): Uint8Array => {
+const numbersFrame = (numbers: Float32Array): FramePieces => {
   const frame = frameOf(ANSWERS.numbers, numbers.byteLength);
   new Float32Array(frame.buffer, HEADER).set(numbers);
-  return frame;
+  return [frame];
+};
+
+/** The most parts that are remembered. */
+const PARTS = 16;
+
+/** Returns a function that returns consecutive environments, and remembers those of the first places asked for. */
+const partsOf = (all: Environments<Types>): ((first: number, count: number) => Environments<Types>) => {
+  const parts = new Map<number, Environments<Types>>();
+  return (first, count) => {
+    const key = first * (all.each.length + 1) + count;
+    const known = parts.get(key);
+    if (known !== undefined) return known;
+    const part = all.slice(first, first + count);
+    if (parts.size < PARTS) parts.set(key, part);
+    return part;
+  };
 };
 
 /** The most characters of a seed that are kept in those of later games. */

@@ -26,7 +26,7 @@ export const run: RunCommand = async ([id], given) => {
     draw: (view) => drawings[game.id]!.drawText(view, { components: game.components }),
   };
   return answered(() => {
-    standardPipe.write(Buffer.from(helloOf(served, { options, shaping })));
+    standardPipe.write([Buffer.from(helloOf(served, { options, shaping }))]);
     return serve(serverOf(served), standardPipe, longestOf(envs));
   });
 };

@@ -23,7 +23,7 @@ interface Served {
 const served = (observations: Observations = 'dense', isRenewed = false, game = blueprints): Served => {
   const all = orThrow(environmentsOf(game, { players: PLAYERS }, COUNT)) as Environments<Types>;
   const server = serverOf({ all, observations, isRenewed, draw: ({ game: id }) => `a board of ${id}` });
-  const answer: Served['answer'] = (kind, bytes) => framesIn(Buffer.from(server.answer(kind, bytes).frame))[0]!;
+  const answer: Served['answer'] = (kind, bytes) => framesIn(Buffer.concat(server.answer(kind, bytes).frame))[0]!;
   return { all, answer, ask: (name, numbers, rest) => answer(REQUESTS[name].kind, body(numbers, rest)) };
 };
 
@@ -226,7 +226,7 @@ describe('serve', () => {
       return fitting.length;
     };
     const server = serverOf({ all, observations: 'none', isRenewed: false, draw: () => '' });
-    const write = (bytes: Uint8Array): void => void written.push(Buffer.from(bytes));
+    const write = (pieces: readonly Uint8Array[]): void => void written.push(Buffer.concat(pieces));
     return { end: serve(server, { read, write }, longestOf(COUNT)), answers: framesIn(Buffer.concat(written)) };
   };
 
