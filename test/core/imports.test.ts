@@ -441,7 +441,20 @@ function reachable(place: string): readonly string[] {
   if (place === 'arena') return ['core', 'bots'];
   if (place === 'archive') return ['core', 'games'];
   if (place === 'cli') {
-    return ['core', 'bots', 'arena', 'arena-node', 'archive', 'draw', 'games', 'signs', 'table', 'words', 'the root'];
+    return [
+      'core',
+      'bots',
+      'arena',
+      'arena-node',
+      'archive',
+      'draw',
+      'games',
+      'learning',
+      'signs',
+      'table',
+      'words',
+      'the root',
+    ];
   }
   return ['core', 'bots', 'arena', 'archive', 'games'];
 }
