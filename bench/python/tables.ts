@@ -96,9 +96,11 @@ const startPython = ({ id, python, command, observations, parts }: Measured) => 
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface({ input: child.stdout! });
+  const closed = once(lines, 'close');
+  child.stdin!.on('error', () => {}); // it has ended, which the next question reports
   return {
     ask: async (milliseconds: number): Promise<number> => {
-      const answer = Promise.race([once(lines, 'line'), once(lines, 'close')]);
+      const answer = Promise.race([once(lines, 'line'), closed]);
       child.stdin!.write(`${milliseconds}\n`);
       const [line] = (await answer) as readonly unknown[];
       if (line === undefined) throw new Error('the program in Python ended');
