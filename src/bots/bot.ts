@@ -1,4 +1,5 @@
 import type { Game, Player, Types } from '../core/contract/game.js';
+import type { Score } from '../core/types/score.js';
 
 /** A decision put to a bot. It holds all that the bot may know: the view, never the state. */
 export interface Question<G extends Types> {
@@ -13,6 +14,10 @@ export interface Question<G extends Types> {
    * them.
    */
   readonly since?: readonly G['SeenMove'][];
+  /** The milliseconds that this decision may take; absent without a limit and clocks. */
+  readonly milliseconds?: number;
+  /** By player, the milliseconds left on the clock; absent without clocks. */
+  readonly clocks?: readonly number[];
 }
 
 /** Returns a random integer from 0 to `n` (excluded). */
@@ -46,8 +51,31 @@ export interface Seat<G extends Types> {
   readonly player: Player;
 }
 
+/** The beginning of a game, as a player may know it. */
+export interface Opening<G extends Types> {
+  /** The view after the deal, or where the bot takes over the seat. */
+  readonly view: G['View'];
+  /** The options but for the seed; null if the game began in a position. */
+  readonly options: Readonly<Record<string, unknown>> | null;
+  /** The seed of the bot's own random numbers, those of `draw`. */
+  readonly seed: string;
+}
+
+/** A move of any player, with what it brought about, as a player saw it. */
+export interface SeenTurn<G extends Types> {
+  readonly player: Player;
+  readonly move: G['SeenMove'];
+  readonly events: readonly G['Event'][];
+}
+
 /** A bot in one seat of one game. It is called at each decision of its player. */
 export interface Mind<G extends Types> {
+  /** Called once, before anything else. */
+  start?(opening: Opening<G>): void | Promise<void>;
+  /** Called with every move of every player, its own included. */
+  note?(turn: SeenTurn<G>): void;
+  /** Called once after everything else, with the score; null if the game was not played to its end. */
+  end?(score: Score | null): void | Promise<void>;
   /** Returns the answer, or a promise of it. */
   answer(question: Question<G>): Thought<G> | Promise<Thought<G>>;
   /** Yields what it thinks so far, for callers that may interrupt it. The last thought is the answer. */

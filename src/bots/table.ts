@@ -1,30 +1,27 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { draw, quickSeeded } from '../core/chance/random.js';
-import type { Game, Player, Types } from '../core/contract/game.js';
+import type { BaseOptions, Game, Player, Types } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
-import { accepted, type Failure, type InvalidOptions, refused } from '../core/errors/verdict.js';
-import type { Bot, Mind, Question, Thought } from './bot.js';
+import { accepted, type InvalidOptions, orThrow, refused } from '../core/errors/verdict.js';
+import type { Score } from '../core/types/score.js';
+import type { Bot, Mind, Opening, Question, SeenTurn, Thought } from './bot.js';
+import { type BotFault, checked, faultOf, thrownBy } from './bot-fault.js';
 
 /** A bot in its seat, for code that runs the game and has the states; the bot gets its view of them. */
 export interface Seated<G extends Types> {
+  /**
+   * Lets the bot take its seat in this state, the one after the deal. A bot that is not let in takes it at its first
+   * question. Options are those of the game.
+   */
+  open(state: G['State'], options?: G['Options']): Promise<Either<BotFault, null>>;
   /** Returns the question to the bot in this state, in which its player is to decide. */
   question(state: G['State']): Question<G>;
   /** Records a move made in this state by any player. */
   note(state: G['State'], move: G['Move']): void;
   /** Returns the bot's answer in this state: a legal move, or the error of the bot. */
   ask(state: G['State']): Promise<Either<BotFault, Thought<G>>>;
-}
-
-/** The error of a bot that breaks the contract of a bot. */
-export interface BotFault extends Failure {
-  readonly _tag: 'BotFault';
-  /** The name of the bot. */
-  readonly bot: string;
-  readonly player: Player;
-  /** It threw, answered with something that is not a move, or with a move that is not legal. */
-  readonly reason: 'threw' | 'no-move' | 'illegal-move';
-  /** The stack of what it threw, with paths of this machine. */
-  readonly stack?: string;
+  /** Lets the bot leave: with the score of the end, or null if the game was not played to its end. */
+  end(score: Score | null): Promise<void>;
 }
 
 /**
@@ -32,75 +29,78 @@ export interface BotFault extends Failure {
  * Do not derive that seed from the seed of the game: a bot could then predict the chance of its game.
  */
 export const seated = <G extends Types>(game: Game<G>, bot: Bot<G>, player: Player, seed: string): Seated<G> => {
-  const random = quickSeeded(digestOf(['bot', seed, player]));
+  const key = digestOf(['bot', seed, player]);
+  const random = quickSeeded(key);
   const below = (n: number): number => draw(random, n);
   let since: G['SeenMove'][] | undefined;
   let mind: Mind<G> | undefined;
+  let broken: BotFault | undefined;
+  const failed = (error: unknown): BotFault => thrownBy(bot, player, error);
+  const seat = async (state: G['State'], options: Opening<G>['options']): Promise<Mind<G>> => {
+    if (mind !== undefined) return mind;
+    mind = bot.begin({ game, player });
+    await mind.start?.({ view: game.view(state, player), options, seed: key });
+    return mind;
+  };
   const question = (state: G['State']): Question<G> => {
     const view = game.view(state, player);
     const base = { view, moves: game.legalMoves(view), draw: below };
     return since === undefined ? base : { ...base, since };
   };
   return {
+    open: async (state, options) => {
+      try {
+        await seat(state, options === undefined ? null : seedless(options));
+        return accepted(null);
+      } catch (error) {
+        return refused(failed(error));
+      }
+    },
     question,
-    note: (state, move) => void since?.push(game.viewMove(state, move, player)),
+    note: (state, move) => {
+      since?.push(game.viewMove(state, move, player));
+      if (mind?.note === undefined) return;
+      try {
+        mind.note(turnOf(game, { state, move, player }));
+      } catch (error) {
+        broken ??= failed(error);
+      }
+    },
     ask: async (state) => {
+      if (broken !== undefined) return refused(broken);
       try {
         const asked = question(state);
         since = [];
-        mind ??= bot.begin({ game, player });
-        const found = checked(game, asked, await mind.answer(asked));
+        const found = checked(game, asked, await (mind ?? (await seat(state, null))).answer(asked));
         return found._tag === 'Right' ? found : refused(faultOf(bot, player, found.left));
       } catch (error) {
-        const fault = faultOf(bot, player, ['threw', `throws: ${messageOf(error)}`]);
-        const stack = stackOf(error);
-        return refused(stack === undefined ? fault : { ...fault, stack });
+        return refused(failed(error));
+      }
+    },
+    end: async (score) => {
+      try {
+        await mind?.end?.(score);
+      } catch {
+        // The game is over.
       }
     },
   };
 };
 
-/** The error of an answer, and the description of it that follows the bot's name. */
-type Wrong = readonly [reason: BotFault['reason'], what: string];
+const seedless = ({ seed: _, ...options }: BaseOptions): Readonly<Record<string, unknown>> => options;
 
-const faultOf = ({ name }: Pick<Bot<Types>, 'name'>, player: Player, [reason, what]: Wrong): BotFault => ({
-  _tag: 'BotFault',
-  bot: name,
-  player,
-  reason,
-  message: `${name} ${what}`,
+/** A move made in a state, for a player who sees it. */
+interface Seeing<G extends Types> {
+  readonly state: G['State'];
+  readonly move: G['Move'];
+  readonly player: Player;
+}
+
+const turnOf = <G extends Types>(game: Game<G>, { state, move, player }: Seeing<G>): SeenTurn<G> => ({
+  player: game.toAct(state)!,
+  move: game.viewMove(state, move, player),
+  events: game.viewEvents(orThrow(game.step(state, move)).events, player),
 });
-
-/** Returns the answer with its move swapped for the catalogue entry, or the error if it is not a legal move. */
-const checked = <G extends Types>(
-  game: Game<G>,
-  { moves }: Question<G>,
-  thought: Partial<Thought<G>> | null | undefined,
-): Either<Wrong, Thought<G>> => {
-  const move = game.moveOf(game.actionOf(thought?.move as G['Move']));
-  if (move === undefined) return refused(['no-move', 'answers with something that is no move.']);
-  return moves.includes(move)
-    ? accepted({ ...thought, move })
-    : refused(['illegal-move', `makes the move ${game.formatMove(move)}, which is not legal.`]);
-};
-
-const messageOf = (error: unknown): string => {
-  try {
-    return String(error instanceof Error ? error.message : error).slice(0, 200);
-  } catch {
-    return 'something that cannot be read';
-  }
-};
-
-const LONGEST_STACK = 4000;
-
-const stackOf = (error: unknown): string | undefined => {
-  try {
-    return error instanceof Error && error.stack ? String(error.stack).slice(0, LONGEST_STACK) : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /** A game between bots. */
 export interface PlayedGame<G extends Types> {
@@ -137,16 +137,43 @@ export const playGame = async <G extends Types>(
     });
   }
   const seats = bots.map((bot, player) => seated(game, bot, player, seed));
+  let score: Score | null = null;
+  try {
+    const played = await playedBy(game, { seats, tell }, dealt.right, orThrow(game.Options.decode(options)));
+    if (played.fault === null) score = game.score(played.state);
+    return accepted(played);
+  } finally {
+    for (const seat of seats) await seat.end(score);
+  }
+};
+
+/** Bots in their seats. */
+interface SeatedParty<G extends Types> {
+  readonly seats: readonly Seated<G>[];
+  readonly tell: Party<G>['tell'];
+}
+
+/** Plays a game from the deal to its end, or to the first error of a bot. */
+const playedBy = async <G extends Types>(
+  game: Game<G>,
+  { seats, tell }: SeatedParty<G>,
+  dealt: G['State'],
+  options: G['Options'],
+): Promise<PlayedGame<G>> => {
   const moves: G['Move'][] = [];
-  let state: G['State'] = dealt.right;
+  let state = dealt;
+  for (const seat of seats) {
+    const opened = await seat.open(state, options);
+    if (opened._tag === 'Left') return { moves, state, fault: opened.left };
+  }
   for (let player = game.toAct(state); player !== null; player = game.toAct(state)) {
     const answer = await seats[player]!.ask(state);
-    if (answer._tag === 'Left') return accepted({ moves, state, fault: answer.left });
+    if (answer._tag === 'Left') return { moves, state, fault: answer.left };
     tell?.(answer.right, state);
     const { move } = answer.right;
     for (const seat of seats) seat.note(state, move);
     moves.push(move);
     state = game.play(state, move);
   }
-  return accepted({ moves, state, fault: null });
+  return { moves, state, fault: null };
 };
