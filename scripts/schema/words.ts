@@ -59,7 +59,7 @@ export const record = (title: string, fields: Fields): Word => {
   });
 };
 
-export const variants = (title: string, kinds: Readonly<Record<string, Fields>>): Word =>
-  either(...Object.entries(kinds).map(([kind, fields]) => record(title, { kind: oneOf(kind), ...fields })));
+export const variants = (title: string, kinds: Readonly<Record<string, Fields>>, by = 'kind'): Word =>
+  either(...Object.entries(kinds).map(([kind, fields]) => record(title, { [by]: oneOf(kind), ...fields })));
 
 export const codecOf = (of: Word): Word => of;

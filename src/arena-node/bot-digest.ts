@@ -34,7 +34,8 @@ export const digestsOf = async (
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
-const digestOfFile = async (path: string): Promise<string> => {
+/** Digests a file; throws if there is none. */
+export const digestOfFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
   await demandFile(path);
   for await (const piece of createReadStream(path)) hash.update(piece);

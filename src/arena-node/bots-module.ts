@@ -38,11 +38,8 @@ export const loadEntrant = async (
   return accepted({ ...entrant, source: { path: from, digest: whole.right.bot, ...named } });
 };
 
-/**
- * Finds bots in the modules of their entrants, or in this library if no module is named. A module is imported only if
- * it has the digest that the entrant names.
- */
-export const findBotAnywhere: FindBot = async (entrant, game) => {
+/** Finds bots in modules; one is imported only if it has the digest that the entrant names. */
+export const findInModule: FindBot = async (entrant, game) => {
   if (entrant.source === undefined) return findBot(entrant, game);
   const { path, digest } = entrant.source;
   const before = await digested(path, entrant.source);
@@ -139,15 +136,17 @@ const exportsOf = (module: Readonly<Record<string, unknown>>): Exports => {
   );
 };
 
-const noBots = (module: string, why: string): Either<NoBots, never> =>
+/** Makes the error of a module or program in which there is no bot. */
+export const noBots = (module: string, why: string): Either<NoBots, never> =>
   refused({ _tag: 'NoBots', module, message: `${module} ${why}.` });
 
-const otherModule = (module: string, expected: string, found: string): BotMissing => ({
+/** Makes the error of a module or program that has changed. */
+export const otherModule = (module: string, expected: string, found: string): BotMissing => ({
   _tag: 'OtherModule',
   module,
   expected,
   found,
-  message: `${module}, something that it imports or a file that its bot names differs from when the tournament was planned.`,
+  message: `${module}, something that it imports or a file that is named with it differs from when the tournament was planned.`,
 });
 
 /** Returns the first line of an error's message, cut to a moderate length. */

@@ -18,6 +18,11 @@ export interface ServiceOptions extends Meeting {
   readonly megabytes?: number;
   /** The milliseconds without a sign of life after which a game is given to another machine; 30,000. */
   readonly lock?: number;
+  /**
+   * True to start the programs that games name. Anyone who can write to the queue can then run any program here. They
+   * are refused by default.
+   */
+  readonly exec?: boolean;
 }
 
 /** A machine that plays the games of a queue. */
@@ -39,7 +44,7 @@ const LOCK = 30_000;
  * Plays the games of a queue in Redis until it is closed; the packages bullmq, ioredis and piscina are loaded for it.
  */
 export const serveQueue = async (options: ServiceOptions): Promise<Either<RunnerFailed, Service>> => {
-  const { threads: count = availableParallelism(), megabytes, lock = LOCK } = options;
+  const { threads: count = availableParallelism(), megabytes, lock = LOCK, exec = false } = options;
   const threads = await threadsOf(count, megabytes);
   if (threads._tag === 'Left') return threads;
   const link = await connectTo(options);
@@ -48,7 +53,7 @@ export const serveQueue = async (options: ServiceOptions): Promise<Either<Runner
     return link;
   }
   const { Worker: WorkerOf, connection, name, end } = link.right;
-  const worker: Worker = new WorkerOf(name, ({ data }) => answerTo(threads.right, data), {
+  const worker: Worker = new WorkerOf(name, ({ data }) => answerTo(threads.right, data, exec), {
     connection,
     concurrency: count,
     lockDuration: lock,
@@ -64,9 +69,13 @@ export const serveQueue = async (options: ServiceOptions): Promise<Either<Runner
   });
 };
 
-const answerTo = async (threads: GameThreads, data: unknown): Promise<JobResult> => {
+const NOT_STARTED = 'is a program, which a machine starts only if it serves with --exec.';
+
+const answerTo = async (threads: GameThreads, data: unknown, exec: boolean): Promise<JobResult> => {
   const job = jobCodec.decode(data);
   if (job._tag === 'Left') return { kind: 'fault', fault: job.left };
+  const program = exec ? undefined : job.right.seats.find((seat) => seat.program !== undefined);
+  if (program !== undefined) return { kind: 'fault', fault: runnerFailed(`${program.name} ${NOT_STARTED}`) };
   let answer: JobResult | undefined;
   const played = await threads.play([job.right], async (record, notes) => {
     answer = { kind: 'record', record, ...(notes === undefined ? {} : { notes }) };

@@ -1,3 +1,4 @@
+import type { Allowance } from '../arena/index.js';
 import type { Player } from '../core/contract/game.js';
 
 /** Memory in which a thread notes its progress, so that it can be read when the thread no longer answers. */
@@ -5,10 +6,16 @@ export interface Slate {
   readonly memory: SharedArrayBuffer;
   /** Notes that a job begins, by its number in the batch. */
   begin(job: number): void;
-  /** Notes that a bot begins to think. */
-  thinks(player: Player): void;
+  /** Notes that a bot begins to think, and the time that it may take. */
+  thinks(player: Player, allowance?: Allowance): void;
   /** Notes a move. */
   made(action: number): void;
+  /** Notes that a program was started for a bot. */
+  started(pid: number): void;
+  /** Notes that such a program has ended. */
+  ended(pid: number): void;
+  /** Lists the programs that have not ended. */
+  programs(): readonly number[];
   /** Reads the notes. */
   read(): SlateContents;
 }
@@ -21,14 +28,20 @@ export interface SlateContents {
   readonly job: number;
   /** The player who thinks, or was the last to; -1 before the first. */
   readonly player: Player;
+  /** The time that it may take; undefined without a limit. */
+  readonly allowance: Allowance | undefined;
 }
 
-const [BEAT, JOB, PLAYER, MADE, FIRST] = [0, 1, 2, 3, 4];
+const [BEAT, JOB, PLAYER, MADE, ALLOWED, IS_CLOCK, PROGRAMS] = [0, 1, 2, 3, 4, 5, 6];
+/** More programs than any game has players. */
+const MOST_PROGRAMS = 32;
+const FIRST = PROGRAMS + MOST_PROGRAMS;
 const MOST_MOVES = 100_000;
 
 /** Makes a slate in new memory or in that of another thread. */
 export const slateOn = (memory = newMemory()): Slate => {
   const cells = new Int32Array(memory);
+  const programs = cells.subarray(PROGRAMS, FIRST);
   const beat = (): void => void Atomics.add(cells, BEAT, 1);
   return {
     memory,
@@ -38,15 +51,30 @@ export const slateOn = (memory = newMemory()): Slate => {
       cells[MADE] = 0;
       beat();
     },
-    thinks: (player) => {
+    thinks: (player, allowance) => {
       cells[PLAYER] = player;
+      cells[ALLOWED] = allowance?.milliseconds ?? 0;
+      cells[IS_CLOCK] = Number(allowance?.isClock === true);
       beat();
     },
     made: (action) => {
       const at = cells[MADE]!++;
       if (at < MOST_MOVES) cells[FIRST + at] = action;
     },
-    read: () => ({ beat: Atomics.load(cells, BEAT), job: cells[JOB]!, player: cells[PLAYER]! }),
+    started: (pid) => {
+      const free = programs.indexOf(0);
+      if (free >= 0) Atomics.store(programs, free, pid);
+    },
+    ended: (pid) => {
+      const at = programs.indexOf(pid);
+      if (at >= 0) Atomics.store(programs, at, 0);
+    },
+    programs: () => [...programs].filter((pid) => pid > 0),
+    read: () => {
+      const milliseconds = cells[ALLOWED]!;
+      const allowance = milliseconds === 0 ? undefined : { milliseconds, isClock: cells[IS_CLOCK] === 1 };
+      return { beat: Atomics.load(cells, BEAT), job: cells[JOB]!, player: cells[PLAYER]!, allowance };
+    },
   };
 };
 

@@ -18,7 +18,8 @@ import { accepted, orThrow, refused } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
 import { gameOf } from '../games/index.js';
 import { errorLine } from './bots-module.js';
-import { actionsOn, type Slate, slateOn } from './slate.js';
+import { endGroups, guarded } from './engine/groups.js';
+import { actionsOn, type Slate, type SlateContents, slateOn } from './slate.js';
 import type { ThreadTask } from './worker.js';
 
 /** Threads that play games. */
@@ -72,10 +73,10 @@ const playAll: (pool: Piscina, ...rest: Parameters<GameThreads['play']>) => Retu
     const slate = slateOn();
     const ending = await played(pool, left, { slate, tell });
     if (ending.kind === 'done') return ending.fault === null ? accepted(null) : refused(ending.fault);
-    const { job, player } = slate.read();
-    left = left.slice(Math.max(0, job));
-    if (player >= 0) {
-      await tell(recordBy(slate, left[0]!, foulOf(left[0]!, player, ending)));
+    const notes = slate.read();
+    left = left.slice(Math.max(0, notes.job));
+    if (notes.player >= 0) {
+      await tell(recordBy(slate, left[0]!, foulOf(left[0]!, notes, ending)));
       left = left.slice(1);
     } else if (++stumbles === MOST_STUMBLES) return refused(runnerFailed(`A thread ends: ${ending.message}`));
   }
@@ -83,9 +84,13 @@ const playAll: (pool: Piscina, ...rest: Parameters<GameThreads['play']>) => Retu
 };
 
 /** The end of a task: regular, or with its thread. */
-type Ending =
-  | { readonly kind: 'done'; readonly fault: TournamentFault | null }
-  | { readonly kind: 'late' | 'crashed'; readonly message: string };
+type Ending = { readonly kind: 'done'; readonly fault: TournamentFault | null } | Broken;
+
+/** The end of a thread in the middle of a task. */
+interface Broken {
+  readonly kind: 'late' | 'crashed';
+  readonly message: string;
+}
 
 interface RecordListener {
   readonly slate: Slate;
@@ -102,6 +107,7 @@ const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Reco
   port1.on('message', take);
   const stop = new AbortController();
   const timer = watching(jobs, slate, stop);
+  const unguard = jobs.some(hasProgram) ? guarded(slate.programs) : () => {};
   const task: ThreadTask = { jobs, port: port2, memory: slate.memory };
   try {
     const fault = (await pool.run(task, { transferList: [port2], signal: stop.signal })) as TournamentFault | null;
@@ -110,6 +116,8 @@ const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Reco
     return { kind: stop.signal.aborted ? 'late' : 'crashed', message: errorLine(error) };
   } finally {
     clearInterval(timer);
+    endGroups(slate.programs()); // of a thread that has ended, and cannot do so
+    unguard();
     for (let last = receiveMessageOnPort(port1); last !== undefined; last = receiveMessageOnPort(port1)) {
       take(last.message as PlayedJob);
     }
@@ -118,34 +126,34 @@ const played = async (pool: Piscina, jobs: readonly Job[], { slate, tell }: Reco
   }
 };
 
+const hasProgram = ({ seats }: Job): boolean => seats.some(({ program }) => program !== undefined);
+
 /** The milliseconds beyond its limit that a bot may block its thread before the thread is ended. */
 const GRACE = 500;
 
 /** Ends a task if a bot thinks for too long. */
-const watching = (jobs: readonly Job[], slate: Slate, stop: AbortController): NodeJS.Timeout | undefined => {
-  const limits = jobs.flatMap(({ limit }) => limit ?? []);
-  if (limits.length === 0) return undefined;
+const watching = (jobs: readonly Job[], slate: Slate, stop: AbortController): NodeJS.Timeout => {
   let last = slate.read();
   let since = performance.now();
   const look = (): void => {
     const now = slate.read();
-    const limit = jobs[now.job]?.limit ?? Number.POSITIVE_INFINITY;
+    const longest = (now.allowance?.milliseconds ?? Number.POSITIVE_INFINITY) + GRACE;
     if (now.beat !== last.beat || now.player < 0) since = performance.now();
-    else if (performance.now() - since > limit + GRACE) stop.abort();
+    else if (performance.now() - since > longest) stop.abort();
     last = now;
   };
-  return setInterval(look, Math.min(GRACE, Math.min(...limits)) / 4);
+  return setInterval(look, Math.min(GRACE, ...jobs.flatMap(({ limit }) => limit ?? [])) / 4);
 };
 
-const foulOf = (job: Job, player: number, { kind, message }: Exclude<Ending, { kind: 'done' }>): Foul =>
+const foulOf = (job: Job, { player, allowance }: SlateContents, { kind, message }: Broken): Foul =>
   kind === 'late'
-    ? timeoutFoul(job, player)
+    ? timeoutFoul(job, player, allowance!)
     : { player, reason: 'crashed', message: `${job.seats[player]!.name} ended its thread: ${message}` };
 
-/** Makes the record of a game that ended with its thread. */
+/** Makes the record of a game that ended with its thread; after the last move nobody is to blame. */
 const recordBy = (slate: Slate, job: Job, foul: Foul): GameRecord => {
   const game = orThrow(gameFor(job, gameOf));
   const moves = actionsOn(slate).map((action) => game.moveOf(action)!);
   const state = moves.reduce((before, move) => game.play(before, move), orThrow(game.setup(job.options)));
-  return recordOfGame(game, job, { moves, state, foul });
+  return recordOfGame(game, job, { moves, state, foul: game.toAct(state) === null ? null : foul });
 };

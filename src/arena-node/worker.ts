@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type Job, LATE, playJob, type TournamentFault } from '../arena/index.js';
 import { gameOf } from '../games/index.js';
-import { findBotAnywhere } from './bots-module.js';
+import { botFinder } from './find-bot.js';
 import { slateOn } from './slate.js';
 
 /** The games that a thread is to play. */
@@ -14,8 +14,8 @@ export interface ThreadTask {
 
 /** Plays the games of a task in order; returns null, or the error that stopped it. */
 const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault | null> => {
-  const { begin, thinks, made } = slateOn(memory);
-  const table = { gameOf, findBot: findBotAnywhere, watch: { thinks, made, within: withDeadline } };
+  const { begin, thinks, made, ...keeper } = slateOn(memory);
+  const table = { gameOf, findBot: botFinder(keeper), watch: { thinks, made, within: withDeadline } };
   for (const [i, job] of jobs.entries()) {
     begin(i);
     const played = await playJob(job, table);

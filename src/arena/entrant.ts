@@ -18,6 +18,16 @@ export interface BotSource {
   readonly version?: string;
 }
 
+/** A program that speaks the engine protocol. */
+export interface ProgramSource {
+  /** Its file or its name on the path, and its arguments. */
+  readonly command: readonly string[];
+  /** The folder in which it runs on this machine, which is not part of the id of a game. */
+  readonly folder: string;
+  /** The SHA-256 in hex of the command, of the program's file and of files among the arguments. */
+  readonly digest: string;
+}
+
 /** A participant of a tournament. */
 export interface Entrant {
   /** Its name in tables and records. */
@@ -27,6 +37,8 @@ export interface Entrant {
   readonly settings?: Settings;
   /** The module that exports the bot, unless it is one of this library's. */
   readonly source?: BotSource;
+  /** The program that is the bot, if it is one. */
+  readonly program?: ProgramSource;
 }
 
 const LONGEST_NAME = 64;
@@ -34,6 +46,7 @@ const LONGEST_PATH = 4096;
 const LONGEST_SETTINGS = 10_000;
 
 const MOST_FILES = 1000;
+const MOST_WORDS = 1000;
 
 const name = text(1, LONGEST_NAME);
 const path = text(1, LONGEST_PATH);
@@ -50,5 +63,8 @@ export const entrantReader: Reader<Entrant> = record('an entrant', {
       files: optional(list(path, 0, MOST_FILES)),
       version: optional(name),
     }),
+  ),
+  program: optional(
+    record('a program', { command: list(text(0, LONGEST_PATH), 1, MOST_WORDS), folder: path, digest: name }),
   ),
 });

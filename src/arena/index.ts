@@ -8,7 +8,7 @@ export type { MeasuredEffort } from './board.js';
 export { BOTS } from './bot-names.js';
 export { type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
 export type { Effort, RunNotes } from './effort.js';
-export type { BotSource, Entrant, Settings } from './entrant.js';
+export type { BotSource, Entrant, ProgramSource, Settings } from './entrant.js';
 export type {
   ArchiveFailed,
   BotMissing,
@@ -25,11 +25,11 @@ export type {
 } from './faults.js';
 export type { Foul } from './foul.js';
 export { type Estimate, rateByDeal, type ShareOfDeal, wilson } from './interval.js';
-export { type Job, jobCodec, jobId } from './job.js';
+export { type GameClock, type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
 export type { PairStanding } from './pairs.js';
 export { planOf, type Schedule, type TableOfPlan } from './plan.js';
-export { gameFor, type JobContext, LATE, type PlayedJob, playJob, timeoutFoul, type Watchdog } from './play.js';
+export { gameFor, type JobContext, type PlayedJob, playJob } from './play.js';
 export { type Bout, ratings } from './rating.js';
 export { type Outcome, type RecordedFoul, type Result, recordOfGame, resultOfRecord } from './record.js';
 export type { EntrantEffort, FoulOfGame, Report, SeatStanding, TestResult } from './report.js';
@@ -53,3 +53,4 @@ export {
   type TournamentForm,
   tournamentCodec,
 } from './tournament.js';
+export { type Allowance, LATE, timeoutFoul, type Watchdog } from './watched.js';

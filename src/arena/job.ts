@@ -25,18 +25,35 @@ export interface Job {
   readonly limit?: number;
   /** Keeps what the bots thought in the comments of the record. It counts in the id of the game. */
   readonly thoughts?: true;
+  /** The clocks; none by default. */
+  readonly clock?: GameClock;
   /** The components themselves if they are an owner's, for machines that do not have them. */
   readonly own?: unknown;
 }
 
-/** Returns the id of a job: 32 hex digits of SHA-256. The text of modules counts, their paths do not. */
-export const jobId = ({ seats, own, ...job }: Job): string =>
-  digestOf({ ...job, seats: seats.map(({ source, ...entrant }) => ({ ...entrant, source: source?.digest })) });
+/** The clock of each player. A player whose clock runs out loses the game. */
+export interface GameClock {
+  /** The milliseconds at the beginning. */
+  readonly initial: number;
+  /** The milliseconds added after each answer. */
+  readonly increment: number;
+}
+
+/** Returns the id of a job: 32 hex digits of SHA-256. The content of modules and programs counts, their place does not. */
+export const jobId = ({ seats, own, ...job }: Job): string => {
+  const digests = seats.map(({ source, program, ...entrant }) => ({
+    ...entrant,
+    source: source?.digest,
+    program: program?.digest,
+  }));
+  return digestOf({ ...job, seats: digests });
+};
 
 const LONGEST_NAME = 64;
 const LONGEST_SEED = 256;
 const MOST_PLAYERS = 16;
-const LONGEST_LIMIT = 86_400_000;
+/** The most milliseconds of a limit or clock: a day. */
+export const LONGEST_LIMIT = 86_400_000;
 
 const name = text(1, LONGEST_NAME);
 
@@ -45,6 +62,11 @@ export const seedReader = text(1, LONGEST_SEED);
 
 /** Decodes the time limit of a decision. */
 export const limitReader = optional(integer(1, LONGEST_LIMIT));
+
+/** Decodes the clocks of a game. */
+export const clockReader = optional(
+  record('a clock', { initial: integer(1, LONGEST_LIMIT), increment: integer(0, LONGEST_LIMIT) }),
+);
 
 /** Decodes jobs; the game decodes their options. */
 export const jobCodec: Codec<Job, InvalidJob> = codecOf(
@@ -58,6 +80,7 @@ export const jobCodec: Codec<Job, InvalidJob> = codecOf(
     seats: list(entrantReader, 1, MOST_PLAYERS),
     limit: limitReader,
     thoughts: optional(oneOf(true)),
+    clock: clockReader,
     own: optional(anyJson),
   }),
   invalid('InvalidJob'),

@@ -58,6 +58,7 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
       seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
       ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
       ...(tournament.thoughts === undefined ? {} : { thoughts: tournament.thoughts }),
+      ...(tournament.clock === undefined ? {} : { clock: tournament.clock }),
     };
   };
   return accepted({ game, tournament, payoff, lineups, tables, games, jobAt });

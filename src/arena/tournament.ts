@@ -14,7 +14,7 @@ import type { BaseOptions } from '../core/contract/game.js';
 import { invalid } from '../core/errors/verdict.js';
 import { type Entrant, entrantReader } from './entrant.js';
 import type { InvalidTournament } from './faults.js';
-import { limitReader, seedReader } from './job.js';
+import { clockReader, type GameClock, limitReader, seedReader } from './job.js';
 import { HIGHEST_CLAIM, type Hypotheses } from './sprt.js';
 
 /** The pairings of a tournament. In team and solo games each entrant takes all seats, whatever the form. */
@@ -51,6 +51,8 @@ export interface Tournament {
   readonly limit?: number;
   /** Keeps what the bots thought in the comments of the records. */
   readonly thoughts?: true;
+  /** The clock of each player in each game. */
+  readonly clock?: GameClock;
   /** The question about each line-up, which is not played any further once it is answered. */
   readonly question?: Hypotheses;
 }
@@ -75,6 +77,7 @@ export const tournamentCodec = codecOf(
     deals: integer(1, MOST_DEALS),
     limit: limitReader,
     thoughts: optional(oneOf(true)),
+    clock: clockReader,
     question: optional(
       record('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: risk, beta: risk }),
     ),

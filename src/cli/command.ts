@@ -1,3 +1,4 @@
+import type { GameClock } from '../arena/index.js';
 import type { Exit } from './exit.js';
 import type { Bounds, Wanted } from './queries/finding.js';
 import type { Order } from './queries/keyed.js';
@@ -31,6 +32,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly champion?: string;
   readonly limit: number;
   readonly thoughts?: boolean;
+  readonly clock?: GameClock;
   readonly elo?: Bounds;
   readonly rate?: Bounds;
   readonly archive?: string;
@@ -46,6 +48,8 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly observations?: string;
   readonly shaping?: number;
   readonly renew?: boolean;
+  readonly exec?: boolean;
+  readonly bot: string;
 }
 
 /** An option of a command. */

@@ -1,11 +1,12 @@
 import type { Entrant } from '../../arena/index.js';
-import { loadEntrant } from '../../arena-node/index.js';
+import { loadEntrant, loadProgram } from '../../arena-node/index.js';
 import type { AnyGame } from '../../index.js';
 import { Trouble } from '../exit.js';
 import { jsonOr } from '../options.js';
 
 /** The form of a bot on the command line. */
-export const BOTS_TEXT = '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME';
+export const BOTS_TEXT =
+  '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME, or [NAME=]exec[(FOLDER)]:PROGRAM [ARGUMENT...]';
 
 /** Reads the entrants of a game. A bot that occurs again without a name gets a number: `random 2`. */
 export const entrantsOf = (texts: readonly string[], game: AnyGame): Promise<readonly Entrant[]> =>
@@ -17,8 +18,37 @@ export const entrantsOf = (texts: readonly string[], game: AnyGame): Promise<rea
     }),
   );
 
+/** Matches a program, such as `Mine=exec(bots):./mybot --depth 3`. */
+const PROGRAM = /^(?:([^=:#]+)=)?exec(?:\(([^)]*)\))?:(.*)$/s;
+
+/** Checks whether a text names a program. */
+export const isProgram = (text: string): boolean => PROGRAM.test(text);
+
+const LONGEST_NAME = 64;
+
+/** Reads a program. */
+const programOf = async (text: string): Promise<Entrant> => {
+  const [, name = text.slice(0, LONGEST_NAME), folder = '.', line = ''] = PROGRAM.exec(text)!;
+  const loaded = await loadProgram({ command: wordsOf(line), folder }, name);
+  if (loaded._tag === 'Right') return loaded.right;
+  throw new Trouble('CannotRead', loaded.left.message);
+};
+
+/** Splits a command into words; quotation marks hold spaces together. */
+const wordsOf = (line: string): readonly string[] => {
+  const words = line.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+  const isWhole = words.join('').length === line.replace(/"[^"]*"|'[^']*'|\s/g, (part) => part.trim()).length;
+  if (words.length === 0 || !isWhole)
+    throw new Trouble(
+      'WrongUse',
+      `'${line}' is not a command: write exec:PROGRAM [ARGUMENT...], and close quotation marks.`,
+    );
+  return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
+};
+
 /** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:depth=3`. */
 const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
+  if (isProgram(text)) return programOf(text);
   const parts = /^(?:([^=:#]+)=)?((?:(.+)#)?[^:#]+?)(?::([^#]*))?$/.exec(text);
   if (parts === null) throw new Trouble('WrongUse', `'${text}' is not a bot: write ${BOTS_TEXT}.`);
   const [, name, whole, file, settings] = parts;

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { GameClock } from '../../arena/index.js';
+import { LONGEST_LIMIT } from '../../arena/job.js';
 import { HIGHEST_CLAIM } from '../../arena/sprt.js';
 import type { Option } from '../command.js';
 import { Trouble } from '../exit.js';
@@ -14,6 +16,14 @@ export const THREADS: Option = {
   text: 'the number of threads',
   read: threads,
   usual: availableParallelism(),
+};
+
+/** Reads a clock: the seconds at the beginning, and those that are added after each answer. */
+const clock = (text: string): GameClock => {
+  const [, seconds, more = '0'] = /^(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?$/.exec(text) ?? [];
+  const [initial, increment] = [Math.round(Number(seconds) * 1000), Math.round(Number(more) * 1000)];
+  if (initial >= 1 && Math.max(initial, increment) <= LONGEST_LIMIT) return { initial, increment };
+  throw new Trouble('WrongUse', `'${text}' is not a clock: write seconds, and seconds to add, such as 60 or 60+0.5.`);
 };
 
 /** The option for an option of the game. */
@@ -47,6 +57,11 @@ export const PLAYING: readonly Option[] = [
   {
     flags: '--thoughts',
     text: 'keep in the comments of the records what the bots thought; games kept without it are played again',
+  },
+  {
+    flags: '--clock <seconds[+more]>',
+    text: 'the seconds that a player has for a whole game, and those added after each answer, such as 60+0.5; a bot whose clock runs out loses the game',
+    read: clock,
   },
   {
     flags: '--archive <file>',

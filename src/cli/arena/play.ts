@@ -76,7 +76,7 @@ const tournamentOf = async (
 ): Promise<Tournament> => {
   const entrants = await entrantsOf(texts, game);
   const { players = usualPlayers(game, form, texts.length), option = [] } = given;
-  const { deals, seed, limit, thoughts, elo, rate } = given;
+  const { deals, seed, limit, clock, thoughts, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {
     options: { ...Object.fromEntries(option.map(pairOf)), players },
@@ -90,6 +90,7 @@ const tournamentOf = async (
     deals,
     limit,
     ...(thoughts === true ? { thoughts } : {}),
+    ...(clock === undefined ? {} : { clock }),
     ...(question === undefined ? {} : { question }),
   };
 };

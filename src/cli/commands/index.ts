@@ -3,6 +3,7 @@ import { completion } from './completion.js';
 import { convert } from './convert.js';
 import { dedup } from './dedup.js';
 import { edit } from './edit.js';
+import { engine } from './engine.js';
 import { env } from './env.js';
 import { find } from './find.js';
 import { man } from './man.js';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   tournament,
   serve,
+  engine,
   env,
   play,
   completion,

@@ -19,6 +19,7 @@ export const play: Command = {
     },
     { flags: '--save <file>', text: 'save the game to this new file after every move' },
     { flags: '--resume <file>', text: 'continue a saved game, and save it there' },
+    { flags: '--exec', text: 'start the programs that a saved game names, which can be any program' },
   ],
   examples: [
     ['sastrugi play blueprints', 'against a bot'],

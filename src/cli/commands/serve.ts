@@ -6,7 +6,11 @@ export const serve: Command = {
   name: 'serve',
   operands: '<redis>',
   text: 'play games of tournaments that other machines hold through this Redis server, until it is stopped',
-  options: [THREADS, QUEUE],
+  options: [
+    THREADS,
+    QUEUE,
+    { flags: '--exec', text: 'start the programs that the games name, which can be any program' },
+  ],
   examples: [['sastrugi serve redis://queue.example', 'on every machine that should play']],
   load: async () => (await import('../runs/serve.js')).run,
 };

@@ -4,6 +4,7 @@ import { inColumns, numbered } from './columns.js';
 import { keepIn } from './keep.js';
 import { scoreLines } from './score-lines.js';
 import type { Decision } from './screen.js';
+import { dismissBots } from './seats.js';
 import { makeMove, nameAt, peopleAt, progressOf, type Sitting, wish } from './sitting.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
@@ -81,7 +82,7 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
     await wish(sitting, other, { kind: 'answerUndo', by: asking, agrees });
     if (!agrees) return texts.doesNotAgree(nameAt(sitting, other));
   }
-  sitting.bots = undefined; // they begin to think anew
+  await dismissBots(sitting); // they begin to think anew
   sitting.told = sitting.told.map((ply) => Math.min(ply, sitting.table.match.ply));
   return null;
 };

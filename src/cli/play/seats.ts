@@ -2,9 +2,9 @@ import { BOTS } from '../../arena/bot-names.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
 import { type Bot, seated } from '../../bots/index.js';
 import type { Types } from '../../core/contract/game.js';
-import type { AnyGame } from '../../index.js';
-import type { TableSeat } from '../../table/index.js';
-import { entrantsOf } from '../arena/entrants.js';
+import type { AnyGame, Score } from '../../index.js';
+import { stateOf, type Table, type TableSeat } from '../../table/index.js';
+import { entrantsOf, isProgram } from '../arena/entrants.js';
 import { Trouble } from '../exit.js';
 import { distance } from './distance.js';
 
@@ -25,6 +25,7 @@ export const seatsOf = (game: AnyGame, names: readonly string[], players: number
 const seatOf = (text: string): TableSeat => {
   const person = /^(.+)=person$/s.exec(text)?.[1];
   if (person !== undefined) return { name: person, plays: 'person' };
+  if (isProgram(text)) return programSeat(text);
   const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/s, '');
   if (bot.includes('#') || BOTS.includes(bot)) return { name: text, plays: 'bot' };
   const meant = BOTS.filter((each) => distance(each, bot.toLowerCase()) <= SLIP);
@@ -36,23 +37,67 @@ const seatOf = (text: string): TableSeat => {
   );
 };
 
+/** The most characters of a seat's name in a saved game. */
+const LONGEST_NAME = 200;
+
+const programSeat = (name: string): TableSeat => {
+  if (name.length <= LONGEST_NAME) return { name, plays: 'bot' };
+  throw new Trouble(
+    'WrongUse',
+    `A program of a saved game has at most ${LONGEST_NAME} characters; put it in a script.`,
+  );
+};
+
+/** Refuses a saved game that would start programs, unless that is wished. */
+export const checkPrograms = (file: string, seats: readonly TableSeat[]): void => {
+  const program = seats.find(({ name, plays }) => plays === 'bot' && isProgram(name));
+  if (program === undefined) return;
+  throw new Trouble(
+    'WrongUse',
+    `${file} would start the program '${program.name}': add --exec if you trust who has written the file.`,
+  );
+};
+
 /** The most letters by which a misspelt bot may differ. */
 const SLIP = 2;
 
 /** A bot in its seat, or null where a person sits. */
 export type SeatedBot = ReturnType<typeof seated<Types>> | null;
 
-/** Builds the bots in their seats, with an empty memory. */
-export const playersAt = async (
-  game: AnyGame,
-  seats: readonly TableSeat[],
-  seed: string,
-): Promise<readonly SeatedBot[]> =>
-  Promise.all(
-    seats.map(async ({ name, plays }, player) =>
+/** A table, and the bots in its seats. */
+interface BotTable {
+  readonly game: AnyGame;
+  readonly table: Table<Types>;
+  bots: readonly SeatedBot[] | undefined;
+}
+
+/** Builds the bots in their seats, with an empty memory, and lets them see the game. */
+export const playersAt = async ({ game, table }: Readonly<BotTable>, seed: string): Promise<readonly SeatedBot[]> => {
+  const bots = await Promise.all(
+    table.seats.map(async ({ name, plays }, player) =>
       plays === 'bot' ? seated(game, await botOf(game, name), player, seed) : null,
     ),
   );
+  for (const bot of bots) {
+    const opened = await bot?.open(stateOf(game, table), table.match.options);
+    if (opened?._tag !== 'Left') continue;
+    await leave(bots, null);
+    throw new Trouble('WrongUse', opened.left.message);
+  }
+  return bots;
+};
+
+/** Lets the bots leave; programs among them end. */
+export const dismissBots = async (sitting: BotTable): Promise<void> => {
+  const { game, table, bots = [] } = sitting;
+  const state = stateOf(game, table);
+  sitting.bots = undefined;
+  await leave(bots, game.toAct(state) === null ? game.score(state) : null);
+};
+
+const leave = async (bots: readonly SeatedBot[], score: Score | null): Promise<void> => {
+  await Promise.all(bots.map((bot) => bot?.end(score)));
+};
 
 const botOf = async (game: AnyGame, text: string): Promise<Bot<Types>> => {
   const [entrant] = await entrantsOf([text], game);

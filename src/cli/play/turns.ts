@@ -10,7 +10,7 @@ import { type Asked, followLine } from './lines.js';
 import { inBoardOrder } from './order.js';
 import { scoreLines } from './score-lines.js';
 import { sayDecision, sayPages } from './screen.js';
-import { playersAt, type SeatedBot } from './seats.js';
+import { dismissBots, playersAt, type SeatedBot } from './seats.js';
 import { makeMove, nameAt, peopleAt, progressOf, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
 
 /** Plays until the game is over or a person quits. */
@@ -18,7 +18,11 @@ export const playOn = async (setting: TerminalGame): Promise<void> => {
   const sitting = sittingAt(setting);
   const fault = await keepUp(sitting, progressOf(sitting));
   if (fault !== null) throw new Trouble('CannotWrite', fault);
-  while (await takeTurn(sitting));
+  try {
+    while (await takeTurn(sitting));
+  } finally {
+    await dismissBots(sitting);
+  }
 };
 
 /** Lets the player to act decide; false once the game is over or was left. */
@@ -30,7 +34,7 @@ const takeTurn = async (sitting: Sitting): Promise<boolean> => {
     await end(sitting);
     return false;
   }
-  sitting.bots ??= await playersAt(game, table.seats, `${seed}/${table.line}`);
+  sitting.bots ??= await playersAt(sitting, `${seed}/${table.line}`);
   const bot = sitting.bots[by]!;
   if (bot !== null) return botTurn(sitting, by, bot);
   if (await personTurn(sitting, by)) return true;

@@ -14,7 +14,7 @@ import { begunReal, resumedReal } from '../play/real/begin.js';
 import { playReal } from '../play/real/play.js';
 import { REAL_TEXTS } from '../play/real/texts.js';
 import { savedIn } from '../play/saved.js';
-import { seatsOf } from '../play/seats.js';
+import { checkPrograms, seatsOf } from '../play/seats.js';
 import { type Terminal, terminalHere } from '../play/terminal.js';
 import { TEXTS } from '../play/texts.js';
 import { playOn } from '../play/turns.js';
@@ -32,7 +32,7 @@ const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promis
   const { game, table } =
     given.resume === undefined
       ? await opened(id, names, given)
-      : await resumed(given.resume, [id, given.players, given.option, given.deal]);
+      : await resumed(given.resume, [id, given.players, given.option, given.deal], given.exec === true);
   const language = given.language as Language;
   const words = await wordsIn(game.id, language);
   const players = table.seats.map(({ name }) => visible(name));
@@ -101,13 +101,16 @@ const gameGiven = async (id: string | undefined): Promise<AnyGame> => {
   return knownGame(id);
 };
 
-const resumed = async (file: string, more: readonly unknown[]): Promise<ResumedGame> => {
+const resumed = async (file: string, more: readonly unknown[], startsPrograms: boolean): Promise<ResumedGame> => {
   const saved = await savedIn(file, more);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
   const game = await loadGame(String(id));
   if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a game saved by sastrugi play.`);
   const table = openSaved(game, saved);
-  if (table._tag === 'Right') return { game, table: table.right };
+  if (table._tag === 'Right') {
+    if (!startsPrograms) checkPrograms(file, table.right.seats);
+    return { game, table: table.right };
+  }
   throw new Trouble('CannotRead', `${file} cannot be resumed: ${table.left.message}`);
 };
 

@@ -5,8 +5,8 @@ import { EXIT, Trouble } from '../exit.js';
 import { tell } from '../output/print.js';
 
 /** Plays games of tournaments that run elsewhere. */
-export const run: RunCommand = async ([url], { threads, queue }) => {
-  const service = await serveQueue({ url: url!, queue, threads });
+export const run: RunCommand = async ([url], { threads, queue, exec = false }) => {
+  const service = await serveQueue({ url: url!, queue, threads, exec });
   if (service._tag === 'Left') throw new Trouble('CannotRead', service.left.message);
   tell(`serving ${queue} at ${url} on ${threads} threads`);
   await Promise.race(SIGNALS.map(signalled));

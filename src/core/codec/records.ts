@@ -65,26 +65,27 @@ const faultIn = (fields: Fields, value: Value, decoded: Record<string, unknown>)
   return null;
 };
 
-/** The union of the records that these variants describe. */
-export type VariantOf<V extends Readonly<Record<string, Fields>>> = {
-  [K in keyof V & string]: { readonly kind: K } & RecordOf<V[K]>;
+/** The union of the records that these variants describe, told apart by the field `By`. */
+export type VariantOf<V extends Readonly<Record<string, Fields>>, By extends string = 'kind'> = {
+  [K in keyof V & string]: { readonly [B in By]: K } & RecordOf<V[K]>;
 }[keyof V & string];
 
-/** Reads a union of records by `kind`; each kind has the fields given here. */
-export const variants = <const V extends Readonly<Record<string, Fields>>>(
+/** Reads a union of records by one field, `kind` if none is named; each kind has the fields given here. */
+export const variants = <const V extends Readonly<Record<string, Fields>>, By extends string = 'kind'>(
   name: string,
   kinds: V,
-): Reader<VariantOf<V>> => {
+  by = 'kind' as By,
+): Reader<VariantOf<V, By>> => {
   const kind = oneOf(...Object.keys(kinds));
   const readers = new Map<string, Reader<unknown>>(
-    Object.entries(kinds).map(([key, fields]) => [key, record(name, { kind: oneOf(key), ...fields })]),
+    Object.entries(kinds).map(([key, fields]) => [key, record(name, { [by]: oneOf(key), ...fields })]),
   );
   return build(name, (value) => {
     if (!isRecord(value)) return unwanted(value, name);
-    const named = kind.validate(own(value, 'kind'), HERE);
+    const named = kind.validate(own(value, by), HERE);
     return named._tag === 'Left'
-      ? at('kind', named.left)
-      : (readers.get(named.right)!.validate(value, HERE) as t.Validation<VariantOf<V>>);
+      ? at(by, named.left)
+      : (readers.get(named.right)!.validate(value, HERE) as t.Validation<VariantOf<V, By>>);
   });
 };
 
