@@ -1,8 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
-import { type Job, LATE, playJob, type TournamentFault } from '../arena/index.js';
+import { type Job, playJob, type TournamentFault } from '../arena/index.js';
 import { gameOf } from '../games/index.js';
 import { botFinder } from './find-bot.js';
 import { slateOn } from './slate.js';
+import { within } from './within.js';
 
 /** The games that a thread is to play. */
 export interface ThreadTask {
@@ -15,7 +16,7 @@ export interface ThreadTask {
 /** Plays the games of a task in order; returns null, or the error that stopped it. */
 const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault | null> => {
   const { begin, thinks, made, ...keeper } = slateOn(memory);
-  const table = { gameOf, findBot: botFinder(keeper), watch: { thinks, made, within: withDeadline } };
+  const table = { gameOf, findBot: botFinder(keeper), watch: { thinks, made, within } };
   for (const [i, job] of jobs.entries()) {
     begin(i);
     const played = await playJob(job, table);
@@ -23,18 +24,6 @@ const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault
     port.postMessage(played.right);
   }
   return null;
-};
-
-const withDeadline = async <A>(promise: Promise<A>, milliseconds: number): Promise<A | typeof LATE> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, LATE);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 export default play;

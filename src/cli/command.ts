@@ -49,7 +49,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly shaping?: number;
   readonly renew?: boolean;
   readonly exec?: boolean;
-  readonly bot: string;
+  readonly bot?: string;
 }
 
 /** An option of a command. */

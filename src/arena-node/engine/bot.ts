@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { LATE } from '../../arena/index.js';
 import { botError } from '../../bots/bot-fault.js';
 import type { Bot, Mind, Question, Seat, Thought } from '../../bots/index.js';
 import type { Game, Types } from '../../core/contract/game.js';
 import type { Score } from '../../core/types/score.js';
+import { within } from '../within.js';
 import { type Keeper, keptHere } from './groups.js';
 import { type FromEngine, PROTOCOL, type ToEngine } from './messages.js';
 import { type Program, type Running, shown, startProgram } from './running.js';
@@ -72,15 +73,9 @@ const engineMind = <G extends Types>({ game, player }: Seat<G>, program: Running
 };
 
 const inTime = async (reply: Promise<FromEngine>, patience: number): Promise<FromEngine> => {
-  const stop = new AbortController();
-  const late = sleep(patience, null, { signal: stop.signal }).catch(() => null);
-  try {
-    const first = await Promise.race([reply, late]);
-    if (first === null) throw botError('late', `has not been ready within ${patience} ms.`);
-    return first;
-  } finally {
-    stop.abort();
-  }
+  const first = await within(reply, patience);
+  if (first === LATE) throw botError('late', `has not been ready within ${patience} ms.`);
+  return first;
 };
 
 const askOf = <G extends Types>(

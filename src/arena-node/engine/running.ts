@@ -61,7 +61,12 @@ export const startProgram = ({ command, folder }: Program, keeper: Keeper): Runn
   /** Describes the end of the program. */
   const ending = async (): Promise<string> => {
     await Promise.race([once(child, 'close').catch(() => {}), pause(LAST_WORDS)]);
-    const said = shown(tail.trim().slice(-LONGEST_SHOWN));
+    const said = shown(
+      tail
+        .trim()
+        .replace(/\s*\n\s*/g, ' | ')
+        .slice(-LONGEST_SHOWN),
+    );
     return `${howEnded(child, failure)}${said === '' ? '.' : `, and has written: ${said}`}`;
   };
   return {

@@ -8,7 +8,7 @@ import { gameWith } from '../games.js';
 import { print } from '../output/print.js';
 
 /** Lets a bot play as an engine. */
-export const run: RunCommand = async ([id], { bot: text, components }) => {
+export const run: RunCommand = async ([id], { bot: text = 'expert', components }) => {
   const game = await gameWith(id!, components);
   if (isProgram(text)) throw wrongUse(`'${text}' is a program: start it instead.`);
   const [entrant] = await entrantsOf([text], game);

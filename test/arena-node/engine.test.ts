@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { resultOfRecord } from '../../src/arena/index.js';
+import { hostile, leftOf, playAgainst } from './engine-support.js';
+
+describe('an engine', () => {
+  test.each(['tidy', 'number', 'spaced', 'lingers'])('that is %s plays to the end, and is gone', async (mode) => {
+    const { command, pids } = hostile(mode);
+    const record = await playAgainst(command);
+    expect(resultOfRecord(record)).toMatchObject({ foul: null });
+    expect(await leftOf(pids)).toEqual([]);
+  });
+
+  test.each<readonly [mode: string, reason: string, message: RegExp]>([
+    ['exits at hello', 'crashed', /^Mine has ended with status 3, and has written: no licence \| \\u001b\[2J$/],
+    ['exits at ask', 'crashed', /^Mine has ended with status 4, and has written: x{293}the end$/],
+    ['is killed', 'crashed', /^Mine was ended by SIGSEGV\.$/],
+    ['closes its output', 'crashed', /^Mine has closed its standard output\.$/],
+    ['hangs at hello', 'late', /^Mine has not been ready within 1000 ms\.$/],
+    ['hangs at ask', 'late', /^Mine has not answered within 400 ms\.$/],
+    ['is deaf', 'late', /^Mine has not answered within 400 ms\.$/],
+    ['blinks for ever', 'late', /^Mine has not answered within 400 ms\.$/],
+    ['writes a long line', 'no-move', /^Mine writes a line that is not a message \(has more than 1048576 bytes\)$/],
+    ['writes an endless line', 'no-move', /\(has more than 1048576 bytes\)$/],
+    ['writes a list', 'no-move', /\(expected a message, got a list\): \[1,2\]$/],
+    ['writes words', 'no-move', /\(is not JSON\): I resign\\u0007$/],
+    ['writes bytes', 'no-move', /\(is not UTF-8\)$/],
+    ['writes half a line', 'no-move', /\(is not JSON\): \{"type":"mo$/],
+    ['speaks without being asked', 'no-move', /^Mine answers question 1 with the id 7\.$/],
+    ['says another type', 'no-move', /^Mine answers a question with ready, not with move\.$/],
+    ['moves at hello', 'no-move', /^Mine answers hello with move, not with ready\.$/],
+    ['says too much', 'no-move', /\(move\.thinking: is not a field of the message\)/],
+    ['says both', 'no-move', /\(move: has either move or action\)/],
+    ['says neither', 'no-move', /\(move: has either move or action\)/],
+    ['has another id', 'no-move', /^Mine answers question 1 with the id 2\.$/],
+    ['has a text as id', 'no-move', /\(move\.id: expected an integer from 1 to 1000000000, got '1'\)/],
+    ['names no move', 'no-move', /^Mine answers with 'e2e4\\u001b', which is no move\.$/],
+    ['names no action', 'no-move', /^Mine answers with the action 999999, which is no move\.$/],
+    ['makes an illegal move', 'illegal-move', /^Mine makes the move \S+, which is not legal\.$/],
+  ])('that %s loses: %s', async (mode, reason, message) => {
+    const { command, pids } = hostile(mode);
+    const record = await playAgainst(command, { patience: 1000 }, { limit: reason === 'late' ? 400 : 20_000 });
+    expect(resultOfRecord(record)!.foul).toEqual({ player: 0, reason, message: expect.stringMatching(message) });
+    expect(resultOfRecord(record)).toMatchObject({ shares: [0, 1] });
+    expect(await leftOf(pids)).toEqual([]);
+  });
+
+  test.each([
+    ['does not exist', ['./nowhere'], /^Mine cannot be started: spawn \.\/nowhere ENOENT\.$/],
+    ['is a folder', ['/tmp'], /^Mine cannot be started: spawn \/tmp EACCES\.$/],
+    ['has a name that no file can have', ['a\0b'], /^Mine cannot be started: /],
+  ])('that %s loses', async (_, command, message) => {
+    const record = await playAgainst(command);
+    expect(resultOfRecord(record)!.foul).toMatchObject({ reason: 'crashed', message: expect.stringMatching(message) });
+  });
+});
