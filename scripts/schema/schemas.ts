@@ -15,12 +15,18 @@ interface Codecs {
   readonly recordFields: Readonly<Record<string, Word>>;
   readonly envelopeCodec: Word;
   readonly record: (title: string, fields: Readonly<Record<string, Word>>) => Word;
+  readonly TO_ENGINE: Messages;
+  readonly FROM_ENGINE: Messages;
+  readonly variants: (title: string, kinds: Messages, by: string) => Word;
   readonly settingsReader: (title: string, options: readonly GameOption[]) => Word;
 }
 
+/** The fields of messages, by type. */
+type Messages = Readonly<Record<string, Readonly<Record<string, Word>>>>;
+
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Returns the schema of records, and those of the options, moves and told chance of every game, by file. */
+/** Returns the schemas of records and of messages of engines, and those of the options, moves and told chance of every game, by file. */
 export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
   const codecs = await codecsForSchemas();
   const ofGames = await Promise.all(
@@ -33,7 +39,12 @@ export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
       ] as const;
     }),
   );
-  const all = [['record.json', recordSchema(codecs)] as const, ...ofGames.flat()];
+  const ofAll = [
+    ['record.json', recordSchema(codecs)],
+    ['engine/to-engine.json', toEngineSchema(codecs)],
+    ['engine/from-engine.json', fromEngineSchema(codecs)],
+  ] as const;
+  const all = [...ofAll, ...ofGames.flat()];
   return Object.fromEntries(all.map(([file, schema]) => [file, { $schema: DRAFT, ...schema }]));
 };
 
@@ -53,6 +64,22 @@ const recordSchema = ({ record, recordFields, envelopeCodec }: Codecs): Schema =
     },
   };
 };
+
+const toEngineSchema = ({ variants, TO_ENGINE }: Codecs): Schema => ({
+  title: 'a message to an engine',
+  type: 'object',
+  ...variants('a message', TO_ENGINE, 'type').schema,
+  $comment: 'In ask, legal and actions are equally long.',
+});
+
+/** Returns the schema of messages from engines: a move has either its notation or its action number. */
+const fromEngineSchema = ({ variants, FROM_ENGINE }: Codecs): Schema => ({
+  title: 'a message from an engine',
+  type: 'object',
+  ...variants('a message', FROM_ENGINE, 'type').schema,
+  if: { properties: { type: { const: 'move' } }, required: ['type'] },
+  then: { oneOf: [having('move'), having('action')] },
+});
 
 const having = (field: string): Schema => ({ properties: { [field]: {} }, required: [field] });
 
@@ -76,9 +103,10 @@ const codecsForSchemas = async (): Promise<Codecs> => {
 
 const everyCodec = () => {
   const contents = [
-    "export { record } from './scripts/schema/words.ts';",
+    "export { record, variants } from './scripts/schema/words.ts';",
     "export { recordFields } from './src/core/records/record-codec.ts';",
     "export { envelopeCodec } from './src/core/records/envelope-codec.ts';",
+    "export { TO_ENGINE, FROM_ENGINE } from './src/arena-node/engine/messages.ts';",
     "export { settingsReader } from './src/core/fields/options.ts';",
   ].join('\n');
   return { contents, resolveDir: root, loader: 'ts' } as const;

@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { schemas } from '../../scripts/schema/schemas.js';
+import { readFromEngine, readToEngine } from '../../src/arena-node/engine/messages.js';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import { isRecord } from '../../src/core/codec/type.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
@@ -12,6 +13,7 @@ import { games } from '../../src/games/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { bentCopies } from '../../src/testing/mutants.js';
 import { samples, toldGame, toldGames } from '../archive/samples.js';
+import { FROM, MORE_TO, TO } from '../arena-node/message-samples.js';
 
 const ajv = new Ajv2020({ strict: true, allErrors: false });
 
@@ -149,4 +151,25 @@ test('records are valid exactly if they and their envelopes are decoded', () => 
     .filter(isToldForEachMove);
   expect(whole.filter((record) => !isValid(record))).toEqual([]);
   expect(disputed([...whole, ...wrong.map(written), ...bent, ...odd], isValid, isRead)).toEqual([]);
+});
+
+/** Checks whether a question has as many actions as legal moves, which a schema cannot express. */
+const isEven = (document: unknown): boolean => {
+  const { actions, legal } = (document ?? {}) as Partial<Record<'actions' | 'legal', unknown>>;
+  return !Array.isArray(actions) || !Array.isArray(legal) || actions.length === legal.length;
+};
+
+test.each([
+  ['to-engine', [...Object.values(TO), ...MORE_TO], readToEngine],
+  ['from-engine', Object.values(FROM), readFromEngine],
+] as const)('messages are valid %s exactly if they are decoded', (file, whole, read) => {
+  const isValid = checked(`engine/${file}.json`);
+  const isRead = (document: unknown): boolean => read(JSON.stringify(document))._tag === 'Right';
+  const wrong = [
+    { ...FROM.text, action: 1 },
+    { type: 'move', id: 3 },
+  ];
+  const bent = [...whole].flatMap((message) => bentCopies(message, 200, below)).map(written);
+  expect([...whole].filter((message) => !isValid(message))).toEqual([]);
+  expect(disputed([...wrong, ...bent.filter(isEven), ...odd], isValid, isRead)).toEqual([]);
 });

@@ -6,11 +6,12 @@ const _PARTS = ['options', 'move', 'told'];
 export const schema: Command = {
   name: 'schema',
   operands: '[game] [part]',
-  text: 'print the JSON Schema of a record, or of the options, a move or the told chance of a game',
+  text: 'print the JSON Schema of a record, or of the options, a move or the told chance of a game; for engine, of the messages to-engine or from-engine',
   options: [],
   examples: [
     ['sastrugi schema > record.json', 'the schema of a record'],
     ['sastrugi schema frostpunk options', 'the schema of the options of Frostpunk'],
+    ['sastrugi schema engine to-engine', 'the schema of messages to engines'],
   ],
   load: async () => (await import('../runs/schema.js')).run,
 };
