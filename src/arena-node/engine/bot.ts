@@ -35,7 +35,8 @@ export const keptEngineBot = <G extends Types>(
   begin: (seat) => engineMind(seat, startProgram(program, keeper), patience),
 });
 
-const engineMind = <G extends Types>({ game, player }: Seat<G>, program: Running, patience: number): Mind<G> => {
+/** Makes the mind of a running program. */
+export const engineMind = <G extends Types>({ game, player }: Seat<G>, program: Running, patience: number): Mind<G> => {
   let asked = 0;
   /** True while an answer is missing, and after an error. */
   let isOwing = true;
