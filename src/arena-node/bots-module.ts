@@ -44,12 +44,12 @@ export const findInModule: FindBot = async (entrant, game) => {
   const { path, digest } = entrant.source;
   const before = await digested(path, entrant.source);
   if (before._tag === 'Left') return before;
-  if (before.right.bot !== digest) return refused(otherModule(path, digest, before.right.bot));
+  if (before.right.bot !== digest) return refused(otherModule(path, PARTS, digest, before.right.bot));
   const found = await botIn(path, before.right, entrant, game);
   if (found._tag === 'Left') return found;
   const after = await digested(path, found.right);
   if (after._tag === 'Left') return after;
-  return after.right.bot === digest ? found : refused(otherModule(path, digest, after.right.bot));
+  return after.right.bot === digest ? found : refused(otherModule(path, PARTS, digest, after.right.bot));
 };
 
 /** Imports a module, and finds the bot of an entrant in it. */
@@ -140,13 +140,15 @@ const exportsOf = (module: Readonly<Record<string, unknown>>): Exports => {
 export const noBots = (module: string, why: string): Either<NoBots, never> =>
   refused({ _tag: 'NoBots', module, message: `${module} ${why}.` });
 
-/** Makes the error of a module or program that has changed. */
-export const otherModule = (module: string, expected: string, found: string): BotMissing => ({
+const PARTS = 'something that it imports or a file that its bot names';
+
+/** Makes the error of a module or program that has changed, or `what` belongs to it. */
+export const otherModule = (module: string, what: string, expected: string, found: string): BotMissing => ({
   _tag: 'OtherModule',
   module,
   expected,
   found,
-  message: `${module}, something that it imports or a file that is named with it differs from when the tournament was planned.`,
+  message: `${module}, ${what} differs from when the tournament was planned.`,
 });
 
 /** Returns the first line of an error's message, cut to a moderate length. */

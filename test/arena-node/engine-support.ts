@@ -14,8 +14,8 @@ export const HOSTILE = fileURLToPath(new URL('./engines/hostile.mjs', import.met
 
 /** Returns the command of an engine, and the file to which it writes the ids of its processes. */
 export const hostile = (mode: string): { readonly command: readonly string[]; readonly pids: string } => {
-  const pids = join(folder(), 'pids');
-  return { command: [process.execPath, HOSTILE, mode, pids], pids };
+  const own = folder();
+  return { command: [process.execPath, HOSTILE, mode, own], pids: join(own, 'pids') };
 };
 
 /** Checks whether a process runs: one that has ended, and that nobody has asked about yet, does not. */

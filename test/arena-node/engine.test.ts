@@ -38,7 +38,8 @@ describe('an engine', () => {
     ['makes an illegal move', 'illegal-move', /^Mine makes the move \S+, which is not legal\.$/],
   ])('that %s loses: %s', async (mode, reason, message) => {
     const { command, pids } = hostile(mode);
-    const record = await playAgainst(command, { patience: 1000 }, { limit: reason === 'late' ? 400 : 20_000 });
+    const patience = mode === 'hangs at hello' ? 1000 : 30_000;
+    const record = await playAgainst(command, { patience }, { limit: reason === 'late' ? 400 : 20_000 });
     expect(resultOfRecord(record)!.foul).toEqual({ player: 0, reason, message: expect.stringMatching(message) });
     expect(resultOfRecord(record)).toMatchObject({ shares: [0, 1] });
     expect(await leftOf(pids)).toEqual([]);

@@ -31,7 +31,7 @@ export const findProgram = async (
   if (found._tag === 'Left') return found;
   return found.right === program.digest
     ? accepted(keptEngineBot(program, keeper, { name }))
-    : refused(otherModule(program.command[0]!, program.digest, found.right));
+    : refused(otherModule(program.command[0]!, 'or a file among its arguments,', program.digest, found.right));
 };
 
 /** Digests a command: its words, its program's file and the files among its arguments. */

@@ -1,13 +1,13 @@
-// An engine that plays the first legal move, or misbehaves: `node hostile.mjs MODE PIDS`. It appends its process id, and
-// that of a process which it starts, to the file PIDS.
+// An engine that plays the first legal move, or misbehaves: `node hostile.mjs MODE FOLDER`. It appends its process id,
+// and that of a process which it starts, to the file `pids` in the folder.
 import { spawn } from 'node:child_process';
 import { appendFileSync, closeSync, writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const [mode, pids] = process.argv.slice(2);
+const [mode, folder] = process.argv.slice(2);
 const ignoring = ['-e', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`];
 const child = spawn(process.execPath, ignoring, { stdio: 'ignore' });
-appendFileSync(pids, `${process.pid}\n${child.pid}\n`);
+appendFileSync(`${folder}/pids`, `${process.pid}\n${child.pid}\n`);
 
 const say = (text) => writeSync(1, text);
 const send = (message) => say(`${JSON.stringify(message)}\n`);
