@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { type Entrant, memoryArchive, runTournament } from '../../src/arena/index.js';
+import { startProgram } from '../../src/arena-node/engine/running.js';
+import { loadProgram, onQueue, onThreads, serveQueue } from '../../src/arena-node/index.js';
+import { orThrow } from '../../src/core/errors/verdict.js';
+import { plan, RANDOM } from '../arena/support.js';
+import { hostile, leftOf } from './engine-support.js';
+import { hasRedis, redisServer } from './redis-server.js';
+import { outsider, program } from './support.js';
+
+/** Makes the entrant of an engine that misbehaves as it is told, and the file of its processes. */
+const entrant = async (mode: string): Promise<{ readonly mine: Entrant; readonly pids: string }> => {
+  const { command, pids } = hostile(mode);
+  return { mine: orThrow(await loadProgram({ command, folder: '.' }, 'Mine')), pids };
+};
+
+describe('engines on threads', () => {
+  test('play, and lose without any harm to the games of others', async () => {
+    const [tidy, wrong] = [await entrant('tidy'), await entrant('exits at ask')];
+    const entrants = [tidy.mine, { ...wrong.mine, name: 'Wrong' }, RANDOM];
+    const planned = plan({ entrants, deals: 2, limit: 20_000 });
+    const report = orThrow(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(2) }));
+    expect(report.played).toBe(12);
+    expect(report.fouls).toHaveLength(8);
+    for (const foul of report.fouls) expect(foul).toMatchObject({ name: 'Wrong', reason: 'crashed' });
+    for (const { pids } of [tidy, wrong]) expect(await leftOf(pids)).toEqual([]);
+  });
+
+  test.each(['blocks', 'quits'])('are ended with a thread that another bot %s', async (bot) => {
+    const { mine, pids } = await entrant('lingers');
+    const planned = plan({ entrants: [mine, await outsider(bot)], deals: 1, limit: 1000 });
+    const report = orThrow(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(1) }));
+    expect(report.fouls.map(({ name }) => name)).toEqual([`Odd ${bot}`, `Odd ${bot}`]);
+    expect(await leftOf(pids)).toEqual([]);
+  });
+
+  test('lose when their clock runs out, as bots do that block their thread', async () => {
+    const { mine, pids } = await entrant('hangs at ask');
+    const entrants = [mine, await outsider('blocks')];
+    const planned = plan({ entrants, deals: 1, clock: { initial: 1000, increment: 0 }, form: { kind: 'as-seated' } });
+    const report = orThrow(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(1) }));
+    expect(report.fouls).toMatchObject([{ reason: 'late', message: expect.stringMatching(/has run out of time/) }]);
+    expect(await leftOf(pids)).toEqual([]);
+    const alone = plan({
+      entrants: [RANDOM, await outsider('blocks')],
+      deals: 1,
+      clock: { initial: 500, increment: 0 },
+    });
+    const blocked = orThrow(await runTournament(alone, { archive: memoryArchive(), runner: onThreads(1) }));
+    expect(blocked.fouls).toMatchObject(
+      Array(2).fill({
+        message: 'Odd blocks has run out of time: its clock had 500 ms, and 0 ms more for each answer.',
+      }),
+    );
+  });
+});
+
+describe('an app', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('takes its engines with it at %s', async (signal) => {
+    const { command, pids } = hostile('hangs at ask');
+    const app = spawn(...program('engine.ts', ...command), { cwd: root, stdio: 'ignore' });
+    const isNoted = (): boolean => existsSync(pids) && readFileSync(pids, 'utf8').split('\n').length === 3;
+    while (!isNoted()) await new Promise((done) => setTimeout(done, 20));
+    app.kill(signal);
+    expect(await once(app, 'exit')).toEqual([null, signal]);
+    expect(await leftOf(pids)).toEqual([]);
+  });
+
+  test('does not hold more than some megabytes for an engine that does not read', async () => {
+    const { command, pids } = hostile('is deaf');
+    const running = startProgram({ command, folder: '.' }, { started: () => {}, ended: () => {} });
+    const message = { type: 'note', player: 0, move: 'x', events: ['x'.repeat(100_000)] } as const;
+    running.send({ type: 'game', view: {}, seed: 'x' });
+    for (let sent = 0; sent < 10_000; sent++) running.send(message);
+    await expect(running.next()).rejects.toMatchObject({
+      reason: 'late',
+      message: 'does not read its standard input.',
+    });
+    expect(process.memoryUsage().external).toBeLessThan(500e6);
+    while (!existsSync(pids)) await new Promise((done) => setTimeout(done, 20));
+    await running.stop(0);
+    expect(await leftOf(pids)).toEqual([]);
+  });
+});
+
+describe.runIf(hasRedis)('engines over a queue', () => {
+  const held = async (exec: boolean) => {
+    const { url } = await redisServer();
+    const service = orThrow(await serveQueue({ url, queue: 'engines', threads: 1, exec }));
+    onTestFinished(() => service.close());
+    const { mine, pids } = await entrant('tidy');
+    const planned = plan({ entrants: [mine, RANDOM], deals: 1, limit: 20_000 });
+    const ended = await runTournament(planned, {
+      archive: memoryArchive(),
+      runner: onQueue({ url, queue: 'engines' }),
+    });
+    return { ended, pids };
+  };
+
+  test('play where they may', async () => {
+    const { ended, pids } = await held(true);
+    expect(orThrow(ended)).toMatchObject({ played: 2, fouls: [] });
+    expect(await leftOf(pids)).toEqual([]);
+  });
+
+  test('are not started elsewhere', async () => {
+    const { ended, pids } = await held(false);
+    expect(ended).toMatchObject({ left: { message: expect.stringMatching(/^Mine is a program, which a machine/) } });
+    expect(existsSync(pids)).toBe(false);
+  });
+});
