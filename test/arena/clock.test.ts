@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobId, playJob, resultOfRecord, type Tournament, type Watchdog } from '../../src/arena/index.js';
 import { within } from '../../src/arena-node/within.js';
-import type { Bot, Question } from '../../src/bots/index.js';
+import { type Bot, type Question, search } from '../../src/bots/index.js';
 import type { Types } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
@@ -70,6 +70,16 @@ describe('a clock', () => {
     expect(asked[0]).not.toHaveProperty('milliseconds');
     expect((await played(100, { limit: 500 })).asked[0]).toMatchObject({ milliseconds: 500 });
     expect((await played(100, { limit: 500 })).asked[0]).not.toHaveProperty('clocks');
+  });
+
+  test('is kept by a search, whatever its budget', async () => {
+    let time = 0;
+    const now = (): number => time++;
+    const sue = search({ budget: { milliseconds: 800 }, plies: 4, now });
+    const entrants = [{ name: 'Sue', bot: 'sue' }, RANDOM];
+    const job = plan({ entrants, form: { kind: 'as-seated' }, clock: { initial: 1000, increment: 5 } }).jobAt(0);
+    const record = orThrow(await playJob(job, { gameOf, findBot: finding({ sue }), watch, now }));
+    expect(resultOfRecord(record)).toMatchObject({ foul: null, moves: 72 });
   });
 
   test('is a part of the id of a game', () => {

@@ -2,6 +2,7 @@ import { quickSeeded } from '../../core/chance/random.js';
 import type { Types } from '../../core/contract/game.js';
 import type { Question, QuickBot, QuickMind, Seat } from '../bot.js';
 import { type Engine, rootOf, searchBuffers } from './engine.js';
+import { inTime } from './in-time.js';
 import { iterate } from './iteration.js';
 import { judgeOf } from './judge.js';
 import { keysOf } from './keys.js';
@@ -31,9 +32,10 @@ export const flat = <G extends Types>(options: SearchOptions<G>): QuickBot<G> =>
 const budgetText = (budget: Budget): string =>
   'iterations' in budget ? `${budget.iterations}` : `${budget.milliseconds} ms`;
 
-const searchingMind = <G extends Types>(seat: Seat<G>, options: SearchOptions<G>): QuickMind<G> => {
+const searchingMind = <G extends Types>(seat: Seat<G>, given: SearchOptions<G>): QuickMind<G> => {
   let memory: Engine<G> | undefined;
   const start = (question: Question<G>): Search<G> => {
+    const options = { ...given, budget: inTime(given.budget, question, seat.player) };
     const engine = engineOf(seat, options, question, memory);
     memory = options.keep === false ? undefined : engine;
     return { engine, goesOn: goingOn(engine, options, { root: rootOf(engine, seat.player), moves: question.moves }) };
