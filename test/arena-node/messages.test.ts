@@ -44,7 +44,7 @@ describe('messages', () => {
   ])('to an engine with %s are refused', (_, message, type, path, text) => {
     const line = typeof message === 'string' ? message : JSON.stringify(message);
     const found = readToEngine(line);
-    expect(found).toMatchObject({ left: { _tag: 'InvalidMessage', type, path } });
+    expect(found).toMatchObject({ left: { _tag: 'InvalidEngineMessage', type, path } });
     expect(found).toMatchObject({ left: { message: expect.stringContaining(text) } });
   });
 });

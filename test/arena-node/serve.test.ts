@@ -145,7 +145,7 @@ describe('a served bot', () => {
     ['a hidden non-move', [HELLO, GAME, { type: 'note', player: 0, move: '?', events: [] }], 3, 'note', 'move', /'\?'/],
   ])('refuses %s', async (_, input, line, type, path, message) => {
     const { error } = await served(input);
-    expect(error).toMatchObject({ line, error: { _tag: 'InvalidMessage', type, path } });
+    expect(error).toMatchObject({ line, error: { _tag: 'InvalidEngineMessage', type, path } });
     expect(error!.error.message).toMatch(message);
   });
 });

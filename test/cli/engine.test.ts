@@ -144,9 +144,9 @@ describe('sastrugi engine', () => {
   });
 
   test.each<readonly [string, readonly string[], string, RegExp]>([
-    ['no message', [], 'hello\n', /^sastrugi: line 1 of standard input: InvalidMessage: is not JSON\n$/],
-    ['bytes', [], '\u0000\u001b[2J\n', /^sastrugi: line 1 of standard input: InvalidMessage: is not JSON\n$/],
-    ['another type', [], '{"type":"quit"}\n', /InvalidMessage: type: expected 'hello'/],
+    ['no message', [], 'hello\n', /^sastrugi: line 1 of standard input: InvalidEngineMessage: is not JSON\n$/],
+    ['bytes', [], '\u0000\u001b[2J\n', /^sastrugi: line 1 of standard input: InvalidEngineMessage: is not JSON\n$/],
+    ['another type', [], '{"type":"quit"}\n', /InvalidEngineMessage: type: expected 'hello'/],
     ['no such bot', ['--bot', 'nobody'], '', /There is no bot 'nobody'/],
     ['a program', ['--bot', 'exec:./bot'], '', /'exec:\.\/bot' is a program: start it instead/],
   ])('refuses %s', async (_, more, input, message) => {

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { linesOf } from '../../archive/index.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
-import { type InvalidMessage, invalidMessage, LONGEST_MESSAGE } from './messages.js';
+import { type InvalidEngineMessage, invalidMessage, LONGEST_MESSAGE } from './messages.js';
 
 const NEWLINE = 10;
 
@@ -11,7 +11,7 @@ const NEWLINE = 10;
  */
 export async function* messageLines(
   source: AsyncIterable<Uint8Array>,
-): AsyncGenerator<{ readonly line: number; readonly text: Either<InvalidMessage, string> }> {
+): AsyncGenerator<{ readonly line: number; readonly text: Either<InvalidEngineMessage, string> }> {
   for await (const { line, verdict } of linesOf(cutOff(source), LONGEST_MESSAGE)) {
     if (verdict._tag === 'Right') yield { line, text: accepted(verdict.right) };
     else if (verdict.left._tag !== 'SourceFailed')

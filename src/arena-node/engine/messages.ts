@@ -81,8 +81,8 @@ export type ToEngine = VariantOf<typeof TO_ENGINE, 'type'>;
 export type FromEngine = VariantOf<typeof FROM_ENGINE, 'type'>;
 
 /** The error of a line that is not a message. */
-export interface InvalidMessage extends Failure {
-  readonly _tag: 'InvalidMessage';
+export interface InvalidEngineMessage extends Failure {
+  readonly _tag: 'InvalidEngineMessage';
   /** The type of the message, if it has one that is known. */
   readonly type: string | null;
   /** The place of the error, such as `legal[3]`; empty for the message as a whole. */
@@ -90,9 +90,9 @@ export interface InvalidMessage extends Failure {
 }
 
 /** Makes the error of a message. */
-export const invalidMessage = (type: string | null, path: string, message: string): InvalidMessage => {
+export const invalidMessage = (type: string | null, path: string, message: string): InvalidEngineMessage => {
   const place = [type ?? '', path].filter((part) => part !== '').join('.');
-  return { _tag: 'InvalidMessage', type, path, message: place === '' ? message : `${place}: ${message}` };
+  return { _tag: 'InvalidEngineMessage', type, path, message: place === '' ? message : `${place}: ${message}` };
 };
 
 /** Makes a decoder of messages of these types. */
@@ -106,9 +106,9 @@ const decoder = <const V extends Readonly<Record<string, Fields>>>(kinds: V) => 
     ]),
   );
   const any = codecOf(variants('a message', kinds, 'type'), (path, message) => invalidMessage(null, path, message));
-  return (value: unknown): Either<InvalidMessage, VariantOf<V, 'type'>> => {
+  return (value: unknown): Either<InvalidEngineMessage, VariantOf<V, 'type'>> => {
     const named = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
-    return (types.get(String(named)) ?? any).decode(value) as Either<InvalidMessage, VariantOf<V, 'type'>>;
+    return (types.get(String(named)) ?? any).decode(value) as Either<InvalidEngineMessage, VariantOf<V, 'type'>>;
   };
 };
 
@@ -116,7 +116,7 @@ const toEngine = decoder(TO_ENGINE);
 const fromEngine = decoder(FROM_ENGINE);
 
 /** Decodes a line to an engine. */
-export const readToEngine = (line: string): Either<InvalidMessage, ToEngine> => {
+export const readToEngine = (line: string): Either<InvalidEngineMessage, ToEngine> => {
   const read = parsed(line, toEngine);
   if (read._tag === 'Left' || read.right.type !== 'ask') return read;
   const { actions, legal } = read.right;
@@ -126,7 +126,7 @@ export const readToEngine = (line: string): Either<InvalidMessage, ToEngine> => 
 };
 
 /** Decodes a line from an engine. */
-export const readFromEngine = (line: string): Either<InvalidMessage, FromEngine> => {
+export const readFromEngine = (line: string): Either<InvalidEngineMessage, FromEngine> => {
   const read = parsed(line, fromEngine);
   if (read._tag === 'Left' || read.right.type !== 'move') return read;
   const { move, action: number } = read.right;
@@ -135,12 +135,15 @@ export const readFromEngine = (line: string): Either<InvalidMessage, FromEngine>
     : read;
 };
 
-const parsed = <A>(line: string, decode: (value: unknown) => Either<InvalidMessage, A>): Either<InvalidMessage, A> => {
+const parsed = <A>(
+  line: string,
+  decode: (value: unknown) => Either<InvalidEngineMessage, A>,
+): Either<InvalidEngineMessage, A> => {
   const json = parsedJson(line);
   return json._tag === 'Left' ? json : decode(json.right);
 };
 
-const parsedJson = (line: string): Either<InvalidMessage, unknown> => {
+const parsedJson = (line: string): Either<InvalidEngineMessage, unknown> => {
   try {
     return accepted(JSON.parse(line));
   } catch {

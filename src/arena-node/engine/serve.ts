@@ -5,7 +5,7 @@ import type { AnyGame, Types } from '../../core/contract/game.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
 import { VERSION } from '../../core/records/version.js';
 import { messageLines } from './lines.js';
-import { type FromEngine, type InvalidMessage, invalidMessage, readToEngine, type ToEngine } from './messages.js';
+import { type FromEngine, type InvalidEngineMessage, invalidMessage, readToEngine, type ToEngine } from './messages.js';
 import { seenMoveOf } from './seen-move.js';
 
 /** A bot that is to play as an engine. */
@@ -21,7 +21,7 @@ export interface EngineDesk {
 /** The error of a line from the host, and its number. */
 export interface LineOfHost {
   readonly line: number;
-  readonly error: InvalidMessage;
+  readonly error: InvalidEngineMessage;
 }
 
 /** Plays one game as an engine, until it ends or the host is gone; returns the first error, or null. */
@@ -38,11 +38,11 @@ export const serveEngine = async (desk: EngineDesk): Promise<LineOfHost | null> 
 };
 
 /** Takes a message, and returns the function that takes the next one; null after the last. */
-type Taking = (message: ToEngine) => Promise<Either<InvalidMessage, Taking | null>>;
+type Taking = (message: ToEngine) => Promise<Either<InvalidEngineMessage, Taking | null>>;
 
 type Hello = Extract<ToEngine, { type: 'hello' }>;
 
-const misplaced = ({ type }: ToEngine, expected: string): Either<InvalidMessage, never> =>
+const misplaced = ({ type }: ToEngine, expected: string): Either<InvalidEngineMessage, never> =>
   refused(invalidMessage(type, '', `comes before ${expected}, or twice`));
 
 const greeted =
@@ -58,7 +58,7 @@ const greeted =
 const LONGEST_NAME = 64;
 
 /** Returns the error of a game that is not this one; null if it is. */
-const mismatch = (game: AnyGame, { options, player, ...hello }: Hello): InvalidMessage | null => {
+const mismatch = (game: AnyGame, { options, player, ...hello }: Hello): InvalidEngineMessage | null => {
   const here = { game: game.id, rules: game.version, components: game.componentsId };
   for (const part of ['game', 'rules', 'components'] as const) {
     if (hello[part] !== here[part])
@@ -109,9 +109,9 @@ const playing = (hosted: Hosted): Taking => {
   return take;
 };
 
-type Refused = Either<InvalidMessage, never> | null;
+type MessageRefused = Either<InvalidEngineMessage, never> | null;
 
-const noted = (hosted: Hosted, { player, move: text, events }: Extract<ToEngine, { type: 'note' }>): Refused => {
+const noted = (hosted: Hosted, { player, move: text, events }: Extract<ToEngine, { type: 'note' }>): MessageRefused => {
   const move = seenMoveOf(hosted.game, text);
   if (move === undefined) return refused(invalidMessage('note', 'move', `'${text}' is not a move`));
   hosted.since?.push(move);
@@ -119,7 +119,7 @@ const noted = (hosted: Hosted, { player, move: text, events }: Extract<ToEngine,
   return null;
 };
 
-const answered = async (hosted: Hosted, message: Extract<ToEngine, { type: 'ask' }>): Promise<Refused> => {
+const answered = async (hosted: Hosted, message: Extract<ToEngine, { type: 'ask' }>): Promise<MessageRefused> => {
   const { game, mind, player, random, since } = hosted;
   const { id, milliseconds, clocks } = message;
   const view = game.View.decode(message.view);
