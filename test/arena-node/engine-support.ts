@@ -41,11 +41,11 @@ export const playAgainst = async (
   command: readonly string[],
   options: EngineOptions = {},
   other: Partial<Tournament> = {},
+  id = 'blueprints',
 ) => {
   const findBot = finding({ mine: engineBot({ command, folder: '.' }, options) });
-  const job = plan({ entrants: [{ name: 'Mine', bot: 'mine' }, RANDOM], form: { kind: 'as-seated' }, ...other }).jobAt(
-    0,
-  );
+  const entrants = [{ name: 'Mine', bot: 'mine' }, RANDOM];
+  const job = plan({ entrants, form: { kind: 'as-seated' }, ...other }, id).jobAt(0);
   const watch = { thinks: () => {}, made: () => {}, within };
   return orThrow(await playJob(job, { gameOf, findBot, watch }));
 };

@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
 import { resultOfRecord } from '../../src/arena/index.js';
+import { gameIds } from '../../src/index.js';
 import { hostile, leftOf, playAgainst } from './engine-support.js';
 
 describe('an engine', () => {
@@ -52,5 +57,19 @@ describe('an engine', () => {
   ])('that %s loses', async (_, command, message) => {
     const record = await playAgainst(command);
     expect(resultOfRecord(record)!.foul).toMatchObject({ reason: 'crashed', message: expect.stringMatching(message) });
+  });
+});
+
+describe('the example in Python', () => {
+  const file = join(root, 'docs/examples/engine/random_bot.py');
+  const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+  test.runIf(hasPython).each(gameIds)('plays %s', async (id) => {
+    expect(resultOfRecord(await playAgainst(['python3', file], {}, {}, id))).toMatchObject({ foul: null });
+  });
+
+  test('is the program of the guide', () => {
+    const guide = readFileSync(join(root, 'docs/guides/engines.md'), 'utf8');
+    expect(/^```py\n(.*?)^```$/ms.exec(guide)![1]).toBe(readFileSync(file, 'utf8'));
   });
 });

@@ -1,13 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/entries.js';
 import { HOSTILE, leftOf } from '../arena-node/engine-support.js';
 import { commandUnderTest, endOf, rowsOf } from './command.js';
 
 const { run, start, put, folder, program } = commandUnderTest();
 
-const ODD = join(root, 'test/arena-node/bots/odd.mjs');
 const QUICK = ['--threads', '1', '--deals', '1', '--quiet'];
 
 /** Returns the text of an engine that misbehaves as it is told, and the file of its processes. */
@@ -86,15 +84,6 @@ describe('a program in a tournament', () => {
     for (let tries = 0; tries < 500 && !noted(pids); tries++) await new Promise((done) => setTimeout(done, 20));
     held.kill(signal);
     expect((await end).exit).toBe(exit);
-    expect(await leftOf(pids)).toEqual([]);
-  });
-
-  test.each(['blocks', 'quits'])('is gone when its thread ends because another bot %s', async (bot) => {
-    const { bot: mine, pids } = hostile('lingers');
-    const line = [mine, `Odd=${ODD}#${bot}`, '--limit', '500'];
-    const { exit, out } = await run(['simulate', 'blueprints', ...line, ...QUICK]);
-    expect(exit).toBe(1);
-    expect(out).toMatch(/game 1: Odd (has not answered within 500 ms|ended its thread)/);
     expect(await leftOf(pids)).toEqual([]);
   });
 });
