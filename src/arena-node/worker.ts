@@ -15,8 +15,8 @@ export interface ThreadTask {
 
 /** Plays the games of a task in order; returns null, or the error that stopped it. */
 const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault | null> => {
-  const { begin, thinks, made, ...keeper } = slateOn(memory);
-  const table = { gameOf, findBot: botFinder(keeper), watch: { thinks, made, within } };
+  const { begin, thinks, made, ...log } = slateOn(memory);
+  const table = { gameOf, findBot: botFinder(log), watch: { thinks, made, within } };
   for (const [i, job] of jobs.entries()) {
     begin(i);
     const played = await playJob(job, table);

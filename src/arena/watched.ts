@@ -25,8 +25,8 @@ export interface Allowance {
 /** The result of a promise that is not kept in time. */
 export const LATE = 'late';
 
-/** The time that a bot may take to sit down, and to leave. */
-const MANNERS: Allowance = { milliseconds: 60_000, isClock: false };
+/** The time that a bot may take before and after a game, and for a note. */
+const AROUND_GAME: Allowance = { milliseconds: 60_000, isClock: false };
 
 /** The parameters of watching a bot. */
 export interface Watching {
@@ -46,16 +46,16 @@ export const watched = (bot: Bot<Types>, watching: Watching): Bot<Types> => {
     if (answer === LATE) throw botError('late', lateness(job, allowance!));
     return answer as A;
   };
-  const politely = (step: () => void | Promise<void>): Promise<void> => {
-    watch.thinks(player, MANNERS);
-    return inTime(Promise.resolve(step()), MANNERS);
+  const aroundGame = (step: () => void | Promise<void>): Promise<void> => {
+    watch.thinks(player, AROUND_GAME);
+    return inTime(Promise.resolve(step()), AROUND_GAME);
   };
   const watchedMind = (mind: Mind<Types>): Mind<Types> => ({
-    ...(mind.start && { start: (opening) => politely(() => mind.start!(opening)) }),
-    ...(mind.end && { end: (score) => politely(() => mind.end!(score)) }),
+    ...(mind.start && { start: (opening) => aroundGame(() => mind.start!(opening)) }),
+    ...(mind.end && { end: (score) => aroundGame(() => mind.end!(score)) }),
     ...(mind.note && {
       note: (turn) => {
-        watch.thinks(player, MANNERS);
+        watch.thinks(player, AROUND_GAME);
         mind.note!(turn);
       },
     }),

@@ -4,7 +4,7 @@ import type { Bot, Mind, Question, Seat, Thought } from '../../bots/index.js';
 import type { Game, Types } from '../../core/contract/game.js';
 import type { Score } from '../../core/types/score.js';
 import { within } from '../within.js';
-import { type Keeper, keptHere } from './groups.js';
+import { ownProcesses, type ProcessLog } from './groups.js';
 import { type FromEngine, PROTOCOL, type ToEngine } from './messages.js';
 import { type Program, type Running, shown, startProgram } from './running.js';
 
@@ -23,28 +23,28 @@ const GRACE = 1000;
 
 /** Makes a bot of a program that speaks the engine protocol. It is started for every game, and ended with it. */
 export const engineBot = <G extends Types>(program: Program, options: EngineOptions = {}): Bot<G> =>
-  keptEngineBot(program, keptHere, options);
+  loggedEngineBot(program, ownProcesses, options);
 
-/** Makes such a bot whose processes a keeper knows. */
-export const keptEngineBot = <G extends Types>(
+/** Makes such a bot whose processes are noted in a log. */
+export const loggedEngineBot = <G extends Types>(
   program: Program,
-  keeper: Keeper,
+  log: ProcessLog,
   { name = program.command.join(' '), patience = PATIENCE }: EngineOptions = {},
 ): Bot<G> => ({
   name,
-  begin: (seat) => engineMind(seat, startProgram(program, keeper), patience),
+  begin: (seat) => engineMind(seat, startProgram(program, log), patience),
 });
 
 /** Makes the mind of a running program. */
 export const engineMind = <G extends Types>({ game, player }: Seat<G>, program: Running, patience: number): Mind<G> => {
   let asked = 0;
   /** True while an answer is missing, and after an error. */
-  let isOwing = true;
-  const owed = async <A>(answer: Promise<A>): Promise<A> => {
-    isOwing = true;
-    const paid = await answer;
-    isOwing = false;
-    return paid;
+  let isPending = true;
+  const awaited = async <A>(answer: Promise<A>): Promise<A> => {
+    isPending = true;
+    const found = await answer;
+    isPending = false;
+    return found;
   };
   return {
     start: async ({ view, options, seed }) => {
@@ -57,18 +57,18 @@ export const engineMind = <G extends Types>({ game, player }: Seat<G>, program: 
         options,
         player,
       });
-      const { type } = await owed(inTime(program.next(), patience));
+      const { type } = await awaited(inTime(program.next(), patience));
       if (type !== 'ready') throw botError('no-move', `answers hello with ${type}, not with ready.`);
       program.send({ type: 'game', view, seed });
     },
     note: ({ player, move, events }) => program.send({ type: 'note', player, move: game.formatMove(move), events }),
     answer: (question) => {
       program.send(askOf(game, question, ++asked));
-      return owed(program.next().then((reply) => thoughtOf(game, reply, asked)));
+      return awaited(program.next().then((reply) => thoughtOf(game, reply, asked)));
     },
     end: (score) => {
       program.send({ type: 'end', result: resultOf(score) });
-      return program.stop(isOwing ? 0 : GRACE);
+      return program.stop(isPending ? 0 : GRACE);
     },
   };
 };

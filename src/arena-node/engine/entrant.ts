@@ -7,8 +7,8 @@ import type { BotLookup, Entrant, NoBots } from '../../arena/index.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
 import { digestOfFile } from '../bot-digest.js';
 import { errorLine, noBots, otherModule } from '../bots-module.js';
-import { keptEngineBot } from './bot.js';
-import type { Keeper } from './groups.js';
+import { loggedEngineBot } from './bot.js';
+import type { ProcessLog } from './groups.js';
 import type { Program } from './running.js';
 
 /** The name of every bot that is a program. */
@@ -25,12 +25,12 @@ export const loadProgram = async ({ command, folder }: Program, name: string): P
 /** Finds the bot of an entrant that is a program, if its files are those that the entrant names. */
 export const findProgram = async (
   { name, program }: Entrant & Required<Pick<Entrant, 'program'>>,
-  keeper: Keeper,
+  log: ProcessLog,
 ): Promise<BotLookup> => {
   const found = await digested(program);
   if (found._tag === 'Left') return found;
   return found.right === program.digest
-    ? accepted(keptEngineBot(program, keeper, { name }))
+    ? accepted(loggedEngineBot(program, log, { name }))
     : refused(otherModule(program.command[0]!, 'or a file among its arguments,', program.digest, found.right));
 };
 

@@ -50,8 +50,8 @@ export const endGroups = (pids: readonly number[]): void => {
   }
 };
 
-/** Knows the processes that must not outlive the game for which they were started. */
-export interface Keeper {
+/** Notes the processes that must not outlive the game for which they were started. */
+export interface ProcessLog {
   started(pid: number): void;
   ended(pid: number): void;
 }
@@ -60,7 +60,7 @@ const own = new Set<number>();
 let unguard = (): void => {};
 
 /** Ends processes with this program. */
-export const keptHere: Keeper = {
+export const ownProcesses: ProcessLog = {
   started: (pid) => {
     if (own.size === 0) unguard = guarded(() => [...own]);
     own.add(pid);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { visible } from '../../archive/text/visible.js';
 import { botError } from '../../bots/bot-fault.js';
-import { endGroups, type Keeper } from './groups.js';
+import { endGroups, type ProcessLog } from './groups.js';
 import { messageLines } from './lines.js';
 import { type FromEngine, readFromEngine, type ToEngine } from './messages.js';
 
@@ -37,17 +37,17 @@ const LAST_WORDS = 200;
 const DYING = 5000;
 
 /** Starts a program. If it cannot be started, `next` says so. */
-export const startProgram = ({ command, folder }: Program, keeper: Keeper): Running => {
-  const child = begun(command, folder);
+export const startProgram = ({ command, folder }: Program, log: ProcessLog): Running => {
+  const child = spawned(command, folder);
   const { stdin, stdout, stderr, pid = 0 } = child;
   const exited = pid === 0 ? Promise.resolve() : once(child, 'exit');
   let failure: Error | undefined;
   let tail = '';
   if (pid > 0) {
-    keeper.started(pid);
+    log.started(pid);
     child.once('exit', () => {
       endGroups([pid]); // what it has started
-      keeper.ended(pid);
+      log.ended(pid);
     });
   }
   child.on('error', (error) => {
@@ -85,14 +85,14 @@ export const startProgram = ({ command, folder }: Program, keeper: Keeper): Runn
     stop: async (grace) => {
       stdin!.end();
       await Promise.race([exited, pause(grace)]);
-      if (pid > 0) endGroups([pid]);
+      if (child.exitCode === null && child.signalCode === null && pid > 0) endGroups([pid]);
       await Promise.race([exited, pause(DYING)]);
       for (const stream of [stdin!, stdout!, stderr!]) stream.destroy();
     },
   };
 };
 
-const begun = ([file = '', ...parameters]: readonly string[], cwd: string): ChildProcess => {
+const spawned = ([file = '', ...parameters]: readonly string[], cwd: string): ChildProcess => {
   try {
     // Leads a group of its own, so that it can be ended with all that it starts.
     return spawn(file, parameters, { cwd, detached: process.platform !== 'win32', windowsHide: true });

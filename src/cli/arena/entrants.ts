@@ -34,11 +34,12 @@ const programOf = async (text: string): Promise<Entrant> => {
   throw new Trouble('CannotRead', loaded.left.message);
 };
 
+const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
+
 /** Splits a command into words; quotation marks hold spaces together. */
 const wordsOf = (line: string): readonly string[] => {
-  const words = line.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
-  const isWhole = words.join('').length === line.replace(/"[^"]*"|'[^']*'|\s/g, (part) => part.trim()).length;
-  if (words.length === 0 || !isWhole)
+  const words = line.match(WORD) ?? [];
+  if (words.length === 0 || line.replace(WORD, '').trim() !== '')
     throw new Trouble(
       'WrongUse',
       `'${line}' is not a command: write exec:PROGRAM [ARGUMENT...], and close quotation marks.`,
