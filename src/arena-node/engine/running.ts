@@ -36,28 +36,33 @@ const LONGEST_SHOWN = 300;
 const LAST_WORDS = 200;
 const DYING = 5000;
 
+const NO_PIPES = 'the system has no pipes left';
+
 /** Starts a program. If it cannot be started, `next` says so. */
 export const startProgram = ({ command, folder }: Program, log: ProcessLog): Running => {
   const child = spawned(command, folder);
-  const { stdin, stdout, stderr, pid = 0 } = child;
-  const exited = pid === 0 ? Promise.resolve() : once(child, 'exit');
+  const { stdin = null, stdout = null, stderr = null, pid = 0 } = child;
   let failure: Error | undefined;
-  let tail = '';
-  if (pid > 0) {
+  child.on('error', (error) => {
+    failure = error;
+  });
+  if (stdin === null || stdout === null || stderr === null)
+    throw botError('crashed', `cannot be started: ${NO_PIPES}.`);
+  const exited = new Promise<void>((resolve) => {
+    if (pid === 0) return resolve();
     log.started(pid);
     child.once('exit', () => {
       endGroups([pid]); // what it has started
       log.ended(pid);
+      resolve();
     });
-  }
-  child.on('error', (error) => {
-    failure = error;
   });
-  stdin!.on('error', () => {}); // it may end without having read everything
-  stderr!.setEncoding('utf8').on('data', (piece: string) => {
+  let tail = '';
+  for (const stream of [stdin, stderr]) stream.on('error', () => {}); // it may end without having read everything
+  stderr.setEncoding('utf8').on('data', (piece: string) => {
     tail = (tail + piece).slice(-LONGEST_TAIL);
   });
-  const lines = messageLines(stdout!);
+  const lines = messageLines(stdout);
   /** Describes the end of the program. */
   const ending = async (): Promise<string> => {
     await Promise.race([once(child, 'close').catch(() => {}), pause(LAST_WORDS)]);
@@ -71,10 +76,10 @@ export const startProgram = ({ command, folder }: Program, log: ProcessLog): Run
   };
   return {
     send: (message) => {
-      if (stdin!.writableLength <= MOST_UNREAD) stdin!.write(`${JSON.stringify(message)}\n`);
+      if (stdin.writableLength <= MOST_UNREAD) stdin.write(`${JSON.stringify(message)}\n`);
     },
     next: async () => {
-      if (stdin!.writableLength > MOST_UNREAD) throw botError('late', 'does not read its standard input.');
+      if (stdin.writableLength > MOST_UNREAD) throw botError('late', 'does not read its standard input.');
       const { value, done } = await lines.next();
       if (done === true) throw botError('crashed', await ending());
       const read = value.text._tag === 'Left' ? value.text : readFromEngine(value.text.right);
@@ -83,11 +88,11 @@ export const startProgram = ({ command, folder }: Program, log: ProcessLog): Run
       throw botError('no-move', `writes a line that is not a message (${read.left.message})${found}`);
     },
     stop: async (grace) => {
-      stdin!.end();
+      stdin.end();
       await Promise.race([exited, pause(grace)]);
       if (child.exitCode === null && child.signalCode === null && pid > 0) endGroups([pid]);
       await Promise.race([exited, pause(DYING)]);
-      for (const stream of [stdin!, stdout!, stderr!]) stream.destroy();
+      for (const stream of [stdin, stdout, stderr]) stream.destroy();
     },
   };
 };
