@@ -454,4 +454,25 @@ export const FAULTS: readonly Fault[] = [
     put: 'asked === null',
     net: 'table/table.test.ts',
   },
+  {
+    title: 'arena: what an engine has started outlives it',
+    file: 'arena-node/engine/running.ts',
+    find: 'endGroups([pid]); // what it has started',
+    put: '',
+    net: 'arena-node/engine.test.ts',
+  },
+  {
+    title: 'arena: an engine may answer a question that was not asked yet',
+    file: 'arena-node/engine/bot.ts',
+    find: 'if (id !== asked) throw',
+    put: 'if (id < asked) throw',
+    net: 'arena-node/engine.test.ts',
+  },
+  {
+    title: 'arena: the clock of a bot that answers at once stands still',
+    file: 'arena/watched.ts',
+    find: 'then(stop) : stop(answer)',
+    put: 'then(stop) : answer',
+    net: 'arena/clock.test.ts',
+  },
 ];
