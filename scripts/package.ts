@@ -75,7 +75,7 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'N
 
 /** The pages that the README leads to, with their drawings; `test/docs/pages.test.ts` follows their links. */
 const isPage = (file: string): boolean =>
-  /^docs\/(sizes|examples\/(python|table)\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt)$/.test(
+  /^docs\/(sizes|examples\/(python|table)\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt|examples\/engine\/\w+\.py)$/.test(
     file,
   );
 
@@ -88,7 +88,7 @@ const fileFaults = ({ files, folder }: Consumer): readonly string[] => [
   ...files
     .filter(
       (file) =>
-        !/^dist\/(public\/([\w-]+\/){0,2})?[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^dist\/shared\/([\w-]+\/)+[\w-]+\.js$|^dist\/cli\/([\w-]+\.js|LICENSE-[\w-]+)$|^schema\/([\w-]+\/)?\w+\.json$/.test(
+        !/^dist\/(public\/([\w-]+\/){0,2})?[\w-]+\.(js|cjs|d\.ts|d\.cts)$|^dist\/shared\/([\w-]+\/)+[\w-]+\.js$|^dist\/cli\/([\w-]+\.js|LICENSE-[\w-]+)$|^schema\/([\w-]+\/)?[\w-]+\.json$/.test(
           file,
         ),
     )

@@ -47,5 +47,5 @@ export const playAgainst = async (
   const entrants = [{ name: 'Mine', bot: 'mine' }, RANDOM];
   const job = plan({ entrants, form: { kind: 'as-seated' }, ...other }, id).jobAt(0);
   const watch = { thinks: () => {}, made: () => {}, within };
-  return orThrow(await playJob(job, { gameOf, findBot, watch }));
+  return orThrow(await playJob(job, { gameOf, findBot, watch })).record;
 };

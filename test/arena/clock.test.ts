@@ -29,7 +29,7 @@ const played = async (
   };
   const entrants = [{ name: 'Slow', bot: 'slow' }, RANDOM];
   const job = plan({ entrants, form: { kind: 'as-seated' }, ...other }).jobAt(0);
-  const record = orThrow(await playJob(job, { gameOf, findBot: finding({ slow }), watch, now: () => time }));
+  const record = orThrow(await playJob(job, { gameOf, findBot: finding({ slow }), watch, now: () => time })).record;
   return { result: resultOfRecord(record)!, asked, record };
 };
 
@@ -78,7 +78,7 @@ describe('a clock', () => {
     const sue = search({ budget: { milliseconds: 800 }, plies: 4, now });
     const entrants = [{ name: 'Sue', bot: 'sue' }, RANDOM];
     const job = plan({ entrants, form: { kind: 'as-seated' }, clock: { initial: 1000, increment: 5 } }).jobAt(0);
-    const record = orThrow(await playJob(job, { gameOf, findBot: finding({ sue }), watch, now }));
+    const record = orThrow(await playJob(job, { gameOf, findBot: finding({ sue }), watch, now })).record;
     expect(resultOfRecord(record)).toMatchObject({ foul: null, moves: 72 });
   });
 

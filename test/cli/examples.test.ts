@@ -6,6 +6,7 @@ import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
 import { formatRecord } from '../../src/archive/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
+import { gameOf } from '../../src/games/index.js';
 import { hasRedis, redisServer } from '../arena-node/redis-server.js';
 import { commandUnderTest, endOf } from './command.js';
 
@@ -18,6 +19,9 @@ const records = [...randomRecords(20)].map((record, i) => ({
 }));
 const games = records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
+const { version: rules, componentsId: components } = gameOf('blueprints')!;
+const HELLO = { type: 'hello', protocol: 1, game: 'blueprints', rules, components, options: { players: 2 }, player: 0 };
+
 /** The files that the examples name. */
 const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'games.jsonl': games,
@@ -25,6 +29,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'spring.jsonl': games,
   'summer.jsonl': games.slice(0, games.indexOf('\n') + 1),
   'old.jsonl': games,
+  'questions.jsonl': `${JSON.stringify(HELLO)}\n`,
   'many.jsonl': games.repeat(36),
   'club/one.jsonl.gz': gzipSync(games),
   'clubs/one.jsonl.gz': gzipSync(games),
