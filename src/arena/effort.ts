@@ -1,5 +1,5 @@
+import { answering, type Bot, type Thought } from '../bots/bot.js';
 import type { Now } from '../bots/clock.js';
-import type { Bot, Thought } from '../bots/index.js';
 import { integer, list, number, optional, type Reader, record, text } from '../core/codec/index.js';
 import type { Types } from '../core/contract/game.js';
 
@@ -66,15 +66,12 @@ export const measured = (bot: Bot<Types>, now: Now): MeasuredBot => {
   const efforts: Effort[] = [];
   const begin: Bot<Types>['begin'] = (seat) => {
     const mind = bot.begin(seat);
-    return {
-      ...mind,
-      answer: async (question) => {
-        const began = now();
-        const thought = await mind.answer(question);
-        if (question.moves.length > 1) efforts.push(effortOf(Math.max(0, now() - began), thought));
-        return thought;
-      },
-    };
+    return answering(mind, async (question) => {
+      const began = now();
+      const thought = await mind.answer(question);
+      if (question.moves.length > 1) efforts.push(effortOf(Math.max(0, now() - began), thought));
+      return thought;
+    });
   };
   return { bot: { ...bot, begin }, effort: () => together(efforts) };
 };

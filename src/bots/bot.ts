@@ -112,3 +112,11 @@ export const botOf = <G extends Types>(
   name,
   begin: (seat) => ({ answer: (question) => ({ move: pick(question, seat) }) }),
 });
+
+/** Returns a mind that answers by a function, and does everything else as another mind does. */
+export const answering = <G extends Types>(mind: Mind<G>, answer: Mind<G>['answer']): Mind<G> => ({
+  ...(mind.start && { start: (opening) => mind.start!(opening) }),
+  ...(mind.note && { note: (turn) => mind.note!(turn) }),
+  ...(mind.end && { end: (score) => mind.end!(score) }),
+  answer,
+});

@@ -12,6 +12,13 @@ export const together = <G extends Types>(bots: readonly Bot<G>[], name = 'toget
   begin: (seat) => {
     const minds = bots.map((bot) => bot.begin(seat));
     return {
+      start: async (opening) => void (await Promise.all(minds.map((mind) => mind.start?.(opening)))),
+      ...(minds.some(({ note }) => note) && {
+        note: (turn) => {
+          for (const mind of minds) mind.note?.(turn);
+        },
+      }),
+      end: async (score) => void (await Promise.all(minds.map((mind) => mind.end?.(score)))),
       answer: async (question) => {
         const thoughts = await Promise.all(minds.map((mind) => mind.answer(withOwnChance(question))));
         return merged(seat.game, question.moves, thoughts);

@@ -12,7 +12,7 @@ import {
   type Schedule,
 } from '../../src/arena/index.js';
 import { pairsOf } from '../../src/arena/pairs.js';
-import type { Bot } from '../../src/bots/index.js';
+import type { Bot, Question, Thought } from '../../src/bots/index.js';
 import type { BaseOptions, Types } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { VERSION } from '../../src/core/records/version.js';
@@ -35,6 +35,26 @@ const held = async (
   const runner = onThisThread({ gameOf, findBot: finding(bots), now: ticking() });
   return orThrow(await runTournament(planned, { archive, runner }));
 };
+
+test('a mind of a class hears of its whole game, although its decisions are measured', async () => {
+  const heard = new Set<string>();
+  class Hearing {
+    start(): void {
+      heard.add('start');
+    }
+    note(): void {
+      heard.add('note');
+    }
+    end(): void {
+      heard.add('end');
+    }
+    answer({ moves }: Question<Types>): Thought<Types> {
+      return { move: moves[0]! };
+    }
+  }
+  await held(plan({ deals: 1 }), { bots: { random: { name: 'hearing', begin: () => new Hearing() } } });
+  expect([...heard]).toEqual(['start', 'note', 'end']);
+});
 
 describe('a report', () => {
   test('says everything that a repetition needs', async () => {

@@ -49,7 +49,7 @@ describe('a search', () => {
       return () => (time += step);
     };
     const within = (milliseconds: number, step: number) =>
-      search<Blueprints>({ budget: { milliseconds }, now: clock(step), early: false })
+      search<Blueprints>({ budget: { milliseconds }, now: clock(step) })
         .begin(seat)
         .answer(question()).iterations;
     expect(within(100, 1)).toBe(100);
@@ -57,9 +57,9 @@ describe('a search', () => {
     expect(within(0, 1)).toBe(1);
   });
 
-  test('within a time, stops when no move can catch up at the rate so far', () => {
+  test('within a time, stops when no move can catch up at the rate so far, if asked to', () => {
     let time = 0;
-    const bot = search<Blueprints>({ budget: { milliseconds: 1000 }, explore: 0.1, now: () => time++ });
+    const bot = search<Blueprints>({ budget: { milliseconds: 1000 }, explore: 0.1, now: () => time++, early: true });
     const { candidates, iterations } = bot.begin(seat).answer(question());
     const [first, second] = candidates!;
     expect(iterations).toBeLessThan(900);

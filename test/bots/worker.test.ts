@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type Bot,
   botOf,
   connectBots,
   playGame,
@@ -95,4 +96,27 @@ test('bots in several workers decide together', async () => {
   expect(candidates!.reduce((sum, { visits }) => sum + visits, 0)).toBe(81);
   expect(candidates![0]).toMatchObject({ move, visits: Math.max(...candidates!.map(({ visits }) => visits)) });
   expect((await asked()).candidates).toEqual(candidates);
+});
+
+test('bots that decide together hear of the game as if alone', async () => {
+  const heard: string[] = [];
+  const hearing = (name: string): Bot<Blueprints> => ({
+    name,
+    begin: () => ({
+      start: () => void heard.push(`${name} start`),
+      note: () => void heard.push(`${name} note`),
+      end: () => void heard.push(`${name} end`),
+      answer: ({ moves }) => ({ move: moves[0]! }),
+    }),
+  });
+  const seat = seated(
+    game,
+    together([hearing('a'), botOf('deaf', ({ moves }) => moves[0]!), hearing('b')]),
+    player,
+    'a',
+  );
+  const { move } = orThrow(await seat.ask(start));
+  seat.note(start, move);
+  await seat.end(null);
+  expect(heard).toEqual(['a start', 'b start', 'a note', 'b note', 'a end', 'b end']);
 });

@@ -29,7 +29,10 @@ export interface SearchOptions<G extends Types> {
   readonly history?: number;
   /** Checks whether a move takes back the one before it. Such a move is left out if there are others; none does. */
   readonly undoes?: (move: G['Move'], last: G['Move']) => boolean;
-  /** Ends the search when no move can overtake the one tried most; true. */
+  /**
+   * Ends the search when no move can overtake the one tried most; true with a budget of iterations. Time that is left is
+   * better spent on the tree, which is kept for the next decision.
+   */
   readonly early?: boolean;
   /** The maximal depth of the tree, in moves; unlimited. */
   readonly depth?: number;

@@ -22,7 +22,7 @@ export const goingOn = <G extends Types>(
   { root, moves }: RootDecision<G>,
 ): (() => boolean) => {
   if (moves.length === 1) return () => false;
-  const { early = true } = options;
+  const { early = 'iterations' in options.budget } = options;
   const leftAfter = budgetOf(options);
   const legal = new Set(moves.map(game.actionOf));
   /** Returns the number of visits by which the move tried most is ahead of the next. */

@@ -46,6 +46,9 @@ describe.skipIf(lacksChromium('bots are'))('in Chromium', () => {
       Object.assign(globalThis, { ask });`;
     const programs = { 'page.js': await programOf({ text: around }), 'worker.ts': await programOf({ text: worker! }) };
     const opened = await pageWith(programs);
-    expect(await opened.evaluate('ask()')).toMatchObject({ isLegal: true, iterations: 2000 });
+    const asked = (await opened.evaluate('ask()')) as { readonly isLegal: boolean; readonly iterations: number };
+    expect(asked.isLegal).toBe(true);
+    expect(asked.iterations).toBeGreaterThan(1000);
+    expect(asked.iterations).toBeLessThanOrEqual(2500);
   });
 });
