@@ -12,7 +12,7 @@ export const eventValues = (): EventValues => {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
   const program = ts.createProgram(files, options);
   const checker = program.getTypeChecker();
-  const found = games().map((game, i) => valuesOf(checker, eventOf(checker, program.getSourceFile(files[i]!)!)));
+  const found = files.map((file) => valuesOf(checker, eventOf(checker, program.getSourceFile(file)!)));
   const isOpen = (key: string): boolean => found.some((values) => values.get(key) === null);
   const closed = (values: ReadonlyMap<string, readonly string[] | null>) =>
     [...values].flatMap(([key, texts]) => (texts === null || isOpen(key) ? [] : [[key, [...texts].sort()] as const]));

@@ -12,7 +12,6 @@ const PAIRS = {
     ['expert', 'club'],
     ['greedy', 'random'],
     ['club', 'greedy'],
-    ['expert', 'greedy'],
   ],
   more: [
     ['novice', 'random'],

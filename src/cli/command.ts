@@ -58,6 +58,8 @@ export interface Option {
   readonly text: string;
   /** Parses the text of the option. */
   readonly read?: (text: string, before: unknown) => unknown;
+  /** Writes a parsed value as it was typed; by default as text. */
+  readonly write?: (value: never) => string;
   readonly usual?: unknown;
   /** The allowed texts of the option. */
   readonly choices?: readonly string[];

@@ -49,6 +49,19 @@ describe('a printed report', () => {
       expect(out).toMatch(part);
   });
 
+  test('has the clocks, the programs and the settings of levels', async () => {
+    const program = `Eve=exec(${join(root, 'test/arena-node/engines')}):node scribe.mjs /dev/null`;
+    const line = ['simulate', 'blueprints', 'novice', program, 'club:iterations=9', '--clock', '60+0.5', ...QUICK];
+    const { out } = await run(line);
+    for (const part of [
+      /\n {2}clock: 60000 ms a game, and 500 ms for each answer\n/,
+      /\n {2}bot novice: novice, samples=1, depth=1\n/,
+      /\n {2}bot Eve: node scribe\.mjs \/dev\/null; in \S+engines, digest [0-9a-f]{16}\n/,
+      /\n {2}bot club:iterations=9: club, explore=[\d.]+, plies=\d+, iterations=9\n/,
+    ])
+      expect(out.replace(/\n {4,}/g, ' ')).toMatch(part);
+  });
+
   test('has a command line that plays the same games', async () => {
     const cwd = mkdtempSync(join(folder, 'again-'));
     const line = ['tournament', 'igloo-igloo', 'random', "Ann's bot=random", 'greedy:samples=1', ...QUICK];
@@ -86,6 +99,7 @@ describe('the command line of a repetition', () => {
   /** By option, a value as it is written. */
   const WRITTEN: Readonly<Record<string, string>> = {
     champion: 'random',
+    clock: '60+0.5',
     components: 'blueprints=mine.json',
     deals: '7',
     elo: '-5..50',

@@ -62,6 +62,7 @@ export const PLAYING: readonly Option[] = [
     flags: '--clock <seconds[+more]>',
     text: 'the seconds that a player has for a whole game, and those added after each answer, such as 60+0.5; a bot whose clock runs out loses the game',
     read: clock,
+    write: ({ initial, increment }: GameClock) => `${initial / 1000}+${increment / 1000}`,
   },
   {
     flags: '--archive <file>',
@@ -85,12 +86,20 @@ const between =
     throw new Trouble('WrongUse', `'${text}' is not a range for this option: ${wanted}.`);
   };
 
+const rangeText = (bounds: Bounds): string => bounds.join('..');
+
 /** The questions that a tournament can answer; it ends when the answer is known. */
 export const ASKING: readonly Option[] = [
   {
     flags: '--elo <range>',
     text: 'end once one of two claims is known to be true: 0..50 asks whether the first of two bots is 0 or 50 Elo stronger',
     read: between(-HIGHEST_CLAIM, HIGHEST_CLAIM),
+    write: rangeText,
   },
-  { flags: '--rate <range>', text: 'the same for the percentage of games won: 40..60', read: between(0, 100) },
+  {
+    flags: '--rate <range>',
+    text: 'the same for the percentage of games won: 40..60',
+    read: between(0, 100),
+    write: rangeText,
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Command, Given } from '../command.js';
+import type { Command, Given, Option } from '../command.js';
 import { flagsOf } from '../tables.js';
 
 /** The options that change nothing about the games. */
@@ -7,18 +7,18 @@ export const LEFT_OUT: readonly string[] = ['archive', 'chart', 'json', 'queue',
 /** Writes the command line that plays the same games again; options that were left out have their values in it. */
 export const commandLine = ({ name, options }: Command, operands: readonly string[], given: Given): string => {
   const flags = options
-    .map((option) => flagsOf(option).long)
-    .filter((long) => !LEFT_OUT.includes(long))
-    .flatMap((long) => wordsFor(long, Reflect.get(given, long)));
+    .map((option) => ({ option, long: flagsOf(option).long }))
+    .filter(({ long }) => !LEFT_OUT.includes(long))
+    .flatMap(({ option, long }) => wordsFor(option, long, Reflect.get(given, long)));
   return lineOf(['sastrugi', name, ...operands, ...flags]);
 };
 
-/** Writes an option: a flag alone, a range, or a value, repeated for each of a list. */
-const wordsFor = (long: string, value: unknown): readonly string[] => {
+/** Writes an option: a flag alone, or a value, repeated for each of a list. */
+const wordsFor = ({ write = String }: Option, long: string, value: unknown): readonly string[] => {
   if (value === undefined) return [];
   if (value === true) return [`--${long}`];
-  const values = Array.isArray(value) ? (typeof value[0] === 'number' ? [value.join('..')] : value) : [value];
-  return values.flatMap((each) => [`--${long}`, `${each}`]);
+  const values = Array.isArray(value) && write === String ? value : [value];
+  return values.flatMap((each) => [`--${long}`, write(each as never)]);
 };
 
 /** Joins words to a line for a shell. */
