@@ -49,6 +49,7 @@ class AECEnv:
         self._actions = {agent: Discrete(self._env.actions) for agent in self.possible_agents}
         self._observed = {agent: self._observation_space() for agent in self.possible_agents}
         self.agents: List[str] = []
+        self._to_act: Optional[str] = None
 
     @property
     def unwrapped(self) -> AECEnv:
@@ -112,7 +113,7 @@ class AECEnv:
 
     def last(self, observe: bool = True) -> Tuple[Optional[Dict[str, Any]], float, bool, bool, Dict[str, Any]]:
         """Return the observation of the agent to act, its rewards since its last action, and whether it is over."""
-        agent = self.agent_selection
+        agent = self._selected()
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -123,7 +124,7 @@ class AECEnv:
 
     def step(self, action: Optional[int]) -> None:
         """Take the action of the agent to act; None removes an agent whose game is over."""
-        agent = self.agent_selection
+        agent = self._selected()
         if self.terminations[agent]:
             self._remove(agent, action)
             return
@@ -153,6 +154,11 @@ class AECEnv:
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+    def _selected(self) -> str:
+        if not self.agents:
+            raise RuntimeError("there is no agent to act: reset the environment")
+        return self.agent_selection
 
     def _observation_space(self) -> DictSpace:
         return DictSpace(

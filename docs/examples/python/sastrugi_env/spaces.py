@@ -53,6 +53,9 @@ class Box:
         self.shape = (size,)
         self.dtype = dtype
 
+    def seed(self, seed: Optional[int] = None) -> None:
+        """Do nothing: PettingZoo's checks seed every space, but observations are not sampled."""
+
     def contains(self, x: Any) -> bool:
         """Check whether a list has the length, and its numbers are within the bounds."""
         return len(x) == self.shape[0] and all(self.low <= number <= self.high for number in x)
@@ -74,6 +77,9 @@ class DictSpace:
 
     def __init__(self, spaces: Mapping[str, Any]) -> None:
         self.spaces: Dict[str, Any] = dict(spaces)
+
+    def seed(self, seed: Optional[int] = None) -> None:
+        """Do nothing: PettingZoo's checks seed every space, but observations are not sampled."""
 
     def contains(self, x: Any) -> bool:
         """Check whether a dictionary has these keys, and values of their spaces."""

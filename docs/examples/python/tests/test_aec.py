@@ -95,6 +95,20 @@ class Interface(unittest.TestCase):
                 env.step(0)
             self.assertEqual(len(env.agents), 2)
 
+    def test_nobody_acts_before_a_reset_and_after_all_have_been_removed(self) -> None:
+        with AECEnv("blueprints") as env:
+            self.check_nobody_acts(env)
+            env.reset(seed=1)
+            played(env, 1)
+            self.check_nobody_acts(env)
+
+    def check_nobody_acts(self, env: AECEnv) -> None:
+        self.assertEqual(list(env.agent_iter()), [])
+        self.assertEqual(sum(env.observe("player_0")["action_mask"]), 0)
+        for call in (env.last, lambda: env.step(None), lambda: env.step(0)):
+            with self.assertRaisesRegex(RuntimeError, "reset"):
+                call()
+
     def test_an_illegal_action_changes_nothing(self) -> None:
         with AECEnv("blueprints", players=3) as env:
             env.reset(seed="winter")
@@ -147,6 +161,22 @@ class Seeds(unittest.TestCase):
                 with AECEnv(game, players=players, numpy=False) as other:
                     other.reset(seed="42")
                     self.assertTrue(played(other, "moves") == first)
+
+    def test_seeded_spaces_and_games_play_the_same(self) -> None:
+        with AECEnv("nunatak", players=2) as one, AECEnv("nunatak", players=2) as other:
+            for env in (one, other):
+                env.reset(seed=42)
+                for i, agent in enumerate(env.agents):
+                    env.action_space(agent).seed(42 + i)
+                    env.observation_space(agent).seed(42 + i)
+            for agent, same in zip(one.agent_iter(100), other.agent_iter(100)):
+                self.assertEqual(agent, same)
+                masks = [env.last()[0]["action_mask"] for env in (one, other)]
+                self.assertEqual(masks[0].tobytes(), masks[1].tobytes())
+                actions = [env.action_space(agent).sample(mask) for env, mask in zip((one, other), masks)]
+                self.assertEqual(actions[0], actions[1])
+                one.step(actions[0])
+                other.step(actions[1])
 
     def test_without_a_seed_games_differ(self) -> None:
         with AECEnv("blueprints") as env:
