@@ -44,6 +44,8 @@ class Channel:
     def send(self, owner: object, name: str, body: bytes) -> None:
         """Send a request whose answer will be read for this owner."""
         size = HEADER.size + len(body)
+        if len(body) > self.hello["longest"]:
+            raise ValueError(f"a request has at most {self.hello['longest']} bytes, not {len(body)}")
         if self._pending and self._pending_bytes + size > MOST_PENDING:
             raise RuntimeError("too many requests are under way: receive their answers first")
         try:

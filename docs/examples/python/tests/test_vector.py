@@ -224,6 +224,9 @@ class Positions(unittest.TestCase):
             for i, request in enumerate(requests):
                 with self.subTest(i), self.assertRaises(RequestRefused):
                     request()
+            for long in (lambda: many.restore(0, ["x" * (1 << 20)]), lambda: many.reset(["x" * (1 << 20), None])):
+                with self.assertRaisesRegex(ValueError, "at most 1048576 bytes"):
+                    long()
             for actions in ([], [0], [0, 0, 0], [0.5, 0], ["0", 0], [2**31, 0]):
                 with self.subTest(actions), self.assertRaises((ValueError, TypeError, OverflowError)):
                     many.step(actions)
