@@ -20,7 +20,7 @@ def command_line(command: Optional[Command] = None, folder: Optional[Path] = Non
     """Return the program and its first arguments.
 
     The first of these that exists: the argument, the variable `SASTRUGI`, `node_modules/.bin/sastrugi` in this folder
-    or one above it, `sastrugi` on the path, and `npx sastrugi`, which installs nothing.
+    or one above it, and `sastrugi` on the path.
     """
     if command:
         return shlex.split(command) if isinstance(command, str) else list(command)
@@ -34,7 +34,4 @@ def command_line(command: Optional[Command] = None, folder: Optional[Path] = Non
     found = shutil.which("sastrugi")
     if found:
         return [found]
-    npx = shutil.which("npx")
-    if npx:
-        return [npx, "--no-install", "sastrugi"]
     raise CommandNotFound(f"install it by `npm install sastrugi`, or name it by the variable {VARIABLE}")
