@@ -1,7 +1,7 @@
 import type { Entrant } from '../../arena/index.js';
 import { loadEntrant, loadProgram } from '../../arena-node/index.js';
 import type { AnyGame } from '../../index.js';
-import { Trouble } from '../exit.js';
+import { Trouble, wrongUse } from '../exit.js';
 import { jsonOr } from '../options.js';
 
 /** The form of a bot on the command line. */
@@ -63,8 +63,18 @@ const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
 
 const settingsOf = (text: string): Readonly<Record<string, unknown>> => Object.fromEntries(text.split(',').map(pairOf));
 
+/** Reads options of a game; those that the command sets itself are refused. */
+export const gameOptionsOf = (texts: readonly string[] = []): Readonly<Record<string, unknown>> => {
+  const options = Object.fromEntries(texts.map(pairOf));
+  const wrong = SET_OTHERWISE.find((name) => name in options);
+  if (wrong !== undefined) throw wrongUse(`--option cannot set '${wrong}': the command sets it otherwise, see --help.`);
+  return options;
+};
+
+const SET_OTHERWISE = ['players', 'seed'];
+
 /** Reads NAME=VALUE; the value is parsed as JSON, or else taken as text. */
-export const pairOf = (text: string): readonly [name: string, value: unknown] => {
+const pairOf = (text: string): readonly [name: string, value: unknown] => {
   const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
   if (name === undefined) throw new Trouble('WrongUse', `'${text}' is not a setting: write NAME=VALUE.`);
   return [name, jsonOr(value!)];

@@ -19,7 +19,7 @@ import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
 import type { Bounds } from '../queries/finding.js';
 import { chartOf } from './chart.js';
-import { entrantsOf, pairOf } from './entrants.js';
+import { entrantsOf, gameOptionsOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
 import { commandLine } from './repeat.js';
 import { type NamedCommands, tableOf } from './table.js';
@@ -75,11 +75,11 @@ const tournamentOf = async (
   form: Unled,
 ): Promise<Tournament> => {
   const entrants = await entrantsOf(texts, game);
-  const { players = usualPlayers(game, form, texts.length), option = [] } = given;
+  const { players = usualPlayers(game, form, texts.length), option } = given;
   const { deals, seed, limit, clock, thoughts, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {
-    options: { ...Object.fromEntries(option.map(pairOf)), players },
+    options: { ...gameOptionsOf(option), players },
     entrants,
     form: formOf(
       form,

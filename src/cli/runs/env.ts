@@ -1,7 +1,7 @@
 import { endianness } from 'node:os';
 import { drawings } from '../../draw/index.js';
 import { environmentsOf } from '../../learning/index.js';
-import { pairOf } from '../arena/entrants.js';
+import { gameOptionsOf } from '../arena/entrants.js';
 import type { RunCommand } from '../command.js';
 import { standardPipe } from '../env/descriptors.js';
 import { helloOf } from '../env/hello.js';
@@ -15,8 +15,8 @@ import { gameWith } from '../games.js';
 export const run: RunCommand = async ([id], given) => {
   if (endianness() === 'BE') throw wrongUse('This machine stores numbers in an order that the protocol does not have.');
   const game = await gameWith(id!, given.components);
-  const { players = game.players.min, option = [], envs = 1, shaping = 0, renew: isRenewed = false } = given;
-  const options = { ...Object.fromEntries(option.map(pairOf)), players };
+  const { players = game.players.min, option, envs = 1, shaping = 0, renew: isRenewed = false } = given;
+  const options = { ...gameOptionsOf(option), players };
   const all = environmentsOf(game, options, envs, { shaping });
   if (all._tag === 'Left') throw wrongUse(`This cannot be played: ${all.left.message}.`);
   const served: Served = {

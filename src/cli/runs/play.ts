@@ -3,7 +3,7 @@ import type { Types } from '../../core/contract/game.js';
 import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../index.js';
 import { openSaved, openTable, type Table } from '../../table/index.js';
 import { aboutOf, wordsOf } from '../../words/index.js';
-import { pairOf } from '../arena/entrants.js';
+import { gameOptionsOf } from '../arena/entrants.js';
 import type { Given, RunCommand } from '../command.js';
 import { EXIT, Trouble, wrongUse } from '../exit.js';
 import { knownGame } from '../games.js';
@@ -89,8 +89,8 @@ interface ResumedGame {
 const opened = async (id: string | undefined, names: readonly string[], given: Given): Promise<ResumedGame> => {
   const game = await gameGiven(id);
   const seats = seatsOf(game, names, given.players);
-  const { option = [], deal = randomUUID() } = given;
-  const settings = { ...Object.fromEntries(option.map(pairOf)), players: seats.length, seed: deal };
+  const { option, deal = randomUUID() } = given;
+  const settings = { ...gameOptionsOf(option), players: seats.length, seed: deal };
   const match = startMatch(game, settings);
   if (match._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${match.left.message}.`);
   return { game, table: orThrow(openTable(game, match.right, seats)) };

@@ -70,6 +70,8 @@ describe('env', () => {
     [['blueprints', '--shaping', 'much'], /'much' is not a number/],
     [['blueprints', '--observations', 'wet'], /dense, sparse, none/],
     [['blueprints', '--option', 'snow=deep'], /snow/],
+    [['blueprints', '--option', 'players=3'], /--option cannot set 'players'/],
+    [['blueprints', '--option', 'seed=winter'], /--option cannot set 'seed'/],
     [['blueprints', '--components', 'nunatak=x.json'], /x\.json/],
   ])('refuses %j', async (args, why) => {
     expect(await run(['env', ...args])).toMatchObject({ exit: 2, out: '', told: expect.stringMatching(why) });

@@ -1,6 +1,6 @@
 import { BOTS } from '../../../arena/bot-names.js';
 import { type AnyGame, type BaseOptions, loadGame, orThrow, type ToldOptions, validateRecord } from '../../../index.js';
-import { pairOf } from '../../arena/entrants.js';
+import { gameOptionsOf } from '../../arena/entrants.js';
 import type { Given } from '../../command.js';
 import { Trouble, wrongUse } from '../../exit.js';
 import { visible } from '../../output/visible.js';
@@ -24,7 +24,7 @@ export const begunReal = (game: AnyGame, texts: readonly string[], given: Given)
   if (names.length > 0 && names.length !== players) {
     throw wrongUse(`${names.length} ${names.length === 1 ? 'player is' : 'players are'} named, but ${players} play.`);
   }
-  const options = { players, ...Object.fromEntries((given.option ?? []).map(pairOf)) };
+  const options = { players, ...gameOptionsOf(given.option) };
   const asked = game.asksDeal(options, '');
   if (asked._tag === 'Left') throw wrongUse(`This cannot be played: ${asked.left.message}.`);
   const envelope = names.length === 0 ? undefined : { players: names.map((name) => ({ name })) };
