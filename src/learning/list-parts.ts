@@ -1,6 +1,6 @@
 import type { Names } from '../core/fields/fields.js';
 import { amount, bagOf, called, clear, type Part, type Sheet, turned } from './part.js';
-import { nextOther, nextOtherNumber } from './same.js';
+import { nextOther, nextOtherInLong, nextOtherNumber } from './same.js';
 
 /** The possible lengths of a list, and the meaning of its places. */
 export interface ListSize {
@@ -43,6 +43,7 @@ const NO_SEATS: Names = { seats: 0, each: 1 };
 /** Makes the part of a list of fixed places; the viewer's come first. */
 export const placesPart = (places: number, part: Part, names: Names = NO_SEATS): Part => {
   const { size, isNumber } = part;
+  const isLong = places > MOST_PLACES;
   return {
     size: places * size,
     write: (list, sheet, at) => {
@@ -56,11 +57,13 @@ export const placesPart = (places: number, part: Part, names: Names = NO_SEATS):
       const [filled, oldFilled] = [Math.min(items.length, places), Math.min(old.length, places)];
       const both = Math.min(filled, oldFilled);
       for (let i = 0; i < both; i++) {
-        i = isNumber ? nextOtherNumber(items, old, i, both) : nextOther(items, old, i, both);
+        // Calls of one function each, which V8 can inline.
+        if (!isNumber) i = nextOther(items, old, i, both);
+        else i = isLong ? nextOtherInLong(items, old, i, both) : nextOtherNumber(items, old, i, both);
         if (i < both) part.update(items[i], old[i], sheet, at + turned(i, names, sheet.viewer) * size);
       }
       for (let i = both; i < filled; i++) part.write(items[i], sheet, at + turned(i, names, sheet.viewer) * size);
-      for (let i = both; i < oldFilled; i++) clear(sheet, at + turned(i, names, sheet.viewer) * size, size);
+      if (both < oldFilled) clear(sheet, at + both * size, (oldFilled - both) * size);
     },
     ranges: (path, at) =>
       Array.from({ length: places }, (_, i) => part.ranges(`${path}[${called(i, names)}]`, at + i * size)).flat(),

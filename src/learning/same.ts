@@ -23,3 +23,10 @@ export const nextOtherNumber = (a: readonly unknown[], b: readonly unknown[], fr
   while (i < end && a[i] === b[i]) i++;
   return i;
 };
+
+/** The same for long lists of numbers, which V8 stores in fewer forms than short ones. */
+export const nextOtherInLong = (a: readonly unknown[], b: readonly unknown[], from: number, end: number): number => {
+  let i = from;
+  while (i < end && a[i] === b[i]) i++;
+  return i;
+};
