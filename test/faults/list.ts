@@ -455,6 +455,13 @@ export const FAULTS: readonly Fault[] = [
     net: 'table/table.test.ts',
   },
   {
+    title: 'bots: a bot hears the hidden fields of events',
+    file: 'bots/table.ts',
+    find: 'events: game.viewEvents(orThrow(game.step(state, move)).events, player)',
+    put: 'events: orThrow(game.step(state, move)).events',
+    net: 'arena-node/secrets.test.ts',
+  },
+  {
     title: 'arena: what an engine has started outlives it',
     file: 'arena-node/engine/running.ts',
     find: 'endGroups([pid]); // what it has started',
