@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { resultOfRecord } from '../../src/arena/index.js';
+import { ownProcesses } from '../../src/arena-node/engine/groups.js';
+import { startProgram } from '../../src/arena-node/engine/running.js';
 import { gameIds } from '../../src/index.js';
 import { hostile, leftOf, playAgainst } from './engine-support.js';
+import { folder } from './support.js';
 
 describe('an engine', () => {
   test.each(['tidy', 'number', 'spaced', 'lingers'])('that is %s plays to the end, and is gone', async (mode) => {
@@ -58,6 +61,17 @@ describe('an engine', () => {
     const record = await playAgainst(command);
     expect(resultOfRecord(record)!.foul).toMatchObject({ reason: 'crashed', message: expect.stringMatching(message) });
   });
+});
+
+test('a program that has not heard everything loses, even if it reads again', async () => {
+  const read = join(folder(), 'read');
+  const reader = `let bytes = 0; process.stdin.on('data', (piece) => { bytes += piece.length; if (bytes < 8e6) return;
+    require('node:fs').writeFileSync(process.argv[1], ''); console.log('{"type":"ready","name":"slow","version":"1"}'); });`;
+  const running = startProgram({ command: [process.execPath, '-e', reader, read], folder: '.' }, ownProcesses);
+  for (let sent = 0; sent < 20; sent++) running.send({ type: 'game', view: 'x'.repeat(1_000_000), seed: 'x' });
+  while (!existsSync(read)) await new Promise((done) => setTimeout(done, 20));
+  await expect(running.next()).rejects.toMatchObject({ reason: 'late' });
+  await running.stop(0);
 });
 
 describe('the example in Python', () => {

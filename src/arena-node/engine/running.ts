@@ -17,7 +17,7 @@ export interface Program {
 
 /** A program that was started. */
 export interface Running {
-  /** Sends a message; it is lost if the program has ended. */
+  /** Sends a message; it is lost if the program has ended, or has left too many unread. */
   send(message: ToEngine): void;
   /** Returns the next message, or throws the error that costs the bot its game. */
   next(): Promise<FromEngine>;
@@ -58,6 +58,8 @@ export const startProgram = ({ command, folder }: Program, log: ProcessLog): Run
     });
   });
   let tail = '';
+  /** True once it has left too much unread, and a message was not sent. */
+  let isDeaf = false;
   for (const stream of [stdin, stderr]) stream.on('error', () => {}); // it may end without having read everything
   stderr.setEncoding('utf8').on('data', (piece: string) => {
     tail = (tail + piece).slice(-LONGEST_TAIL);
@@ -76,10 +78,11 @@ export const startProgram = ({ command, folder }: Program, log: ProcessLog): Run
   };
   return {
     send: (message) => {
-      if (stdin.writableLength <= MOST_UNREAD) stdin.write(`${JSON.stringify(message)}\n`);
+      isDeaf ||= stdin.writableLength > MOST_UNREAD;
+      if (!isDeaf) stdin.write(`${JSON.stringify(message)}\n`);
     },
     next: async () => {
-      if (stdin.writableLength > MOST_UNREAD) throw botError('late', 'does not read its standard input.');
+      if (isDeaf) throw botError('late', 'does not read its standard input.');
       const { value, done } = await lines.next();
       if (done === true) throw botError('crashed', await ending());
       const read = value.text._tag === 'Left' ? value.text : readFromEngine(value.text.right);
