@@ -43,12 +43,26 @@ type Taking = (message: ToEngine) => Promise<Either<InvalidEngineMessage, Taking
 type Hello = Extract<ToEngine, { type: 'hello' }>;
 
 const misplaced = ({ type }: ToEngine, expected: string): Either<InvalidEngineMessage, never> =>
-  refused(invalidMessage(type, '', `comes before ${expected}, or twice`));
+  refused(invalidMessage(type, '', `expected ${expected} here`));
+
+/** Reads the view of a message, which must be that of this player. */
+const viewIn = (
+  { View }: AnyGame,
+  player: number,
+  { type, view }: Extract<ToEngine, { view: unknown }>,
+): Either<InvalidEngineMessage, Types['View']> => {
+  const read = View.decode(view);
+  if (read._tag === 'Left') return refused(invalidMessage(type, 'view', read.left.message));
+  const { viewer } = read.right;
+  return viewer === player
+    ? accepted(read.right)
+    : refused(invalidMessage(type, 'view.viewer', `expected ${player}, the player in hello, got ${viewer}`));
+};
 
 const greeted =
   (desk: EngineDesk): Taking =>
   async (message) => {
-    if (message.type !== 'hello') return misplaced(message, 'hello');
+    if (message.type !== 'hello') return misplaced(message, "'hello'");
     const fault = mismatch(desk.game, message);
     if (fault !== null) return refused(fault);
     await send(desk, { type: 'ready', name: desk.bot.name.slice(0, LONGEST_NAME), version: VERSION });
@@ -74,9 +88,9 @@ const mismatch = (game: AnyGame, { options, player, ...hello }: Hello): InvalidE
 const dealt =
   (desk: EngineDesk, { options, player }: Hello): Taking =>
   async (message) => {
-    if (message.type !== 'game') return misplaced(message, 'game');
-    const view = desk.game.View.decode(message.view);
-    if (view._tag === 'Left') return refused(invalidMessage('game', 'view', view.left.message));
+    if (message.type !== 'game') return misplaced(message, "'game'");
+    const view = viewIn(desk.game, player, message);
+    if (view._tag === 'Left') return view;
     const mind = desk.bot.begin({ game: desk.game, player });
     const { seed } = message;
     await mind.start?.({ view: view.right, options: options as Opening<Types>['options'], seed });
@@ -103,7 +117,7 @@ const playing = (hosted: Hosted): Taking => {
         await hosted.mind.end?.(null);
         return accepted(null);
       default:
-        return misplaced(message, 'end');
+        return misplaced(message, "'note', 'ask' or 'end'");
     }
   };
   return take;
@@ -122,8 +136,13 @@ const noted = (hosted: Hosted, { player, move: text, events }: Extract<ToEngine,
 const answered = async (hosted: Hosted, message: Extract<ToEngine, { type: 'ask' }>): Promise<MessageRefused> => {
   const { game, mind, player, random, since } = hosted;
   const { id, milliseconds, clocks } = message;
-  const view = game.View.decode(message.view);
-  if (view._tag === 'Left') return refused(invalidMessage('ask', 'view', view.left.message));
+  const view = viewIn(game, player, message);
+  if (view._tag === 'Left') return view;
+  const { players } = view.right;
+  if (clocks !== null && clocks.length !== players)
+    return refused(
+      invalidMessage('ask', 'clocks', `expected ${players} entries, one for each player, got ${clocks.length}`),
+    );
   const moves = game.toAct(view.right) === player ? game.legalMoves(view.right) : [];
   if (moves.length === 0) return refused(invalidMessage('ask', 'view', `player ${player} has nothing to decide`));
   hosted.since = [];

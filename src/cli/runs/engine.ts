@@ -1,7 +1,6 @@
 import { serveEngine } from '../../arena-node/engine/serve.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
 import { entrantsOf, isProgram } from '../arena/entrants.js';
-
 import type { RunCommand } from '../command.js';
 import { EXIT, Trouble, wrongUse } from '../exit.js';
 import { gameWith } from '../games.js';
