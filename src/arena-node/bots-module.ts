@@ -71,7 +71,9 @@ const made = (exported: Exported, { bot, settings = {} }: Entrant, game: AnyGame
   if (isBot(exported)) return accepted(exported);
   try {
     const value = exported(settings, game);
-    return isBot(value) ? accepted(value) : refused(invalidSettings(bot, '', 'what is made of them is no bot'));
+    return isBot(value)
+      ? accepted(value)
+      : refused(invalidSettings(bot, '', 'the function returns something that is not a bot'));
   } catch (error) {
     return refused(invalidSettings(bot, '', errorLine(error)));
   }

@@ -38,7 +38,7 @@ export const checked = <G extends Types>(
   thought: Partial<Thought<G>> | null | undefined,
 ): Either<Wrong, Thought<G>> => {
   const move = game.moveOf(game.actionOf(thought?.move as G['Move']));
-  if (move === undefined) return refused(['no-move', 'answers with something that is no move.']);
+  if (move === undefined) return refused(['no-move', 'answers with something that is not a move.']);
   return moves.includes(move)
     ? accepted({ ...thought, move })
     : refused(['illegal-move', `makes the move ${game.formatMove(move)}, which is not legal.`]);

@@ -37,12 +37,12 @@ describe('an engine', () => {
     ['says another type', 'no-move', /^Mine answers a question with ready, not with move\.$/],
     ['moves at hello', 'no-move', /^Mine answers hello with move, not with ready\.$/],
     ['says too much', 'no-move', /\(move\.thinking: is not a field of the message\)/],
-    ['says both', 'no-move', /\(move: has either move or action\)/],
-    ['says neither', 'no-move', /\(move: has either move or action\)/],
+    ['says both', 'no-move', /\(move: expected either move or action\)/],
+    ['says neither', 'no-move', /\(move: expected either move or action\)/],
     ['has another id', 'no-move', /^Mine answers question 1 with the id 2\.$/],
     ['has a text as id', 'no-move', /\(move\.id: expected an integer from 1 to 1000000000, got '1'\)/],
-    ['names no move', 'no-move', /^Mine answers with 'e2e4\\u001b', which is no move\.$/],
-    ['names no action', 'no-move', /^Mine answers with the action 999999, which is no move\.$/],
+    ['names no move', 'no-move', /^Mine answers with 'e2e4\\u001b', which is not a move\.$/],
+    ['names no action', 'no-move', /^Mine answers with the action 999999, which is not a move\.$/],
     ['makes an illegal move', 'illegal-move', /^Mine makes the move \S+, which is not legal\.$/],
   ])('that %s loses: %s', async (mode, reason, message) => {
     const { command, pids } = hostile(mode);

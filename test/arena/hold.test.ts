@@ -203,7 +203,7 @@ describe('a bot that breaks its contract', () => {
   test.each([
     ['thrower', 'threw', 'forfeited', 'Odd throws: tired'],
     ['cheat', 'illegal-move', 'forfeited', /^Odd makes the move .*, which is not legal\.$/],
-    ['mute', 'no-move', 'forfeited', 'Odd answers with something that is no move.'],
+    ['mute', 'no-move', 'forfeited', 'Odd answers with something that is not a move.'],
     ['never', 'late', 'outOfTime', 'Odd has not answered within 20 ms.'],
   ])('%s: loses its games, and the tournament goes on', async (bot, reason, kind, message) => {
     const planned = plan({ entrants: [{ name: 'Odd', bot }, RANDOM], deals: 2, limit: 20 });

@@ -134,13 +134,13 @@ describe('a bot that breaks its contract', () => {
       /no seat/,
     ],
     ['breaks its promise', answering(() => Promise.reject(new Error('late'))), 'threw', /late/],
-    ['answers nothing', answering(() => undefined), 'no-move', /something that is no move/],
-    ['answers a text', answering(() => 'W2d'), 'no-move', /something that is no move/],
+    ['answers nothing', answering(() => undefined), 'no-move', /something that is not a move/],
+    ['answers a text', answering(() => 'W2d'), 'no-move', /something that is not a move/],
     [
       'makes no move of the game',
       answering(() => ({ move: { kind: 'jump' } })),
       'no-move',
-      /something that is no move/,
+      /something that is not a move/,
     ],
     [
       'makes an illegal move',

@@ -102,7 +102,7 @@ const thoughtOf = <G extends Types>(game: Game<G>, reply: FromEngine, asked: num
   const move = parsed === undefined ? game.moveOf(action) : parsed._tag === 'Right' ? parsed.right : undefined;
   if (move !== undefined) return { move };
   const said = text === undefined ? `the action ${action}` : `'${shown(text)}'`;
-  throw botError('no-move', `answers with ${said}, which is no move.`);
+  throw botError('no-move', `answers with ${said}, which is not a move.`);
 };
 
 const resultOf = (score: Score | null): Extract<ToEngine, { type: 'end' }>['result'] =>

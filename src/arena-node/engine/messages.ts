@@ -131,7 +131,7 @@ export const readFromEngine = (line: string): Either<InvalidEngineMessage, FromE
   if (read._tag === 'Left' || read.right.type !== 'move') return read;
   const { move, action: number } = read.right;
   return (move === undefined) === (number === undefined)
-    ? refused(invalidMessage('move', '', 'has either move or action'))
+    ? refused(invalidMessage('move', '', 'expected either move or action'))
     : read;
 };
 
