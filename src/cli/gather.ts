@@ -2,9 +2,10 @@ import type { Given } from './command.js';
 import type { Exit } from './exit.js';
 import { type Output, outputTo } from './output/output.js';
 import { tell, tellInTurn } from './output/print.js';
+import { countOf } from './page.js';
 import type { ArchivePlace } from './queries/entry.js';
 import type { Keyed, Order } from './queries/keyed.js';
-import { counted, finished, scan } from './scan.js';
+import { finished, scan } from './scan.js';
 import { openSpool, type Spool, type SpoolSlot } from './spool.js';
 
 /** The way in which the records of archives are gathered into one. */
@@ -90,7 +91,7 @@ const reportDuplicates = async (
   }
   await rest?.finish();
   if (!given.json)
-    tell(`${counted(kept.size, 'game')} kept, ${counted(read.length - kept.size, 'duplicate')} left out`);
+    tell(`${countOf(kept.size, 'game')} kept, ${countOf(read.length - kept.size, 'duplicate')} left out`);
 };
 
 const placeOf = ({ file, line }: Gathered): string => `${file}:${line}`;

@@ -2,13 +2,17 @@ import type { Entry } from './queries/entry.js';
 
 const WIDTH = 96;
 
+/** Returns a number with its noun. Small numbers need no formatter, which takes long to load. */
+export const countOf = (number: number, noun: string): string =>
+  `${number < 1000 ? number : new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
+
 /** Formats the players, options and other facts of a game. */
 export const headOf = ({ record, game, end }: Entry): readonly string[] => {
   const { id, rules, by, options, envelope = {} } = record;
   const { date, event, players = [] } = envelope;
   const variant = Object.entries(options ?? {}).filter(([key]) => key !== 'players' && key !== 'seed');
   return [
-    `${game.title}, ${end.players} ${end.players === 1 ? 'player' : 'players'}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
+    `${game.title}, ${countOf(end.players, 'player')}${variant.map(([key, value]) => `, ${key} ${value}`).join('')}`,
     ...chanceOf(record),
     ...given('id', id),
     ...given('date', date),

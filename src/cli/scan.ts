@@ -8,6 +8,7 @@ import type { ReadListener } from './input/open.js';
 import { keepApart } from './output/apart.js';
 import type { Output } from './output/output.js';
 import { tell } from './output/print.js';
+import { countOf } from './page.js';
 import type { ProgressDisplay, RunProgress } from './progress.js';
 import type { QuerySpec } from './queries/index.js';
 import type { BatchAnswer, BatchTask } from './queries/task.js';
@@ -132,12 +133,8 @@ export const summaryOf = ({ games, errors }: ScanTally): string => {
   const kinds = Object.entries(errors).sort(([a], [b]) => (a < b ? -1 : 1));
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
   const detail = kinds.map(([kind, number]) => `${kind} ${number}`).join(', ');
-  return `${counted(games, 'valid game')}, ${counted(count, 'error')}${count === 0 ? '' : `: ${detail}`}`;
+  return `${countOf(games, 'valid game')}, ${countOf(count, 'error')}${count === 0 ? '' : `: ${detail}`}`;
 };
-
-/** Returns a number with its noun. Small numbers need no formatter, which takes long to load. */
-export const counted = (number: number, noun: string): string =>
-  `${number < 1000 ? number : new Intl.NumberFormat('en').format(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Reports the totals of a run that found errors. */
 export const tellFaults = (tally: ScanTally): void => {

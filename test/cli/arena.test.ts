@@ -88,6 +88,7 @@ describe('tournament', () => {
     const { exit, out } = await run(line);
     expect(exit).toBe(1);
     expect(out).toMatch(/game 1: Odd ended its thread[^\n]*\n {2}player 1 after 2 moves, with 18 legal moves\n/);
+    expect(out).toMatch(/\nWith --archive FILE, there is a command here that shows each position\.\n/);
     const many = await run([...line, '--deals', '6']);
     expect(many.out).toMatch(
       /game 10: Odd [^\n]*\n {2}[^\n]*\n\.\.\. and 2 more, which --json and the archive contain\n/,

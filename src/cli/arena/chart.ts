@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { line, symbol, symbolCircle } from 'd3-shape';
 import type { Estimate, Report } from '../../arena/index.js';
 import { visible } from '../output/visible.js';
-import { atTable } from './table.js';
+import { countOf } from '../page.js';
 
 const WIDTH = 720;
 const ROW = 36;
@@ -43,7 +43,7 @@ export const chartOf = ({ game, rules, by, tournament, players, counted, standin
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(game)}, ${unit}">
 <style>text{font:13px sans-serif;fill:#222}.head{font-weight:bold}.name{text-anchor:end}.tick{text-anchor:middle}.grid{stroke:#ddd}.interval{stroke:#36c;stroke-width:3}.figure{fill:#36c}</style>
 <rect width="100%" height="100%" fill="#fff"/>
-<text class="head" x="${MARGIN.left}" y="24">${escaped(game)}, ${atTable(players)}: ${unit} after ${counted} games, with 95 % intervals</text>
+<text class="head" x="${MARGIN.left}" y="24">${escaped(game)}, ${countOf(players, 'player')}: ${unit} after ${counted} games, with 95 % intervals</text>
 <text x="${MARGIN.left}" y="44">rules ${escaped(rules)}, sastrugi ${escaped(by)}, ${tournament.deals} deals from the seed '${escaped(shortened(tournament.seed, LONGEST_SEED))}'</text>
 ${[...grid, ...bots].join('\n')}
 </svg>

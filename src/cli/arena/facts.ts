@@ -6,6 +6,7 @@ import { wrapped } from '../page.js';
 /** Lists the versions, the settings and the bots of a report. */
 export const factsOf = ({ by, rules, components, tournament, fouls: _, ...report }: Report): readonly string[] => {
   const { options, seed, deals, limit, clock, thoughts, entrants } = tournament;
+  const { least, most, mean } = report.moves;
   const variant = Object.entries(options).filter(([name]) => name !== 'players');
   return [
     ['versions', `sastrugi ${by}, rules ${rules} of ${report.title}`],
@@ -13,14 +14,25 @@ export const factsOf = ({ by, rules, components, tournament, fouls: _, ...report
     ...(variant.length === 0 ? [] : [['options', variant.map(([name, value]) => `${name}=${value}`).join(', ')]]),
     ['seating', seatingOf(tournament, report)],
     ['deals', `${deals} from the seed '${seed}'`],
+    ['moves', least === most ? `${most} a game` : `${least} to ${most} a game, ${mean.toFixed(1)} on average`],
     ...(limit === undefined ? [] : [['limit', `${limit} ms a decision`]]),
     ...(clock === undefined
       ? []
       : [['clock', `${clock.initial} ms a game, and ${clock.increment} ms for each answer`]]),
     ...(thoughts === undefined ? [] : [['thoughts', 'in the comments of the records']]),
     ...entrants.map((entrant) => [`bot ${entrant.name}`, botOf(entrant, report.game)]),
-  ].flatMap(([name, value]) => wrapped([`${name}:`, ...value!.split(' ')]));
+    [
+      'intervals',
+      `95 %, by deals${report.standings.every(({ elo }) => elo === null) ? '' : `; ${zeroOf(tournament)}`}`,
+    ],
+  ].flatMap(([name, value]) => wrapped([`${name}:`, ...value!.split(' ')], WIDTH));
 };
+
+const WIDTH = 80;
+
+/** Names the rating from which Elo is counted. */
+const zeroOf = ({ form, entrants }: Tournament): string =>
+  `Elo is above ${form.kind === 'champion' ? entrants[form.champion]!.name : 'the mean of the bots'}`;
 
 const seatingOf = ({ form, entrants }: Tournament, { payoff }: Pick<Report, 'payoff'>): string => {
   if (form.kind === 'as-seated') return 'every bot keeps its seat';

@@ -1,5 +1,5 @@
 import type { FoulOfGame } from '../../arena/index.js';
-import { called } from '../page.js';
+import { called, countOf } from '../page.js';
 import { lineOf } from './repeat.js';
 
 const MOST_FOULS = 10;
@@ -13,10 +13,16 @@ export const foulLines = (fouls: readonly FoulOfGame[], shownBy: readonly string
     .slice(0, MOST_FOULS)
     .flatMap(({ game, message, player, moves, legal, at = [], id }) => [
       `game ${game + 1}: ${message}`,
-      `  ${called(player)} after ${moves} moves, with ${legal} legal ${legal === 1 ? 'move' : 'moves'}`,
+      `  ${called(player)} after ${countOf(moves, 'move')}, with ${countOf(legal, 'legal move')}`,
       ...at.slice(1).map((place) => `  at ${place}`),
       ...(shownBy === null ? [] : [`  ${lineOf([...shownBy, '--id', id, '--move', `${moves}`])}`]),
     ]);
   const more = fouls.length - MOST_FOULS;
-  return more <= 0 ? lines : [...lines, `... and ${more} more, which --json and the archive contain`];
+  return [
+    ...lines,
+    ...(more <= 0 ? [] : [`... and ${more} more, which --json and the archive contain`]),
+    ...(fouls.length === 0 || shownBy !== null
+      ? []
+      : ['With --archive FILE, there is a command here that shows each position.']),
+  ];
 };

@@ -1,6 +1,7 @@
 import Table from 'cli-table3';
 import type { EntrantEffort, Estimate, PairStanding, Report, TestResult } from '../../arena/index.js';
 import { visible } from '../output/visible.js';
+import { countOf } from '../page.js';
 import { factsOf } from './facts.js';
 import { foulLines } from './foul-lines.js';
 
@@ -12,31 +13,32 @@ export interface NamedCommands {
   readonly show: readonly string[] | null;
 }
 
-/** Formats a report for people, at most 100 columns wide. */
+/** Formats a report for people: at most 80 columns wide, commands and messages of bots aside. */
 export const tableOf = (report: Report, { repeat, show }: NamedCommands): string => {
-  const { game, players, planned, counted, played, moves, answers, fouls } = report;
-  const head = `${game}, ${atTable(players)}: ${counted} of ${planned} games count${played > counted ? `, ${played} are played` : ''}; ${moves.least} to ${moves.most} moves, ${moves.mean.toFixed(1)} on average`;
-  const lines = [head, ...factsOf(report)].map(visible);
+  const { game, players, planned, counted, played, answers, fouls } = report;
+  const head = `${game}, ${countOf(players, 'player')}: ${counted} of ${planned} games count${played > counted ? `, ${played} are played` : ''}`;
   const tables = [standings, pairs, seats, efforts].map((table) => table(report));
-  const rest = [...answers.map(answerText), ...foulLines(fouls, show), 'Repeat it:', `  ${repeat}`].map(visible);
-  return `${[...lines, ...tables.filter((table) => table !== ''), ...rest].join('\n')}\n`;
+  const facts = [head, ...factsOf(report)].map(visible).join('\n');
+  const ends = [answers.map(answerText), foulLines(fouls, show), ['Repeat it:', `  ${repeat}`]];
+  const parts = [facts, ...tables, ...ends.map((lines) => lines.map(visible).join('\n'))];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 };
 
-/** Returns the number of players with its noun. */
-export const atTable = (players: number): string => `${players} ${players === 1 ? 'player' : 'players'}`;
-
-const standings = (report: Report): string =>
-  framed(
-    ['bot', 'games', winsIn(report), ...(report.payoff === 'opponents' ? ['Elo'] : []), 'points', 'fouls'],
+const standings = (report: Report): string => {
+  const isRated = report.payoff === 'opponents';
+  const hasFouls = report.fouls.length > 0;
+  return columns(
+    ['bot', 'games', winsIn(report), ...(isRated ? ['Elo'] : []), 'points', ...(hasFouls ? ['fouls'] : [])],
     report.standings.map(({ name, games, rate, elo, points, fouls }) => [
       named(name),
       `${games}`,
       percent(rate),
-      ...(report.payoff === 'opponents' ? [elo === null ? '' : spread(elo, (value) => value.toFixed(0))] : []),
+      ...(isRated ? [elo === null ? '' : spread(elo, (value) => value.toFixed(0))] : []),
       points.toFixed(1),
-      `${fouls}`,
+      ...(hasFouls ? [`${fouls}`] : []),
     ]),
   );
+};
 
 const MOST_PAIRS = 50;
 
@@ -46,20 +48,20 @@ const pairs = (report: Report): string => {
     return [named(one), named(other), `${games}`, percent(rate)];
   });
   const more = report.pairs.length - MOST_PAIRS;
-  const table = framed(['bot', 'against', games!, wins!], rows);
+  const table = columns(['bot', 'against', games!, wins!], rows);
   return more <= 0 ? table : `${table}\n... and ${more} more pairs, which --json contains`;
 };
 
 const seats = (report: Report): string =>
   report.payoff === 'opponents'
-    ? framed(
+    ? columns(
         ['seat', winsIn(report), 'points'],
         report.seats.map(({ rate, points }, seat) => [`player ${seat + 1}`, percent(rate), points.toFixed(1)]),
       )
     : '';
 
 const efforts = ({ efforts }: Report): string => {
-  const table = framed(
+  const table = columns(
     ['bot', 'games', 'decisions', 'ms each', 'longest', 'iterations each'],
     efforts.map(({ name, games, decisions, milliseconds, longest, searches, iterations }: EntrantEffort) => [
       named(name),
@@ -77,7 +79,7 @@ const efforts = ({ efforts }: Report): string => {
 const brief = (milliseconds: number): string =>
   milliseconds >= 100 ? milliseconds.toFixed(0) : `${Number(milliseconds.toPrecision(3))}`;
 
-const LONGEST_NAME = 20;
+const LONGEST_NAME = 16;
 
 /** Breaks a name into lines. */
 const named = (name: string): string =>
@@ -91,14 +93,24 @@ const winsIn = ({ payoff }: Report): string => (payoff === 'solo' ? 'share, %' :
 const spread = ({ value, low, high }: Estimate, text: (value: number) => string): string =>
   `${text(value)} (${text(low)} to ${text(high)})`;
 
-const percent = (rate: Estimate): string => spread(rate, (value) => (100 * value).toFixed(1));
+const percent = (rate: Estimate): string =>
+  spread(rate, (value) => (value === 0 || value === 1 ? `${100 * value}` : (100 * value).toFixed(1)));
 
-/** Draws a table; empty without rows. */
-const framed = (head: string[], rows: string[][]): string => {
+/** The places of a table where others draw lines. */
+const EDGES =
+  'top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid';
+
+const STYLE = {
+  chars: { ...Object.fromEntries(EDGES.split(' ').map((edge) => [edge, ''])), middle: '  ' },
+  style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 0 },
+};
+
+/** Aligns rows in columns; empty without rows. */
+const columns = (head: string[], rows: string[][]): string => {
   if (rows.length === 0) return '';
-  const table = new Table({ head, style: { head: [], border: [], compact: true } });
+  const table = new Table({ head, ...STYLE });
   table.push(...rows);
-  return table.toString();
+  return table.toString().replace(/ +$/gm, '');
 };
 
 const answerText = ({ entrants, found, ratio, deals }: TestResult): string =>

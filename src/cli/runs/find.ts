@@ -5,9 +5,9 @@ import { FORMS, type Formed, type GameForm, writerOf } from '../forms.js';
 import { type Output, outputTo } from '../output/output.js';
 import { tell } from '../output/print.js';
 import { visible } from '../output/visible.js';
-import { called } from '../page.js';
+import { called, countOf } from '../page.js';
 import type { FieldSeen, FoundGame } from '../queries/finding.js';
-import { counted, finished, scan } from '../scan.js';
+import { finished, scan } from '../scan.js';
 
 /** Finds games by their players, events, clauses and results. */
 export const run: RunCommand = async (files, given) => {
@@ -34,7 +34,7 @@ export const run: RunCommand = async (files, given) => {
   if (count === 0) checkField(seen, given.event);
   const exit = await finished(tally, output);
   if (given.quiet !== true)
-    tell(`${new Intl.NumberFormat('en').format(count)} of ${counted(tally.games, 'valid game')} found`);
+    tell(`${new Intl.NumberFormat('en').format(count)} of ${countOf(tally.games, 'valid game')} found`);
   return exit;
 };
 
@@ -61,7 +61,7 @@ const sentenceOf = ({ file, line, id, game, players, length, totals, winners, ov
       ...(game === null
         ? []
         : [
-            `${id} ${game}, ${counted(players!, 'player')}, ${counted(length!, 'move')}, ${totals.join(':')},`,
+            `${id} ${game}, ${countOf(players!, 'player')}, ${countOf(length!, 'move')}, ${totals.join(':')},`,
             over ? `won by ${winners.map(called).join(' and ') || 'nobody'}` : 'not over',
           ]),
       ...(what === null ? [] : [`[after move ${after}: ${what}]`]),

@@ -2,10 +2,10 @@ import type { RunCommand } from '../command.js';
 import { wrongUse } from '../exit.js';
 import { outputTo, STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
-import { called, wrapped } from '../page.js';
+import { called, countOf, wrapped } from '../page.js';
 import { type PlayerRow, playerStatistics } from '../player-statistics.js';
 import type { GameEnding } from '../queries/standing.js';
-import { counted, finished, scan } from '../scan.js';
+import { finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
 import { type Columns, csvText, jsonText, tableText } from '../tabular.js';
 
@@ -92,7 +92,7 @@ const tableIn =
 
 const paragraphOf = (row: Row, width: number): string => {
   const { game, players } = row;
-  const parts = [game, counted(players, 'player'), modeText(row.mode)];
+  const parts = [game, countOf(players, 'player'), modeText(row.mode)];
   const head = visible(parts.filter((part) => part !== '').join(', '));
   const counts = Object.entries({ ...COUNTS, ...BY_SEAT }).map(([name, cell]) => `${name} ${cell(row)},`);
   return [head, ...wrapped(counts, width)].join('\n').replace(/,$/, '\n');
