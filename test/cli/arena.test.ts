@@ -10,7 +10,7 @@ import { commandUnderTest, rowsOf } from './command.js';
 const { run, put, folder } = commandUnderTest();
 
 const ODD = join(root, 'test/arena-node/bots/odd.mjs');
-const QUICK = ['--threads', '1', '--deals', '2'];
+const QUICK = ['--threads', '1', '--deals', '2', '--quiet'];
 
 const reportOf = (out: string): Report => JSON.parse(out) as Report;
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -31,6 +32,9 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'old.jsonl': games,
   'questions.jsonl': `${JSON.stringify(HELLO)}\n`,
   'many.jsonl': games.repeat(36),
+  'mine.json': JSON.stringify(gameOf('blueprints')!.components),
+  mybot: '#!/bin/sh\nexec python3 random_bot.py\n',
+  'random_bot.py': readFileSync(join(root, 'docs/examples/engine/random_bot.py')),
   'club/one.jsonl.gz': gzipSync(games),
   'clubs/one.jsonl.gz': gzipSync(games),
   'archive/one.jsonl.gz': gzipSync(games),
@@ -53,7 +57,7 @@ const place = async (): Promise<string> => {
   const cwd = mkdtempSync(join(folder, 'examples-'));
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(cwd, name)), { recursive: true });
-    writeFileSync(join(cwd, name), content);
+    writeFileSync(join(cwd, name), content, { mode: 0o755 });
   }
   for (const line of MADE) expect(await shell(line, { cwd })).toMatchObject({ exit: 0 });
   return cwd;
@@ -65,6 +69,14 @@ const EXAMPLES = COMMANDS.flatMap(({ name, options, examples }) => {
   const brief = isLong ? ' --deals 1 --threads 1 --quiet' : '';
   return examples.map(([line]) => (line.startsWith(`sastrugi ${name} `) ? `${line}${brief}` : line));
 });
+/** Returns the commands of a guide, with few games and quick searches. */
+const commandsOf = (guide: string): readonly string[] =>
+  [...readFileSync(join(root, 'docs/guides', guide), 'utf8').matchAll(/^ *npx (sastrugi .*)$/gm)].map(([, line]) => {
+    const brief = / (?:tournament|simulate) /.test(line!) ? ' --deals 1 --threads 1 --quiet' : '';
+    return `${line!.replace(/ (club|expert)\b/g, ' $1:iterations=20')}${brief}`;
+  });
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
 const isDistant = (line: string): boolean => line.includes('redis://');
 
 /** Stands in for npm, which would ask a registry: the package is there already. */
@@ -86,6 +98,15 @@ describe('the examples of the help', () => {
     if (!line.startsWith('source ')) expect(out + told + writtenBy(line)).not.toBe('');
     if (/ (?:tournament|simulate) /.test(line)) expect(out).toMatch(/: (\d+) of \1 games count/);
   });
+
+  test.runIf(hasPython).each(['engines.md', 'scale-out.md'].flatMap(commandsOf).filter((line) => !isDistant(line)))(
+    'run, as do those of the guides: %s',
+    async (line) => {
+      const { exit, out, told } = await shell(line, { cwd, input: line.includes(' play ') ? 'quit\n' : '' });
+      expect({ exit, told }).toEqual({ exit: 0, told: '' });
+      if (!line.includes(' engine ')) expect(out).not.toBe('');
+    },
+  );
 
   test.runIf(hasRedis)('run together: the ones that use Redis', async () => {
     const { url } = await redisServer();

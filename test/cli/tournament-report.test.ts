@@ -73,7 +73,10 @@ describe('a printed report', () => {
     const again = out.split('\nRepeat it:\n')[1]!.trim();
     expect(again).not.toMatch(/archive|threads/);
     expect(out).toMatch(/\n {2}intervals: 95 %, by deals; Elo is above random\n/);
-    expect(await shell(`${again} --archive two.jsonl --threads 1 --quiet`, { cwd })).toMatchObject({ exit: 0, told: '' });
+    expect(await shell(`${again} --archive two.jsonl --threads 1 --quiet`, { cwd })).toMatchObject({
+      exit: 0,
+      told: '',
+    });
     const [one, two] = ['one.jsonl', 'two.jsonl'].map((file) => readFileSync(join(cwd, file), 'utf8'));
     expect(one!.split('\n')).toHaveLength(5);
     expect(two).toBe(one);
