@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { findBot, jobCodec, jobId } from '../../src/arena/index.js';
 import { findBotAnywhere, loadProgram } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
@@ -76,6 +76,16 @@ describe('the entrant of a program', () => {
     const whole = await entrant(folder(), [process.execPath]);
     expect(program!.digest).toMatch(/^[0-9a-f]{64}$/);
     expect(whole.program!.digest).not.toBe(program!.digest); // the words differ
+  });
+
+  test('is found without its ending where the system adds one, as Windows does', async () => {
+    const at = folder();
+    writeFileSync(join(at, 'mybot.EXE'), 'mine', { mode: 0o755 });
+    vi.stubEnv('PATH', at);
+    expect(await loadProgram({ command: ['mybot'], folder: at }, 'Mine')).toMatchObject({ _tag: 'Left' });
+    vi.stubEnv('PATHEXT', `.COM${delimiter}.EXE`);
+    expect(await loadProgram({ command: ['mybot'], folder: at }, 'Mine')).toMatchObject({ _tag: 'Right' });
+    vi.unstubAllEnvs();
   });
 
   test.each([

@@ -56,9 +56,12 @@ const digested = async ({ command, folder }: Program): Promise<Either<NoBots, st
 /** Finds the file of a program: at its path from the folder, or by its name in the folders of the path. */
 const programAt = async (file: string, folder: string): Promise<string | undefined> => {
   if (/[/\\]/.test(file)) return resolve(folder, file);
-  for (const place of (process.env['PATH'] ?? '').split(delimiter)) {
-    const path = resolve(place, file);
-    if ((await isFile(path)) && (await isExecutable(path))) return path;
+  const { PATH = '', PATHEXT = '' } = process.env; // Windows adds an ending, such as .EXE
+  for (const place of PATH.split(delimiter)) {
+    for (const ending of ['', ...PATHEXT.split(delimiter)]) {
+      const path = resolve(place, `${file}${ending}`);
+      if ((await isFile(path)) && (await isExecutable(path))) return path;
+    }
   }
   return undefined;
 };
