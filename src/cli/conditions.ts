@@ -1,7 +1,7 @@
 import { type AnyGame, gameIds } from '../index.js';
 import type { Given } from './command.js';
 import { ENFORCED } from './enforced.js';
-import { checkValues } from './event-fields.js';
+import { checkValues, listOf } from './event-fields.js';
 import { wrongUse } from './exit.js';
 import { knownGame, splitAt } from './games.js';
 import { wordsIn } from './play/words.js';
@@ -56,7 +56,7 @@ const knownClause = (text: string, among: readonly AnyGame[]): string => {
 const eventOf = async (text: string, among: readonly AnyGame[], given: Given): Promise<EventWanted> => {
   const [kind, ...fields] = text.split(',');
   const kinds = new Set((await Promise.all(among.map(({ id }) => eventsOf(id)))).flat());
-  if (!kinds.has(kind!)) throw wrongUse(`There is no event '${kind}'; there are ${[...kinds].sort().join(', ')}.`);
+  if (!kinds.has(kind!)) throw wrongUse(`There is no event '${kind}'; ${listOf([...kinds], kind!)}`);
   const bare = fields.find((field) => !field.includes('='));
   if (bare !== undefined) throw wrongUse(`'${bare}' is not a field with a value: write --event ${kind},field=value.`);
   const wanted = { kind: kind!, fields: fields.map((field) => splitAt(field, '=')) };

@@ -231,6 +231,7 @@ describe('find', () => {
     [['--event', 'scored,reason=wod'], "No event 'scored' has reason=wod; there are abundance, base, bonus, "],
     [['--event', 'scored,reason=wod'], 'vigour, wood. Did you mean wood?'],
     [['--event', 'scored,reason=wood', '--game', 'nunatak'], "No event 'scored' has reason=wood; there are abundance"],
+    [['--event', 'scred'], 'worksChanged. Did you mean scored or tired?'],
     [['--event', 'actionTaken,cold=no'], "No event 'actionTaken' has cold=no; there are false, true."],
     [['--event', 'meeplePlaced,where.kind=sit'], "No event 'meeplePlaced' has where.kind=sit; there are action"],
     [['--date', 'March'], "'March' is not a date: write 2026"],
@@ -349,9 +350,20 @@ test('stats has a row for each player and game', async () => {
   });
 });
 
-test.each([
-  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], 'it is compressed by xz: xzcat FILE | sastrugi ... -'],
-  ['bzip2', [0x42, 0x5a, 0x68, 0x39], 'it is compressed by bzip2: bzcat FILE | sastrugi ... -'],
+/** Puts a text behind the header of a tar archive, as far as readers recognise it. */
+const tarOf = (text: string): Buffer =>
+  Buffer.concat([
+    Buffer.from('games.jsonl'.padEnd(257, '\0')),
+    Buffer.from('ustar\0'.padEnd(255, '\0')),
+    Buffer.from(text),
+  ]);
+
+test.each<[string, ArrayLike<number>, string]>([
+  ['xz', [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0], 'it is compressed by xz; write xzcat FILE | sastrugi ... -'],
+  ['bzip2', [0x42, 0x5a, 0x68, 0x39], 'it is compressed by bzip2; write bzcat FILE | sastrugi ... -'],
+  ['tar', tarOf(archive.join('')), 'it is a tar archive; write tar -xOf FILE | sastrugi ... -'],
+  ['tar in gzip', gzipSync(tarOf(archive.join(''))), 'it is a tar archive; write tar -xOf FILE | sastrugi ... -'],
+  ['UTF-16', Buffer.from(`\ufeff${archive.join('')}`, 'utf16le'), 'it is UTF-16; write iconv -f UTF-16 -t UTF-8 FILE'],
   ['gzip in gzip', [...gzipSync(gzipSync(archive.join('')))], 'it is compressed twice: decompress it once'],
   [
     'a zstd window of 2 GB',

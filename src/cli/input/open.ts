@@ -31,8 +31,7 @@ async function* closing(pieces: AsyncIterable<Uint8Array>, source: AsyncGenerato
 }
 
 async function* decompressed(first: Uint8Array, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const other = OTHERS.find(({ mark }) => begins(first, mark));
-  if (other !== undefined) throw new Error(`it is compressed by ${other.name}: ${other.command} FILE | sastrugi ... -`);
+  refuseOthers(first);
   if (begins(first, GZIP)) {
     const { gunzipped } = await import('./gzip.js');
     yield* once(gunzipped(owned(bytes)));
@@ -44,22 +43,41 @@ async function* decompressed(first: Uint8Array, bytes: AsyncIterable<Uint8Array>
 
 const isZstd = (first: Uint8Array): boolean => begins(first, ZSTD) || begins(first.subarray(1), ZSTD_SKIPPABLE);
 
-/** Refuses data that was compressed twice. */
+/** Refuses data in a form that is not read, and names the command that changes it. */
+const refuseOthers = (first: Uint8Array): void => {
+  const other = OTHERS.find(({ at = 0, mark }) => begins(first.subarray(at), mark));
+  if (other !== undefined) throw new Error(`it is ${other.form}; write ${other.command} FILE | sastrugi ... -`);
+};
+
+/** Refuses data that was compressed twice, or is in another form. */
 async function* once(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { first, bytes: all } = await beginningOf(bytes);
   if (begins(first, GZIP) || isZstd(first)) throw new Error('it is compressed twice: decompress it once');
+  refuseOthers(first);
   yield* all;
 }
 
 const GZIP = [0x1f, 0x8b];
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd];
-/** Compressions that are not read, with the first bytes of a file and the command that decompresses it. */
-const OTHERS = [
-  { name: 'bzip2', mark: [0x42, 0x5a, 0x68], command: 'bzcat' },
-  { name: 'xz', mark: [0xfd, 0x37, 0x7a, 0x58], command: 'xzcat' },
-  { name: 'lz4', mark: [0x04, 0x22, 0x4d, 0x18], command: 'lz4cat' },
-  { name: 'zip', mark: [0x50, 0x4b, 3, 4], command: 'unzip -p' },
-] as const;
+
+/** A form that is not read: bytes by which it is recognised, and the command that changes it into lines. */
+interface OtherForm {
+  readonly form: string;
+  /** The position of the bytes; by default the beginning. */
+  readonly at?: number;
+  readonly mark: readonly number[];
+  readonly command: string;
+}
+
+const OTHERS: readonly OtherForm[] = [
+  { form: 'compressed by bzip2', mark: [0x42, 0x5a, 0x68], command: 'bzcat' },
+  { form: 'compressed by xz', mark: [0xfd, 0x37, 0x7a, 0x58], command: 'xzcat' },
+  { form: 'compressed by lz4', mark: [0x04, 0x22, 0x4d, 0x18], command: 'lz4cat' },
+  { form: 'compressed by zip', mark: [0x50, 0x4b, 3, 4], command: 'unzip -p' },
+  { form: 'a tar archive', at: 257, mark: [0x75, 0x73, 0x74, 0x61, 0x72], command: 'tar -xOf' },
+  { form: 'UTF-16', mark: [0xff, 0xfe], command: 'iconv -f UTF-16 -t UTF-8' },
+  { form: 'UTF-16', mark: [0xfe, 0xff], command: 'iconv -f UTF-16 -t UTF-8' },
+];
 const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
 
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, i) => bytes[i] === byte);
@@ -70,7 +88,8 @@ interface PeekedSource {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-const MARK = 4;
+/** The number of bytes by which every form is recognised. */
+const MARK = Math.max(...OTHERS.map(({ at = 0, mark }) => at + mark.length));
 
 /**
  * Reads the first bytes of a source. An error before them is thrown when the rest is read, so that there is one place
