@@ -272,7 +272,7 @@ describe('a text written by hand', () => {
     ['other rules', `rules: 99\n${short}`, [1, 8], /rules version '99'/],
     ['other components', `components:  x\n${short}`, [1, 14], /components 'x'/],
     ['a day that does not exist', `date: 2026-02-30\n${short}`, [1, 7], /^envelope.date: expected a day that exists/],
-    ['a player too many', `player 4: Eve\n${short}`, [1, 11], 'envelope.players: names 5 players, but 4 play'],
+    ['a player too many', `player 4: Eve\n${short}`, [1, 11], 'envelope.players: expected 4, one for each seat, got 5'],
     ['a rating that is not a number', `player 1 rating: good\n${short}`, [1, 18], 'player 1 rating: This is not JSON.'],
     ['a text with one quotation mark', `event: "Open\n${short}`, [1, 8], /^event: This is not JSON: /],
     ['a key twice', `meta: {"a":1,"a":2}\n${short}`, [1, 7], "meta: The key 'a' occurs twice in one record."],

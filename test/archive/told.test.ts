@@ -114,7 +114,7 @@ describe('the first error of a told game is', () => {
       {
         _tag: 'InvalidRecord',
         path: 'told',
-        message: `told: has ${moves.length} entries for the deal and ${moves.length} moves`,
+        message: `told: expected ${moves.length + 1}, one for the deal and one for each move, got ${moves.length}`,
       },
     ],
     [
@@ -123,7 +123,7 @@ describe('the first error of a told game is', () => {
       {
         _tag: 'InvalidRecord',
         path: 'told',
-        message: `told: has ${moves.length + 2} entries for the deal and ${moves.length} moves`,
+        message: `told: expected ${moves.length + 1}, one for the deal and one for each move, got ${moves.length + 2}`,
       },
     ],
     ['an entry that is too long', moved('x'.repeat(10_001)), { _tag: 'InvalidRecord', path: `told[${drawn}]` }],

@@ -49,7 +49,7 @@ describe('told games', () => {
         /^:1: InvalidTold: The deal, fact 1: '2nd=\d' is not a fact of Antarctica. Possible: 1st=0, /,
       ),
       ':2: InvalidOptions: options.seed: a told game has no seed',
-      ':3: InvalidRecord: told: has 12 entries for the deal and 12 moves',
+      ':3: InvalidRecord: told: expected 13, one for the deal and one for each move, got 12',
       '1 valid game, 3 errors: InvalidOptions 1, InvalidRecord 1, InvalidTold 1',
       '',
     ]);

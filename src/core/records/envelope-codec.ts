@@ -81,14 +81,15 @@ export const misfit = (envelope: Envelope, game: Enclosed): InvalidEnvelope | nu
   const { players, clocks, comments, termination } = envelope;
   const wrong = invalid('InvalidEnvelope');
   if (players !== undefined && players.length !== game.players) {
-    return wrong('players', `names ${players.length} players, but ${game.players} play`);
+    return wrong('players', `expected ${game.players}, one for each seat, got ${players.length}`);
   }
   if (clocks !== undefined && clocks.length > game.moves) {
-    return wrong('clocks', `has ${clocks.length} clocks for ${game.moves} moves`);
+    return wrong('clocks', `expected at most ${game.moves}, one for each move, got ${clocks.length}`);
   }
   let last = 0;
   for (const [i, { after }] of (comments ?? []).entries()) {
-    if (after > game.moves) return wrong(`comments[${i}].after`, `is ${after}, but there are ${game.moves} moves`);
+    if (after > game.moves)
+      return wrong(`comments[${i}].after`, `expected at most ${game.moves}, the number of moves, got ${after}`);
     if (after < last) return wrong(`comments[${i}].after`, 'is less than that of the comment before it');
     last = after;
   }

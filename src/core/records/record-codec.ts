@@ -15,7 +15,7 @@ const name = text(1, LONGEST_NAME);
 export const recordFields = {
   format: oneOf(FORMAT),
   id: name,
-  by: record('a maker', { package: name, version: name }),
+  by: record('a package and its version', { package: name, version: name }),
   game: name,
   rules: name,
   components: name,
@@ -54,5 +54,5 @@ const originMisfit = ({ options, start, told, moves }: Read): readonly [path: st
   if (options === undefined)
     return ['told', 'a game that begins in a position has a state of chance, and nothing told'];
   if (told.length === moves.length + 1) return null;
-  return ['told', `has ${told.length} entries for the deal and ${moves.length} moves`];
+  return ['told', `expected ${moves.length + 1}, one for the deal and one for each move, got ${told.length}`];
 };
