@@ -7,6 +7,7 @@ export const SHELLS: Readonly<Record<string, (commands: readonly Command[]) => s
   bash: (commands) => `# Completions of sastrugi for bash: source <(sastrugi completion bash)
 _sastrugi() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words=
+  COMPREPLY=()
   case "\${COMP_WORDS[1]}:$before" in
 ${commands.flatMap(valuesInBash).join('\n')}
   esac
@@ -54,6 +55,9 @@ if [ "$funcstack[1]" = _sastrugi ]; then _sastrugi "$@"; else compdef _sastrugi 
 const firstOf = (command: Command): readonly string[] =>
   takesGame(command) ? gameIds : command.operands === '<shell>' ? Object.keys(SHELLS) : [];
 
+/** Checks whether names of files can follow a command: its inputs, or bots. */
+const takesFiles = ({ operands }: Command): boolean => /file|bot/.test(operands);
+
 /** Lists the values of an option, if they are known. */
 const valuesOf = (option: Option): readonly string[] =>
   option.choices ?? (flagsOf(option).long === 'game' ? gameIds : []);
@@ -67,11 +71,14 @@ const wordsIn = (command: Command): readonly string[] => [
   }),
 ];
 
-/** Lists the values of options that are known. */
+/** Lists the values of each option that takes one; where they are not known, bash completes names of files. */
 const valuesInBash = (command: Command): readonly string[] =>
   command.options.flatMap((option) => {
+    const { short, long, value } = flagsOf(option);
+    if (value === null) return [];
+    const flags = [...(short === null ? [] : [`-${short}`]), `--${long}`].map((flag) => `${command.name}:${flag}`);
     const values = valuesOf(option);
-    return values.length === 0 ? [] : [`    ${command.name}:--${flagsOf(option).long}) words='${values.join(' ')}' ;;`];
+    return [`    ${flags.join('|')}) ${values.length === 0 ? 'return' : `words='${values.join(' ')}'`} ;;`];
   });
 
 const inZsh = (command: Command): readonly string[] => [
@@ -98,7 +105,9 @@ const actionOf = (option: Option): string => {
 const inFish = (command: Command): readonly string[] => {
   const begin = `complete -c sastrugi -n '__fish_seen_subcommand_from ${command.name}'`;
   return [
-    ...(firstOf(command).length === 0 ? [] : [`${begin} -a ${quoted(firstOf(command).join(' '))}`]),
+    ...(firstOf(command).length === 0
+      ? []
+      : [`${begin}${takesFiles(command) ? '' : ' -f'} -a ${quoted(firstOf(command).join(' '))}`]),
     ...optionsOf(command).map((option) => {
       const { short, long, value } = flagsOf(option);
       const values = valuesOf(option);

@@ -21,7 +21,7 @@ export const manualOf = (commands: readonly Command[], ends: readonly string[]):
 
 const sectionOf = (command: Command): readonly string[] => [
   `.SS ${escaped(`${command.name} ${command.operands}`)}`,
-  escaped(`${command.text}.`),
+  escaped(`${sentence(command.text)}.`),
   ...optionsOf(command).flatMap(({ flags, text, choices }) => [
     '.TP',
     `.B ${escaped(flags)}`,
@@ -29,13 +29,15 @@ const sectionOf = (command: Command): readonly string[] => [
   ]),
   ...command.examples.flatMap(([line, text]) => [
     '.PP',
-    escaped(`${text}:`),
+    escaped(`${sentence(text)}:`),
     '.PP',
     '.nf',
-    escaped(`    ${line}`),
+    escaped(`  ${line}`),
     '.fi',
   ]),
 ];
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Escapes what troff would interpret. */
 const escaped = (text: string): string =>

@@ -30,12 +30,23 @@ describe('completions', () => {
     ['sastrugi find --game b', ['blueprints']],
     ['sastrugi completion z', ['zsh']],
     ['sastrugi validate games', []],
+    ["sastrugi find --output ''", []],
+    ["sastrugi find -o ''", []],
+    ["sastrugi sort --by ''", []],
   ])('of bash complete %j', (line, expected) => {
     const script = put('completion.bash', SHELLS['bash']!(COMMANDS));
     const words = line.split(' ');
     const program = `source ${script}; COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _sastrugi; printf '%s\\n' "\${COMPREPLY[@]}"`;
     const found = execFileSync('bash', ['-c', program]).toString();
     expect(found.split('\n').filter((word) => word !== '')).toEqual(expected);
+  });
+
+  test('of fish offer files only after commands that take them', () => {
+    const first = SHELLS['fish']!(COMMANDS).match(/__fish_seen_subcommand_from \w+'( -f)? -a /g)!;
+    const named = (end: string) =>
+      first.filter((line) => line.endsWith(end)).map((line) => /_from (\w+)/.exec(line)![1]);
+    expect(named("' -a ")).toEqual(['record', 'simulate', 'tournament']);
+    expect(named("' -f -a ")).toEqual(['rules', 'schema', 'engine', 'env', 'play', 'completion']);
   });
 
   test('of other shells are refused', async () => {
@@ -52,7 +63,7 @@ describe('the manual page', () => {
     expect(exit).toBe(0);
     const text = out.replaceAll('\\-', '-').replaceAll('\\e', '\\');
     for (const { name, options, examples } of COMMANDS) {
-      expect(text).toContain(`\n.SS ${name}`);
+      expect(text).toMatch(new RegExp(`\n\\.SS ${name}\\b.*\n[A-Z].*\\.\n`));
       for (const { flags } of options) expect(text).toContain(`\n.B ${flags}\n`);
       for (const [line] of examples) expect(text).toContain(line);
     }
