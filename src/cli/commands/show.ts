@@ -20,7 +20,7 @@ export const show: Command = {
       read: integer(0),
     },
     { flags: '--clauses', text: 'list the clauses that took effect in each move up to the position' },
-    LANGUAGE,
+    { ...LANGUAGE, text: 'the language of the drawing' },
     JSON_OPTION,
     LONGEST,
     ...RULES,
