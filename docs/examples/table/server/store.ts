@@ -42,7 +42,8 @@ export const storeOf = (database: Database.Database): Store => {
     `create table if not exists tables (
       id text primary key, game text not null, chairs text not null, saved text not null,
       finished integer not null, changed integer not null
-    )`,
+    );
+    create index if not exists tables_by_change on tables (changed)`,
   );
   const save = database.prepare(
     `insert into tables values (?, ?, ?, ?, ?, (select coalesce(max(changed), 0) + 1 from tables))

@@ -125,6 +125,27 @@ describe('a table', () => {
   }
 });
 
+test('no query reads all tables to find a few', () => {
+  const database = new Database(':memory:');
+  const queries: string[] = [];
+  const prepare = database.prepare.bind(database);
+  mock.method(database, 'prepare', (query: string) => {
+    queries.push(query);
+    return prepare(query);
+  });
+  storeOf(database);
+  const plans = queries.flatMap((query) =>
+    (prepare(`explain query plan ${query}`).all(...(query.match(/\?/g) ?? [])) as { readonly detail: string }[]).map(
+      ({ detail }) => detail,
+    ),
+  );
+  assert.ok(plans.length >= 4, plans.join('; '));
+  assert.deepEqual(
+    plans.filter((plan) => /SCAN (?!CONSTANT)(?!.* USING)|TEMP B-TREE/.test(plan)),
+    [],
+  );
+});
+
 describe('a full disk', () => {
   /** Returns a house with a disk that can be filled, and two people at a table. */
   const playing = () => {
