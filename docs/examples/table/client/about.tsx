@@ -43,6 +43,8 @@ const beginning = (texts: readonly ThingText[]): readonly ThingText[] =>
 export const Hint = ({ name, texts, x, y }: HintProps) => {
   const { say } = useSettings();
   const isMore = texts.length > MOST_THINGS || texts.some(({ lines }) => lines.length > MOST_LINES);
+  const begun = beginning(texts);
+  const isTitle = begun.some(({ title }) => title.toLocaleLowerCase() === name.toLocaleLowerCase());
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style, offsetWidth, offsetHeight } = box.current!;
@@ -52,8 +54,8 @@ export const Hint = ({ name, texts, x, y }: HintProps) => {
   });
   return (
     <div className="hint" ref={box} aria-hidden="true">
-      <b>{name}</b>
-      <Texts texts={beginning(texts)} />
+      {!isTitle && <b>{name}</b>}
+      <Texts texts={begun} />
       {isMore && <small>{say('more')}</small>}
     </div>
   );

@@ -56,21 +56,21 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
               <tr key={category}>
                 <th scope="row">{speech.name('category', category)}</th>
                 {sitters.map(({ player, points }) => (
-                  <td key={player}>{points.categories[category]}</td>
+                  <td key={player}>{figure(points.categories[category]!)}</td>
                 ))}
               </tr>
             ))}
             <tr className="total">
               <th scope="row">{say('total')}</th>
               {sitters.map(({ player, points }) => (
-                <td key={player}>{points.total}</td>
+                <td key={player}>{figure(points.total)}</td>
               ))}
             </tr>
             {tieBreaks.map((tieBreak) => (
               <tr key={tieBreak}>
                 <th scope="row">{speech.name('tieBreak', tieBreak)}</th>
                 {sitters.map(({ player, points }) => (
-                  <td key={player}>{points.tieBreaks[tieBreak]}</td>
+                  <td key={player}>{figure(points.tieBreaks[tieBreak]!)}</td>
                 ))}
               </tr>
             ))}
@@ -80,6 +80,9 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
     </section>
   );
 };
+
+/** Returns a number with a true minus sign. */
+const figure = (n: number): string => String(n).replace('-', '−');
 
 /** Checks whether two players have equal points. */
 const isTied = ({ players }: Score): boolean => new Set(players.map(({ total }) => total)).size < players.length;

@@ -176,7 +176,12 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
       </div>
       {hovered !== null && touches.last?.place !== hovered.place && (
         <Guard reset={hovered}>
-          <Hint {...hovered} name={names.get(hovered.place) ?? hovered.place} texts={things.at(view, hovered.place)} />
+          <Hint
+            key={hovered.place}
+            {...hovered}
+            name={names.get(hovered.place) ?? hovered.place}
+            texts={things.at(view, hovered.place)}
+          />
         </Guard>
       )}
     </main>

@@ -90,6 +90,13 @@ describe('a whole game', { skip: missing ?? false }, () => {
         assert.ok((await framesDrawn(page)) > 20);
       }
       await checkAccess(watcher.page);
+      const viewport = watcher.page.viewportSize()!;
+      for (const width of [1000, 1280, 1440]) {
+        await watcher.page.setViewportSize({ width, height: 800 });
+        const [board, side] = await Promise.all(['.board', '.side'].map((part) => topOf(watcher.page, part)));
+        assert.equal(board, side, `${width}: at the end the points lie beside the board`);
+      }
+      await watcher.page.setViewportSize(viewport);
 
       const table = address.split('#/')[1]!;
       const [chronicle, { chairs, over }] = [chronicles.get(table)!, kept.get(table)!];
@@ -119,6 +126,8 @@ describe('a whole game', { skip: missing ?? false }, () => {
     });
   }
 });
+
+const topOf = async (page: Page, part: string): Promise<number> => (await page.locator(part).boundingBox())!.y;
 
 const speak = async (page: Page, language: string): Promise<void> => {
   await page.locator('.settings select').first().selectOption(language);

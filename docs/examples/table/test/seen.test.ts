@@ -34,7 +34,7 @@ describe('a table', { skip: missing ?? false }, () => {
 
   for (const id of Object.keys(games)) {
     test(`of ${id} has its choices beside the board, on a telephone at the lower edge, and in sight`, async () => {
-      const { page, context } = await person(browser, server.url);
+      const { page, context } = await person(browser, server.url, 'de'); // the longest words
       await openTable(page, id, ['here', 'novice']);
       const curtain = page.locator('.curtain button');
       if ((await curtain.count()) > 0) await curtain.click();
@@ -56,6 +56,10 @@ describe('a table', { skip: missing ?? false }, () => {
           else assert.ok(choices.height <= 0.41 * height, `${width}: most of the window is left to the board`);
         }
         assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
+        for (const part of ['.choices', '.seats .scroll']) {
+          const [needed, given] = await widthsOf(page.locator(part));
+          assert.ok(needed <= given, `${width}: ${part} needs ${needed} pixels and has ${given}`);
+        }
         const smallest = await smallestLabel(page);
         assert.ok(smallest > 8.99, `${width}: the smallest label has ${smallest} pixels`);
         await page.evaluate('scrollTo(0, 0)');
@@ -86,6 +90,8 @@ describe('a table', { skip: missing ?? false }, () => {
         if (lines.length === 0) continue;
         described++;
         const hint = await boxOf(page.locator('.hint'));
+        const titles = await page.locator('.hint :is(b, dt)').allTextContents();
+        assert.equal(new Set(titles.map((title) => title.toLowerCase())).size, titles.length, titles.join());
         const window = page.viewportSize()!;
         assert.ok(hint.x >= 0 && hint.x + hint.width <= window.width && hint.y >= 0);
         await page.mouse.click(x + width / 2, y + height / 2);
@@ -135,6 +141,7 @@ describe('a table', { skip: missing ?? false }, () => {
   test('groups many choices by what is touched, and each of them can be reached', async () => {
     const { page, context, wire } = await person(browser, server.url);
     await openTable(page, 'frostpunk', ['here', 'novice']);
+    assert.match((await page.locator('.seats').textContent())!, /−1/, 'with a true minus sign');
     for (let made = 0; made < 12; made++) {
       await page.locator('.moves').waitFor();
       const told = JSON.parse(wire.told.findLast((each) => each.includes('"told"'))!) as Told;
@@ -269,6 +276,10 @@ const smallestLabel = (page: Page): Promise<number> =>
         ),
       ),
     );
+
+/** Returns the width of the content of an element, and the width that it has for it. */
+const widthsOf = (element: Locator): Promise<readonly [number, number]> =>
+  element.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const);
 
 /** Takes the lists out of all positions between the views. */
 const damageFrames = ({ steps }: Publication<Types>): void => {
