@@ -30,13 +30,26 @@ export interface Choices {
 /** The number of moves that are listed without groups. */
 const FEW = 6;
 
-/** Groups moves by the first place, in the order of the drawing, that has not been touched and that not all share. */
-export const choicesOf = (
-  { drawing }: Shown,
-  view: View,
-  moves: readonly Move[],
-  touched: readonly string[],
-): Choices => {
+/** Sorts moves of a kind as their places lie on the board. */
+const inBoardOrder = ({ drawing }: Shown, view: View, moves: readonly Move[]): readonly Move[] => {
+  const ranks = new Map(drawing.board(view).places.map(({ id }, i) => [id, i]));
+  const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  const keyed = moves.map((move) => {
+    const [first = -1, second = -1] = drawing.placesOf(move, view).map((place) => ranks.get(place)!);
+    return { move, kind: kinds.indexOf(move.kind), first, second };
+  });
+  return keyed
+    .sort((one, other) => one.kind - other.kind || one.first - other.first || one.second - other.second)
+    .map(({ move }) => move);
+};
+
+/**
+ * Lists moves in the order of the board, and groups them by the first place, in the order of the drawing, that has not
+ * been touched and that not all share.
+ */
+export const choicesOf = (shown: Shown, view: View, offered: readonly Move[], touched: readonly string[]): Choices => {
+  const { drawing } = shown;
+  const moves = inBoardOrder(shown, view, offered);
   const nowhere: Choices = { single: moves, groups: new Map() };
   if (moves.length <= FEW) return nowhere;
   const left = moves.map((move) => drawing.placesOf(move, view).filter((place) => !touched.includes(place)));
