@@ -9,8 +9,15 @@ export const missing: string | undefined = existsSync(CHROMIUM)
   ? undefined
   : `SKIPPED: there is no Chromium at ${CHROMIUM}; CHROMIUM may name another`;
 
+/** The milliseconds that tests wait for something that must happen, also on a busy machine. */
+export const PATIENCE = 120_000;
+
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    timeout: PATIENCE,
+  });
 
 /** The messages sent and received by one page. */
 export interface Wiretap {
@@ -41,6 +48,7 @@ export const person = async (
   const reducedMotion = motion === 'reduce' ? 'reduce' : 'no-preference';
   const context = await browser.newContext({ reducedMotion, locale });
   if (motion === 'hurried') await context.addInitScript(HURRY);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const wire: Wiretap = { sent: [], told: [] };
   const faults: string[] = [];

@@ -127,7 +127,7 @@ describe('a server with a crowd', () => {
     }
   };
 
-  test('serves the players and the spectators of all games, and keeps its memory', { timeout: 120_000 }, async () => {
+  test('serves the players and the spectators of all games, and keeps its memory', { timeout: 600_000 }, async () => {
     const tables = await Promise.all(Object.keys(games).map(open));
     const attacks = [attack()];
     for (const { table } of tables) {

@@ -26,7 +26,7 @@ import {
 import { checkSecrets, checkWire, hidesFrom } from './wire.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
-const LONGEST_GAME_MS = 60_000;
+const LONGEST_GAME_MS = 300_000;
 const BY_HAND = 4;
 const LANGUAGES = ['en', 'fr', 'de'];
 /** The only game to play if GAME is set; else all games are played. */

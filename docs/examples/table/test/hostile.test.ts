@@ -64,7 +64,7 @@ describe('the server', () => {
       if (answer.startsWith('HTTP/1.1 101') && bytes.endsWith('\r\n\r\n')) socket.end();
     });
     socket.on('error', () => socket.destroy());
-    socket.setTimeout(5000, () => socket.destroy()); // if the server does not answer at all
+    socket.setTimeout(60_000, () => socket.destroy()); // if the server does not answer at all
     socket.write(Buffer.from(bytes, 'latin1'));
     await once(socket, 'close');
     const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1];
