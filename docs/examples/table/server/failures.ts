@@ -4,14 +4,14 @@ import { type Wish, wishCodec } from '../shared/messages.ts';
 
 export const failure = (_tag: string, message: string): Failure => ({ _tag, message });
 
-export const notAPlayer = failure('NotSeated', 'Who watches does not play.');
+export const notAPlayer = failure('NotSeated', 'A spectator cannot play.');
 
 export const wishOf = (text: string): Wish | Failure => {
   try {
     const read = wishCodec.decode(JSON.parse(text));
     return read._tag === 'Left' ? read.left : (read.right as Wish);
   } catch {
-    return failure('InvalidWish', 'This is no JSON.');
+    return failure('InvalidWish', 'This is not JSON.');
   }
 };
 

@@ -118,7 +118,7 @@ export class House {
     const opened = openSaved(game, kept.saved);
     if (opened._tag === 'Left') return opened.left;
     if (kept.chairs.length !== opened.right.seats.length)
-      return failure('InvalidTable', 'Nobody knows who sits there.');
+      return failure('InvalidTable', 'The table does not say who sits where.');
     return this.#furnish(id, game, kept.chairs, opened.right);
   }
 
