@@ -128,7 +128,8 @@ describe('an address', () => {
   });
 
   test('is heard so often in a second: what it sends besides waits, and others are heard', async () => {
-    const url = await serving({ isProxied: true, limits: { messagesEach: 20 } });
+    const taken = mock.method(Quota.prototype, 'take');
+    const url = await serving({ isProxied: true, limits: { messagesEach: 4 } });
     const from = async (address: string) => {
       const socket = new WebSocket(url, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
       await once(socket, 'open');
@@ -138,13 +139,21 @@ describe('an address', () => {
     };
     const flood = await from('1.1.1.1');
     const other = await from('2.2.2.2');
-    for (let i = 0; i < 60; i++) flood.ask();
+    for (let i = 0; i < 12; i++) flood.ask();
     other.ask();
     while (other.told.length < 1) await once(other.socket, 'message');
-    assert.ok(flood.told.length < 60);
-    const again = () => Array.from({ length: 50 }, () => handshake(url, { 'x-forwarded-for': '1.1.1.1' }));
-    while (!(await Promise.all(again())).includes(429));
-    while (flood.told.length < 60) await once(flood.socket, 'message');
+    assert.ok(flood.told.length < 12);
+    while (flood.told.length < 12) await once(flood.socket, 'message');
+    const waited = taken.mock.calls.filter(({ result }) => result === false);
+    taken.mock.restore();
+    assert.deepEqual([...new Set(waited.map((call) => call.arguments[0]))], ['1.1.1.1']);
+  });
+
+  test('that connects too often is refused', async () => {
+    const url = await serving({ isProxied: true, limits: { messagesEach: 4 } });
+    const connecting = Array.from({ length: 40 }, () => handshake(url, { 'x-forwarded-for': '1.1.1.1' }));
+    const statuses = await Promise.all(connecting);
+    assert.ok(statuses.includes(101) && statuses.includes(429), statuses.join());
   });
 
   test('that sends more than can wait is disconnected', async () => {
