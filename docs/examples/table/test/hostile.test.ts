@@ -176,6 +176,20 @@ describe('the server', () => {
     assert.ok(bytes <= 2 * length, `${bytes} bytes were on their way`);
   });
 
+  test('waits for a page that reads late, and answers all its messages', async () => {
+    const page = await visit(server.url);
+    page.socket.pause();
+    for (let i = 0; i < 20; i++) page.tell(MUCH); // more than network buffers hold
+    for (let i = 0; i < 5; i++) await servesOn();
+    let answers = 0;
+    const answered = new Promise<boolean>((done) => {
+      page.socket.on('message', () => ++answers === 20 && done(false));
+    });
+    page.socket.resume();
+    assert.equal(await Promise.race([page.closed, answered]), false, `hung up after ${answers} answers`);
+    page.socket.close();
+  });
+
   test('answers all messages of a page that reads, one after the other', async () => {
     const page = await visit(server.url);
     const tables: string[] = [];
