@@ -53,6 +53,10 @@ describe('a table', { skip: missing ?? false }, () => {
   test('explains why a touched place has no move, in the language of the page', async () => {
     const { page, context } = await person(browser, server.url, 'fr');
     await checkAccess(page);
+    const viewport = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 700 });
+    assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 320);
+    await page.setViewportSize(viewport);
     await openTable(page, 'igloo-igloo', ['here', 'here']);
     await page.locator('.curtain button').click();
     const box = (await page.locator('.board [data-place="d4"]').first().boundingBox())!;
