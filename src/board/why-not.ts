@@ -7,8 +7,11 @@ import { internalsOf } from '../core/play/internals.js';
 export type WhyNot<G extends Types> =
   /** The refusal of the move there that is closest to being legal. */
   | { readonly refusal: WhyIllegal<G['Refusal']> }
-  /** No move there belongs to the pending decision: the phase, whose question says what is decided now. */
-  | { readonly nothing: PhaseOf<G>['kind'] };
+  /**
+   * No move there belongs to the pending decision: the phase, whose question says what is decided now, and the legal moves
+   * after which something can be done there, where the board knows any.
+   */
+  | { readonly nothing: PhaseOf<G>['kind']; readonly first: readonly G['Move'][] };
 
 /** A function that explains places; `rules` are needed for an owner's components. */
 export type ExplainPlace<G extends Types> = (
@@ -22,45 +25,50 @@ export type ExplainPlace<G extends Types> = (
  * something can be done. Of the moves that touch the place it takes those whose kind belongs to the pending decision. A
  * kind that can be made elsewhere comes first, then one that is refused for several reasons, then the order of the
  * catalogue decides. The closest move of a kind is the one whose reason comes last in the table of reasons, which has the
- * order in which rules are checked.
+ * order in which rules are checked; of equal ones, a move that begins at the place.
+ *
+ * @param absent - The reasons that name something that the player does not have: they explain no place.
  */
 export const explainPlaces =
   <G extends Types>(
     printed: Rules<G>,
     placesOf: (move: G['Move'], position: G['State'] | G['View'], components: G['Components']) => readonly string[],
+    absent: readonly G['Refusal']['reason'][] = [],
   ): ExplainPlace<G> =>
   (position, place, rules = printed) => {
-    const touches = (move: G['Move']): boolean => placesOf(move, position, rules.components).includes(place);
-    if (rules.legalMoves(position).some(touches)) return null;
+    const touched = (move: G['Move']): number => placesOf(move, position, rules.components).indexOf(place);
+    if (rules.legalMoves(position).some((move) => touched(move) >= 0)) return null;
     const any = rules.whyIllegal(position, rules.catalogue[0]!);
     if (any !== null && any._tag !== 'RuleBroken') return { refusal: any };
-    const closest = closestOf(rules, position, touches);
+    const closest = closestOf(rules, position, touched);
     const refusal = closest === undefined ? null : rules.whyIllegal(position, closest);
-    return refusal === null ? { nothing: position.phase.kind } : { refusal };
+    const isAbsent = refusal?._tag === 'RuleBroken' && absent.includes(refusal.reason);
+    return refusal === null || isAbsent ? { nothing: position.phase.kind, first: [] } : { refusal };
   };
 
 /** Returns the move that touches a place and is closest to being legal; undefined if none belongs to the decision. */
 const closestOf = <G extends Types>(
   rules: Rules<G>,
   position: G['State'] | G['View'],
-  touches: (move: G['Move']) => boolean,
+  touched: (move: G['Move']) => number,
 ): G['Move'] | undefined => {
   const { kernel, play } = internalsOf(rules)!;
   // A view is read as a state: all that the rules read of one is visible to its viewer.
   const reasonOf = (move: G['Move']) => play.forbiddenBy(position as G['State'], move);
   const isDecided = ({ kind }: G['Move']) => kernel.kinds[kind as G['Move']['kind']].in.includes(position.phase.kind);
   const moves = rules.catalogue.filter(isDecided);
-  const near = moves.filter(touches);
+  const near = moves.filter((move) => touched(move) >= 0);
   const chanceOf = (kind: string): number => {
     const reasons = new Set(moves.filter((move) => move.kind === kind).map(reasonOf));
     return reasons.has(undefined) ? 2 : reasons.size > 1 ? 1 : 0;
   };
   const [likeliest] = [...new Set(near.map(({ kind }) => kind))].sort((a, b) => chanceOf(b) - chanceOf(a));
   const order = Object.keys(kernel.reasons);
-  const lateness = (move: G['Move']): number => order.indexOf(String(reasonOf(move)));
+  const closeness = (move: G['Move']): number =>
+    2 * order.indexOf(String(reasonOf(move))) + (touched(move) === 0 ? 1 : 0);
   const ofKind = near.filter(({ kind }) => kind === likeliest);
   return ofKind.reduce<G['Move'] | undefined>(
-    (best, move) => (best === undefined || lateness(move) > lateness(best) ? move : best),
+    (best, move) => (best === undefined || closeness(move) > closeness(best) ? move : best),
     undefined,
   );
 };

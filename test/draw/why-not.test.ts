@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { WhyNot } from '../../src/board/why-not.js';
-import type { Types } from '../../src/core/contract/game.js';
+import type { ExplainPlace, WhyNot } from '../../src/board/why-not.js';
+import type { Rules, Types } from '../../src/core/contract/game.js';
 import * as antarctica from '../../src/games/antarctica/board/index.js';
 import * as antarcticaGame from '../../src/games/antarctica/index.js';
 import { whyNot as whyNotInFrostpunk } from '../../src/games/frostpunk/board/index.js';
+import { sitesOf } from '../../src/games/frostpunk/components/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';
-import { whyNot as whyNotInIglooIgloo } from '../../src/games/igloo-igloo/board/index.js';
+import { board as iglooBoard, whyNot as whyNotInIglooIgloo } from '../../src/games/igloo-igloo/board/index.js';
 import * as iglooIgloo from '../../src/games/igloo-igloo/index.js';
 import { whyNot as whyNotInNunatak } from '../../src/games/nunatak/board/index.js';
 import * as nunatak from '../../src/games/nunatak/index.js';
@@ -73,8 +74,8 @@ describe('Antarctica', () => {
   });
 
   test('a place that the decision is not about tells what is decided', () => {
-    expect(whyNot(state, 'zone-0')).toEqual({ nothing: 'startCube' });
-    expect(whyNot(state, 'discard-0')).toEqual({ nothing: 'startCube' });
+    expect(whyNot(state, 'zone-0')).toEqual({ nothing: 'startCube', first: [] });
+    expect(whyNot(state, 'discard-0')).toEqual({ nothing: 'startCube', first: [] });
   });
 
   test('the others learn that somebody else decides', () => {
@@ -87,7 +88,7 @@ describe('Antarctica', () => {
 
   test('once the game is over, nothing is decided', () => {
     const [last] = [...randomGame(antarcticaGame.rules, { players: 2, seed: 'over' })].slice(-1);
-    expect(whyNot(last!.state, 'zone-0')).toEqual({ nothing: 'over' });
+    expect(whyNot(last!.state, 'zone-0')).toEqual({ nothing: 'over', first: [] });
   });
 
   test("an owner's components need their rules", () => {
@@ -112,11 +113,61 @@ test('Igloo Igloo: a cell is refused for what is there, not for a tile that the 
   expect(reasons.has('not-held')).toBe(false);
 });
 
+test('Igloo Igloo: an empty cell is refused for itself, not for a cell beside it', () => {
+  const { state } = [...randomGame(iglooIgloo.rules, { players: 3, seed: 'why' })].find(
+    (turn) => turn.state.phase.kind === 'act',
+  )!;
+  const { places } = iglooBoard({ players: 3 });
+  const refused = places.flatMap(({ id, kind }) => {
+    const why = kind === 'cell' ? whyNotInIglooIgloo(state, id) : null;
+    return why !== null && said(why) === 'none-to-walk' ? [[id, why] as const] : [];
+  });
+  expect(refused.length).toBeGreaterThan(10);
+  for (const [id, why] of refused) {
+    expect(why).toMatchObject({ refusal: { message: `No Inuit of yours is on ${id}.` } });
+  }
+});
+
+describe('a hand is not refused for a thing that is not in it', () => {
+  test.each([
+    ['antarctica', antarcticaGame.rules, whyNot, 'hand', 'not-in-hand'],
+    ['igloo-igloo', iglooIgloo.rules, whyNotInIglooIgloo, 'hand', 'not-held'],
+    ['nunatak', nunatak.rules, whyNotInNunatak, 'favours', 'not-held'],
+  ] as const)('%s', (_, rules, explain, place, absent) => {
+    const any = rules as unknown as Rules<Types>;
+    const reasons = [...randomGame(any, { players: 3, seed: 'why' })].flatMap(({ state }) => {
+      const player = any.toAct(state);
+      return player === null ? [] : [said((explain as unknown as ExplainPlace<Types>)(state, `${place}-${player}`))];
+    });
+    expect(reasons.filter((reason) => reason?.startsWith('nothing')).length).toBeGreaterThan(5);
+    expect(reasons).not.toContain(absent);
+  });
+
+  test('frostpunk', () => {
+    const { state } = [...randomGame(frostpunk.rules, { players: 2, seed: 'why' })].find(
+      ({ state: { phase } }) => phase.kind === 'turn',
+    )!;
+    expect(whyNotInFrostpunk({ ...state, hand: [] }, 'hand')).toEqual({ nothing: 'turn', first: [] });
+  });
+});
+
+test('Frostpunk: on a turn, a site with a Building is refused for its use', () => {
+  const reasons = new Set(
+    [...randomGame(frostpunk.rules, { players: 2, seed: 'why' })].flatMap(({ state }) => {
+      const { phase, built } = state;
+      const tent = built.findIndex((building) => frostpunk.components.buildings[building]?.id === 'TENT');
+      if (phase.kind !== 'turn' || tent < 0) return [];
+      return [said(whyNotInFrostpunk(state, sitesOf(frostpunk.components).sites[tent]!))];
+    }),
+  );
+  expect([...reasons].sort()).toEqual(['no-use', 'none-available']);
+});
+
 test('Nunatak: a covered cell is refused while a block is placed', () => {
   const turns = [...randomGame(nunatak.rules, { players: 3, seed: 'why' })];
   const { state } = turns.find(({ state: { phase, blocks } }) => phase.kind === 'place' && blocks[0]! >= 0)!;
   expect(whyNotInNunatak(state, '1a1')).toMatchObject({ refusal: { reason: 'covered' } });
-  expect(whyNotInNunatak(state, 'deck')).toEqual({ nothing: 'place' });
+  expect(whyNotInNunatak(state, 'deck')).toEqual({ nothing: 'place', first: [] });
 });
 
 describe('Frostpunk: on a turn, a Building beside the map', () => {
@@ -130,14 +181,15 @@ describe('Frostpunk: on a turn, a Building beside the map', () => {
     [...randomGame(frostpunk.rules, { players: 2, seed: `why ${number}` })].flatMap(({ state }) => {
       if (state.phase.kind !== 'turn') return [];
       const view = frostpunk.view(state, frostpunk.toAct(state)!);
-      const builder = frostpunk.legalMoves(state).find(({ kind }) => kind === 'build');
+      const builders = frostpunk.legalMoves(state).filter(({ kind }) => kind === 'build');
+      const [builder] = builders;
       const card = state.phase.card;
       return buildings.flatMap(({ id }, building) => {
         if (!constructed.has(building)) return [];
         const why = whyNotInFrostpunk(view, `building-${id}`);
         const built = builder === undefined ? null : frostpunk.play(state, builder);
         const refusal = built && frostpunk.whyIllegal(built, { kind: 'construct', building });
-        return [{ why, builder, refusal, card }];
+        return [{ why, builder, builders, refusal, card }];
       });
     }),
   ).flat();
@@ -148,13 +200,15 @@ describe('Frostpunk: on a turn, a Building beside the map', () => {
       ({ state: { phase } }) => phase.kind === 'turn',
     )!;
     const view = frostpunk.view(state, frostpunk.toAct(state)!);
-    expect(whyNotInFrostpunk(view, `building-${buildings[never]!.id}`)).toEqual({ nothing: 'turn' });
+    expect(whyNotInFrostpunk(view, `building-${buildings[never]!.id}`)).toEqual({ nothing: 'turn', first: [] });
   });
 
   test('is refused as it would be once somebody was sent to build', () => {
     const plain = turns.filter(({ builder, card }) => builder !== undefined && card < 0);
     expect(plain.length).toBeGreaterThan(100);
-    for (const { why, refusal } of plain) expect(why).toEqual(refusal === null ? { nothing: 'turn' } : { refusal });
+    for (const { why, refusal, builders } of plain) {
+      expect(why).toEqual(refusal === null ? { nothing: 'turn', first: builders } : { refusal });
+    }
     expect(new Set(plain.map(({ why }) => said(why)))).toEqual(
       new Set(['nothing: turn', 'hammer', 'cost', 'no-piece', 'no-site']),
     );

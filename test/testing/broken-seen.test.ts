@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Place } from '../../src/board/board.js';
-import type { WhyNot } from '../../src/board/why-not.js';
+import type { ExplainPlace, WhyNot } from '../../src/board/why-not.js';
 import { element, type Node, write } from '../../src/draw/picture.js';
 import { type Seen, seenPromises } from '../../src/testing/index.js';
 import { game, type Toy } from './toy/index.js';
@@ -154,24 +154,39 @@ expectCaught(4, [
     touching((ids) => (ids[0] === 'deck' ? ['hands-0'] : ids)),
     /the places marked for the legal moves/,
   ],
-  ['a place is explained where something can be done', explaining(() => ({ nothing: 'turn' })), /is explained to 0/],
+  [
+    'a place is explained where something can be done',
+    explaining(() => ({ nothing: 'turn', first: [] })),
+    /is explained to 0/,
+  ],
   ['a place is not explained', explaining(() => null), /is not explained to/],
   [
     'another decision is named',
-    explaining((why) => (why !== null && 'nothing' in why ? { nothing: 'over' } : why)),
-    /\{"nothing":"over"\} is not the pending decision/,
+    explaining((why) => (why !== null && 'nothing' in why ? { nothing: 'over', first: [] } : why)),
+    /\{"nothing":"over".*\} is not the pending decision/,
+  ],
+  [
+    'a move leads elsewhere',
+    explaining((why, moves) => (why !== null && 'nothing' in why ? { ...why, first: moves.slice(0, 1) } : why)),
+    /, which leads to [\w-]+, does not/,
+  ],
+  [
+    'a move that leads there is not legal',
+    explaining((why) => (why !== null && 'nothing' in why ? { ...why, first: [{ kind: 'play', card: 99 }] } : why)),
+    /, which leads to [\w-]+, is not legal/,
   ],
   [
     'the others are told about moves that they cannot make',
-    explaining((why) => (why !== null && 'refusal' in why ? { nothing: 'turn' } : why)),
-    /is explained to \w+ by \{"nothing":"turn"\}/,
+    explaining((why) => (why !== null && 'refusal' in why ? { nothing: 'turn', first: [] } : why)),
+    /is explained to \w+ by \{"nothing":"turn".*\}/,
   ],
 ]);
 
 /** Returns what is seen, with other explanations of places. */
-function explaining(change: (why: WhyNot<Toy> | null) => WhyNot<Toy> | null): Seen<Toy> {
-  const { whyNot } = seen.board;
-  return { ...seen, board: { ...seen.board, whyNot: (position, place) => change(whyNot!(position, place)) } };
+function explaining(change: (why: WhyNot<Toy> | null, moves: readonly Toy['Move'][]) => WhyNot<Toy> | null): Seen<Toy> {
+  const whyNot: ExplainPlace<Toy> = (position, place) =>
+    change(seen.board.whyNot!(position, place), game.legalMoves(position));
+  return { ...seen, board: { ...seen.board, whyNot } };
 }
 
 /** Returns what is seen, with moves that touch other places than those that are drawn. */

@@ -25,7 +25,16 @@ export const marksTheMoves = <G extends Types>({ board, draw, ...suite }: SeenSu
       same(markedIn(draw.picture(state, { moves })), [...touched].sort(), 'the places marked for the legal moves');
       same(markedIn(draw.picture(state)), [], 'the places marked without moves');
       if (board.whyNot !== undefined)
-        explainsPlaces(game, board.whyNot, { state, touched, places: someOf([...places], below) });
+        explainsPlaces(game, board.whyNot, {
+          state,
+          moves,
+          touched,
+          places: someOf([...places], below),
+          leadsTo: (move, place) => {
+            const next = game.play(state, move);
+            return game.legalMoves(next).some((after) => board.placesOf(after, next).includes(place));
+          },
+        });
     }
   });
 
@@ -35,15 +44,22 @@ const EXPLAINED = 12;
 const someOf = (places: readonly string[], below: (n: number) => number): readonly string[] =>
   Array.from({ length: EXPLAINED }, () => places[below(places.length)]!);
 
+/** A position, and some of its places. */
+interface Explained<G extends Types> {
+  readonly state: G['State'];
+  readonly moves: readonly G['Move'][];
+  readonly places: readonly string[];
+  /** The places that the legal moves touch. */
+  readonly touched: ReadonlySet<string>;
+  /** Checks whether something can be done at a place after a move. */
+  leadsTo(move: G['Move'], place: string): boolean;
+}
+
 /** Checks that places are explained to every viewer, exactly where nothing can be done. */
 const explainsPlaces = <G extends Types>(
   game: Game<G>,
   whyNot: ExplainPlace<G>,
-  {
-    state,
-    places,
-    touched,
-  }: { readonly state: G['State']; readonly places: readonly string[]; readonly touched: ReadonlySet<string> },
+  { state, moves, places, touched, leadsTo }: Explained<G>,
 ): void => {
   for (const viewer of viewersOf(state)) {
     const view = game.view(state, viewer);
@@ -58,8 +74,13 @@ const explainsPlaces = <G extends Types>(
       if (why === null) continue;
       const toldForeign = 'refusal' in why && why.refusal._tag === 'ForeignView';
       demand(toldForeign === isForeign, () => `${place} is explained to ${viewer} by ${oneLine(why)}`);
-      const isPending = 'refusal' in why || why.nothing === view.phase.kind;
-      demand(isPending, () => `${oneLine(why)} is not the pending decision`);
+      if ('refusal' in why) continue;
+      demand(why.nothing === view.phase.kind, () => `${oneLine(why)} is not the pending decision`);
+      for (const move of why.first) {
+        const name = (): string => `${game.formatMove(move)}, which leads to ${place},`;
+        demand(moves.includes(move), () => `${name()} is not legal`);
+        demand(leadsTo(move, place), () => `${name()} does not`);
+      }
     }
   }
 };

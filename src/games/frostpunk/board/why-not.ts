@@ -1,16 +1,26 @@
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
+import type { Components } from '../components/index.js';
+import type { Move } from '../moves/index.js';
 import { rules as printedRules } from '../rules.js';
 import type { Frostpunk } from '../types.js';
 import { placesOf } from './moves.js';
 
 type Position = Parameters<ExplainPlace<Frostpunk>>[0];
 
-const explain = /* @__PURE__ */ explainPlaces<Frostpunk>(printedRules, placesOf);
+/** Lists the places that a move touches; gathering does not touch a Building, so that its use is explained. */
+const touchedBy = (move: Move, position: Position, components: Components): readonly string[] =>
+  move.kind === 'gather' && position.built[move.site]! >= 0 && position.resource[move.site] === 'none'
+    ? []
+    : placesOf(move, position, components);
+
+const explain = /* @__PURE__ */ explainPlaces<Frostpunk>(printedRules, touchedBy, ['card-not-held']);
 
 /** Explains the Buildings beside the map by the moves that send somebody to build. */
 const explainBuilders = /* @__PURE__ */ explainPlaces<Frostpunk>(printedRules, ({ kind }, _, { buildings }) =>
   kind === 'build' ? buildings.map(({ id }) => placeOf(id)) : [],
 );
+
+const isBuild = ({ kind }: Move): boolean => kind === 'build';
 
 const BUILDING = 'building-';
 
@@ -26,16 +36,17 @@ const whileBuilding = <P extends Position>(position: P): P => ({
 /**
  * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
  * belongs to the pending decision, the phase. Null where something can be done. On a turn, a Building beside the map is
- * refused as if it were constructed now, or else as nobody can be sent to build.
+ * refused as if it were constructed now, or else as nobody can be sent to build, or else the moves that send somebody are
+ * named.
  *
  * @param rules - The rules, if the game comes from `withComponents`.
  */
-export const whyNot: ExplainPlace<Frostpunk> = (position, place, rules) => {
+export const whyNot: ExplainPlace<Frostpunk> = (position, place, rules = printedRules) => {
   const why = explain(position, place, rules);
   const { phase } = position;
   if (why === null || 'refusal' in why || phase.kind !== 'turn' || !place.startsWith(BUILDING)) return why;
   const construction = explain(whileBuilding(position), place, rules);
   if (construction !== null && 'nothing' in construction) return why; // it is never constructed
   if (construction !== null && phase.card < 0) return construction;
-  return explainBuilders(position, place, rules) ?? why;
+  return explainBuilders(position, place, rules) ?? { ...why, first: rules.legalMoves(position).filter(isBuild) };
 };

@@ -141,4 +141,4 @@ const whereOf = (phase: State['phase']): readonly string[] => {
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<IglooIgloo> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);
+export const whyNot: ExplainPlace<IglooIgloo> = /* @__PURE__ */ explainPlaces(printedRules, placesOf, ['not-held']);

@@ -56,4 +56,4 @@ export const board = (
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<Nunatak> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);
+export const whyNot: ExplainPlace<Nunatak> = /* @__PURE__ */ explainPlaces(printedRules, placesOf, ['not-held']);
