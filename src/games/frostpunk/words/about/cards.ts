@@ -26,16 +26,19 @@ export const citizenLines = (
 ): readonly Message[] => [
   message('about.citizenCard', {
     kind: citizen(type),
-    actions: actions.map((each) =>
-      each.buildings.length === 0
-        ? action(each.action)
-        : message('about.actionWith', {
-            action: action(each.action),
-            buildings: chain(
-              'either',
-              each.buildings.map((id) => byId(id, components)),
-            ),
-          }),
+    actions: chain(
+      'either',
+      actions.map((each) =>
+        each.buildings.length === 0
+          ? action(each.action)
+          : message('about.actionWith', {
+              action: action(each.action),
+              buildings: chain(
+                'either',
+                each.buildings.map((id) => byId(id, components)),
+              ),
+            }),
+      ),
     ),
   }),
   message('about.instead', { effects: outcomeOf(main, components) }),

@@ -95,7 +95,7 @@ const about: Messages<AboutKey> = {
     'Solange sie im Spiel bleibt, am Abend: {effects}.{once, select, yes { Dann verlässt sie das Spiel.} other {}}',
   'about.special':
     '{perRound, select, yes {Solange sie im Spiel bleibt, bietet sie einmal je Runde eine Sonderaktion} other {Solange sie im Spiel bleibt, bietet sie eine Sonderaktion}} ({staff}){conditions, plural, =0 {} other {, wenn {when}}}: {effects}.{once, select, yes { Dann verlässt sie das Spiel.} other {}}',
-  'about.citizenCard': 'Spielt sie vor einer dieser Aktionen mit dieser Art von Figur ({kind}): {actions}.',
+  'about.citizenCard': 'Spielt sie vor dieser Aktion einer Figur ({kind}): {actions}.',
   'about.actionWith': '{action} ({buildings})',
   'about.instead': 'Statt der Wirkung der Aktion: {effects}.',
   'about.death': 'Todeswirkung ({kind}): {effects}.',

@@ -93,7 +93,7 @@ const about = {
   'about.eachDusk': 'While it stays in play, at Dusk: {effects}.{once, select, yes { It leaves then.} other {}}',
   'about.special':
     '{perRound, select, yes {While it stays in play, it offers a special action once a round} other {While it stays in play, it offers a special action}} ({staff}){conditions, plural, =0 {} other {, if {when}}}: {effects}.{once, select, yes { Then it leaves the game.} other {}}',
-  'about.citizenCard': 'Play it before one of these actions with this kind of Meeple ({kind}): {actions}.',
+  'about.citizenCard': 'Play it before this action of a Meeple ({kind}): {actions}.',
   'about.actionWith': '{action} ({buildings})',
   'about.instead': 'In place of what the action does: {effects}.',
   'about.death': 'Death effect ({kind}): {effects}.',

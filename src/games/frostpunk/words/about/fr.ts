@@ -95,7 +95,7 @@ const about: Messages<AboutKey> = {
     'Tant qu’elle reste en jeu, le soir : {effects}.{once, select, yes { Elle quitte alors le jeu.} other {}}',
   'about.special':
     '{perRound, select, yes {Tant qu’elle reste en jeu, elle offre une action spéciale par manche} other {Tant qu’elle reste en jeu, elle offre une action spéciale}} ({staff}){conditions, plural, =0 {} other {, si {when}}} : {effects}.{once, select, yes { Puis elle quitte le jeu.} other {}}',
-  'about.citizenCard': 'À jouer avant une de ces actions avec ce type de Meeple ({kind}) : {actions}.',
+  'about.citizenCard': 'À jouer avant cette action d’un Meeple ({kind}) : {actions}.',
   'about.actionWith': '{action} ({buildings})',
   'about.instead': 'À la place de l’effet de l’action : {effects}.',
   'about.death': 'Effet Mort ({kind}) : {effects}.',
@@ -160,8 +160,8 @@ const about: Messages<AboutKey> = {
     'Vous commencez avec {n, plural, one {# jeton} other {# jetons}} ; la piste en contient {room}. Sans jeton, la partie est perdue.',
   'about.discontent':
     'Vous commencez avec {n, plural, one {# jeton} other {# jetons}} ; à {limit}, la partie est perdue.',
-  'about.raise': 'Quand elle monte, un jeton est pioché et reste épuisé, ou un jeton épuisé devient actif.',
-  'about.lower': 'Quand elle baisse, un jeton actif est épuisé, ou un jeton épuisé est retiré.',
+  'about.raise': 'Quand il monte, un jeton est pioché et reste épuisé, ou un jeton épuisé devient actif.',
+  'about.lower': 'Quand il baisse, un jeton actif est épuisé, ou un jeton épuisé est retiré.',
   'about.token':
     '{track, select, hope {Un jeton Espoir ; le jeu en contient {n}.} other {Un jeton Mécontentement ; le jeu en contient {n}.}}',
   'about.tokenServes': 'Actif, il peut être épuisé pour utiliser un Expert.',
