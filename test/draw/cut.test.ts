@@ -15,6 +15,8 @@ test.each(Object.keys(drawings))('%s: no text is cut, in any language and layout
           .map(({ children }) => String(children[0]));
         for (const text of texts) if (text.endsWith('…')) cut.add(`${locale}, ${layout}: ${text}`);
       }
+      const lines = drawings[id]!.drawText(state, { say }).split('\n');
+      for (const line of lines) if (line.includes('…')) cut.add(`${locale}, as text: ${line}`);
     }
   }
   expect([...cut]).toEqual([]);

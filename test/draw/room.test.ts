@@ -32,7 +32,7 @@ describe.skipIf(lacksChromium('the room of texts is'))('every text fits its room
   test('texts that do not fit are found', async () => {
     const drawing = drawings['antarctica']!;
     const [turn] = positionsOf(gameOf('antarctica')!, 1);
-    const svg = drawing.draw(turn!.state).replace('>1st turn', '>1st turn, and what is more, the last');
+    const svg = drawing.draw(turn!.state).replace('>1st ship', '>1st ship, and what is more, the last');
     expect(await faultsOn([`<div>${svg}</div>`])).toHaveLength(2);
   });
 });

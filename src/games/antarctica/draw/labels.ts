@@ -90,14 +90,25 @@ const linesOf = ({ position, components, write, say }: Staged): readonly Omit<La
   ];
 };
 
+/** The width of the sign of an effect in the legend. */
+const EFFECT = 24;
+
+/** Moves a wide sign away from its words. */
+const inLegend = (sign: readonly Element[]): readonly Element[] => [movedTo(-2, 0, sign)];
+
 const legendOf = ({ write }: Staged): readonly LegendLine[] => [
   ...[...RED_EFFECTS, ...BLUE_EFFECTS].map((effect, i) => ({
     id: `effect-${effect}`,
     name: write(`draw.effect.${effect}`),
-    sign: effectSign(effect, i < RED_EFFECTS.length ? 'red' : 'blue', 20),
+    sign: inLegend(effectSign(effect, i < RED_EFFECTS.length ? 'red' : 'blue', EFFECT)),
   })),
-  { id: 'spent', name: write('draw.spent'), sign: [...effectSign('advance', 'shade', 20), sign('spent')] },
+  {
+    id: 'spent',
+    name: write('draw.spent'),
+    sign: inLegend([...effectSign('advance', 'shade', EFFECT), sign('spent')]),
+  },
   { id: 'value', name: write('draw.value'), sign: [text(0, 0, '3', { size: 10, colour: 'muted' })] },
+  { id: 'figure', name: write('draw.figure'), sign: figure(0, 6, '1') },
   ...(['person', 'step', 'star'] as const).map((id) => ({ id, name: write(`draw.${id}`), sign: [sign(id)] })),
   {
     id: 'centre',

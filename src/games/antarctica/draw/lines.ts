@@ -5,7 +5,7 @@ const table = {
   'text.icebreakers': 'icebreakers of: {owners}',
   'text.costs': 'scientists {scientists}, steps {steps}',
   'text.scientists': 'scientists {counts}',
-  'text.people': '{ready} ready, {left} in the reserve',
+  'text.people': 'scientists: {ready} ready, {left} in the reserve',
   'text.pile': 'pile: {cards}',
 } as const;
 

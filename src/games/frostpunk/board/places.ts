@@ -21,7 +21,7 @@ interface Table {
 type Part = (corner: Point) => Table;
 
 /** The room for the legend: below the Expeditions, or below the people in the wide layout. */
-const legend: Part = () => ({ places: [], height: 106 });
+const legend: Part = () => ({ places: [], height: 120 });
 
 /** Equal places in rows. */
 interface Grid {

@@ -30,6 +30,7 @@ export const legends = ({ components, layout, at, write }: Staged): readonly Lab
     staff: [
       text(0, 0, `${write('draw.letter.worker')} ${write('draw.letter.engineer')}`, { size: 9, colour: 'muted' }),
     ],
+    sick: figure(1, 6, write('draw.letter.engineer')),
     covered: covered(figure(0, 6, write('draw.letter.worker'))),
     active: token('good'),
     exhausted: token('paper', '3 2'),

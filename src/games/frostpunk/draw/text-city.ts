@@ -37,9 +37,6 @@ const tileText = (stage: Lined, position: number): string => {
   return `${id}  ${siteText(stage, first)} | ${siteText(stage, first + 1)}${food}`;
 };
 
-/** The number of letters written of the name of a Building. */
-const LETTERS = 11;
-
 const siteText = (stage: Lined, site: number): string => {
   const { position, components, write, say } = stage;
   const { built, resource, amount, meeple, partner } = position;
@@ -50,13 +47,10 @@ const siteText = (stage: Lined, site: number): string => {
   if (building === undefined)
     return res === 'none' || res === undefined ? `.${works}` : `${say(named('res')(res))} ${amount[site]}${works}`;
   const isSecond = partner[site]! >= 0 && partner[site]! < site;
-  return `${isSecond ? '"' : `${shortened(say(titled(building.title)))}${marksOf(stage, site)}`}${works}`;
+  return `${isSecond ? '"' : `${say(titled(building.title))}${marksOf(stage, site)}`}${works}`;
 };
 
 /** Returns the marks of a Building: heated, upgraded. */
 const marksOf = ({ position, components }: Lined, site: number): string =>
   // Views have every field that this reads.
   `${isHeated(position as State, boxOf(components), site) ? '*' : ''}${position.upgraded[site] ? '+' : ''}`;
-
-const shortened = (name: string): string =>
-  name.length <= LETTERS ? name : `${name.slice(0, LETTERS - 1).trimEnd()}…`;

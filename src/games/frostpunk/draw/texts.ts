@@ -85,6 +85,7 @@ const table = {
   'draw.legend.hunt': 'hunt icons',
   'draw.legend.expeditions': 'Expeditions at a time',
   'draw.legend.staff': 'may work there',
+  'draw.legend.sick': 'falls sick while it freezes',
   'draw.legend.covered': 'covered, cannot act',
   'draw.legend.active': 'active token',
   'draw.legend.exhausted': 'exhausted token',

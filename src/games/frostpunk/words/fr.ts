@@ -534,6 +534,7 @@ export const messages: Messages<Key> = {
   'draw.legend.hunt': 'icônes de chasse',
   'draw.legend.expeditions': 'Expéditions à la fois',
   'draw.legend.staff': 'peut y travailler',
+  'draw.legend.sick': 'tombe malade par ce froid',
   'draw.legend.covered': 'couvert, ne peut agir',
   'draw.legend.active': 'jeton actif',
   'draw.legend.exhausted': 'jeton épuisé',
