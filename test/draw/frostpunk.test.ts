@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import { lastSpace } from '../../src/games/frostpunk/city/index.js';
+import { KINDS } from '../../src/games/frostpunk/components/index.js';
 import { drawing } from '../../src/games/frostpunk/draw/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';
 import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { lantern } from '../games/frostpunk/guide-pack.js';
+import { voicesOf } from './voices.js';
 import { elementsOf, parsed } from './xml.js';
 
 const LAYOUTS = ['tall', 'wide'] as const;
@@ -149,4 +152,34 @@ test('a large Building has one name, in a frame around both of its sites', () =>
   const frame = elementsOf(houses[0]!).find(({ name }) => name === 'rect')!;
   expect(Number(frame.attributes['height'])).toBeGreaterThan(60);
   expect(drawing.drawText(state)).toContain('Row House | "');
+});
+
+describe.each(voicesOf(frostpunk.game as unknown as AnyGame))('in $locale', ({ say }) => {
+  test('a used scene and an Event with an Automaton are drawn whole', () => {
+    const state: frostpunk.State = {
+      ...start,
+      scenario: start.scenario.map((_, i) => i === 2),
+      specialUsed: start.specialUsed.map((_, i) => i === 2),
+      display: [{ source: 'morning', card: 5, automaton: true, used: false }],
+    };
+    for (const layout of LAYOUTS) {
+      const drawn = elementsOf(parsed(drawing.draw(state, { say, layout })));
+      const texts = drawn.filter(({ name }) => name === 'text').map(({ children }) => String(children[0]));
+      expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
+      const [event] = drawn.filter(({ attributes }) => attributes['data-piece'] === 'morning-M06');
+      expect(elementsOf(event!).filter(({ name }) => name === 'polygon')).toHaveLength(1);
+    }
+  });
+
+  test('each kind of Meeple has a letter of its own, which fits its figure', () => {
+    const letters = KINDS.map((kind) => say({ key: `draw.letter.${kind}` }));
+    expect(new Set(letters).size).toBe(KINDS.length);
+    expect(letters.filter(({ length }) => length > 1)).toEqual([]);
+  });
+});
+
+test('once the last law is enacted, the text names none to enact', () => {
+  const laws = (count: number) =>
+    drawing.drawText({ ...start, enacted: Array.from({ length: count }, (_, law) => law) }).includes('Watch Patrols');
+  expect([components.tracks.lawLimit - 1, components.tracks.lawLimit].map(laws)).toEqual([true, false]);
 });

@@ -1,7 +1,8 @@
-import { element, folded, type Piece, text } from '../../../draw/picture.js';
+import { type Element, element, figure, folded, movedTo, type Piece, text } from '../../../draw/picture.js';
 import { type Message, named } from '../../../words/message.js';
 import { titled } from '../board/titled.js';
 import { lastSpace } from '../city/index.js';
+import { KINDS } from '../components/index.js';
 import type { Displayed, Stack, State } from '../state/index.js';
 import { boxOf } from './boxes.js';
 import { type Loose, meeple } from './loose.js';
@@ -37,27 +38,42 @@ export const cardPieces = (stage: Staged): readonly Piece[] => {
 
 const ROOM = 113;
 
-/** The text of a card, with a sign before it, and the room for it. */
+/** The text of a card, the figure at its left edge, and its width. */
 interface Sign {
   readonly words: string;
-  readonly mark: string;
+  readonly beside?: readonly Element[];
   readonly width?: number;
 }
 
-const sign = (kind: string, name: string, { words, mark, width = ROOM }: Sign): Loose => ({
-  kind,
-  name,
-  look: [
-    element('rect', { x: -width / 2, y: -11.5, width, height: 23, rx: 3, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
-    ...folded(0, 0, `${mark}${words}`, { size: 9, room: width - 3 }),
-  ],
-});
+/** The width of a figure on a card. */
+const FIGURE = 16;
+
+const sign = (kind: string, name: string, { words, beside = [], width = ROOM }: Sign): Loose => {
+  const left = beside.length > 0 ? FIGURE : 0;
+  return {
+    kind,
+    name,
+    look: [
+      element('rect', {
+        x: -width / 2,
+        y: -11.5,
+        width,
+        height: 23,
+        rx: 3,
+        class: 'f-paper s-ink',
+        'stroke-width': 0.7,
+      }),
+      ...folded(left / 2, 0, words, { size: 9, room: width - left - 3 }),
+      ...(left > 0 ? [movedTo((left - width) / 2 + 2, 0, beside)] : []),
+    ],
+  };
+};
 
 const citizen = ({ components: { citizens }, write, say }: Staged, number: number, armed: boolean): Loose => {
   const { id, title } = citizens[number]!;
   const card = titled(title);
   const name = armed ? write('draw.played', { card }) : say(card);
-  return sign(`citizen-${id}`, name, { words: say(card), mark: armed ? '▶' : '' });
+  return sign(`citizen-${id}`, name, { words: `${armed ? '▶' : ''}${say(card)}` });
 };
 
 const scene = ({ position: { specialUsed }, components, write }: Staged, number: number): Loose => {
@@ -65,18 +81,18 @@ const scene = ({ position: { specialUsed }, components, write }: Staged, number:
   const words = write(`draw.scene.${at.kind}`, { round: at.kind === 'round' ? at.round : 0 });
   const used = specialUsed[number];
   const name = used ? write('draw.used', { card: words }) : words;
-  return sign(`scenario-${id}`, name, { words, mark: used ? '×' : '', width: 41 });
+  return sign(`scenario-${id}`, name, { words: used ? `${words} ×` : words, width: 41 });
 };
 
-/** Draws an Event; an Automaton on it is its letter before the title. */
+/** Draws an Event, with the Automaton on it. */
 const event = ({ components, write, say }: Staged, { source, card, automaton, used }: Displayed): Loose => {
   const { id, title } = source === 'consequence' ? components.laws[card]! : components[source][card]!;
   const called: Message = titled(title);
   const words = source === 'consequence' ? write('draw.from', { law: called }) : say(called);
   const name = automaton ? `${words}, ${say(named('citizen')('automaton'))}` : words;
   return sign(`${source}-${id}`, used ? write('draw.used', { card: words }) : name, {
-    words,
-    mark: used ? '×' : automaton ? `${write('draw.letter.automaton')} ` : '',
+    words: `${used ? '×' : ''}${words}`,
+    beside: automaton ? figure(KINDS.indexOf('automaton'), 7, write('draw.letter.automaton')) : [],
   });
 };
 

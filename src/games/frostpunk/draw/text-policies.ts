@@ -13,14 +13,15 @@ import { PAID } from './supply.js';
 export const policyLines = (stage: Lined): readonly string[] => {
   const { position, components, write } = stage;
   const { enacted, developing, developAt, technologies: known, hand, display, expert, callUsed } = position;
-  const { laws, technologies, citizens, experts } = components;
+  const { laws, technologies, citizens, experts, tracks } = components;
+  const mayEnact = enacted.length < tracks.lawLimit;
   const titles = (cards: readonly { readonly title: string }[]) => cards.map(({ title }) => titled(title));
   const next = technologies[developing];
   const shown = display.map(({ source, card }) => (source === 'consequence' ? laws : components[source])[card]!);
   const call = callUsed ? write('draw.used', { card: message('call') }) : stage.say(message('call'));
   const lists: readonly (readonly [place: string, names: readonly Message[]])[] = [
     [write('draw.laws'), titles(enacted.map((law) => laws[law]!))],
-    [write('text.openLaws'), titles(laws.filter((_, i) => position.laws[i] === 'open'))],
+    [write('text.openLaws'), titles(laws.filter((_, i) => mayEnact && position.laws[i] === 'open'))],
     [write('draw.technologies'), titles(technologies.filter((_, i) => known[i]))],
     [write('text.openTechnologies'), titles(technologies.filter((_, i) => !known[i] && i !== developing))],
     [write('draw.hand'), titles(hand.map((card) => citizens[card]!))],

@@ -477,7 +477,7 @@ export const messages: Messages<Key> = {
   'draw.letter.worker': 'A',
   'draw.letter.engineer': 'I',
   'draw.letter.child': 'K',
-  'draw.letter.automaton': 'Au',
+  'draw.letter.automaton': 'T',
   'draw.counted': '{place}: {count}',
   'draw.pressure': 'Druck {count}/{room}',
   'draw.tower': 'Turm {count}',

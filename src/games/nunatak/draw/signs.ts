@@ -1,4 +1,5 @@
 import type { Point } from '../../../board/board.js';
+import { LEGIBLE, textWidth } from '../../../draw/parts.js';
 import { type Element, element, figure, plate, text } from '../../../draw/picture.js';
 import type { Sym, Tool } from '../components/index.js';
 import type { Staged } from './staged.js';
@@ -9,15 +10,19 @@ export const symbolSign = (
   symbol: Sym,
   [x, y]: Point,
   radius: number,
-): readonly Element[] => [
-  element('circle', { cx: x, cy: y, r: radius, class: `f-${symbol}` }),
-  text(x, y, write(`draw.letter.${symbol}`), {
-    size: Math.max(9, radius * 1.3),
-    bold: true,
-    colour: 'token',
-    room: 2.1 * radius,
-  }),
-];
+): readonly Element[] => {
+  const letter = write(`draw.letter.${symbol}`);
+  const size = Math.max(LEGIBLE, radius * 1.3);
+  return [
+    element('circle', {
+      cx: x,
+      cy: y,
+      r: Math.max(radius, (LEGIBLE * textWidth(letter, true)) / 2 + 1.5),
+      class: `f-${symbol}`,
+    }),
+    text(x, y, letter, { size, bold: true, colour: 'token', room: 2.1 * radius }),
+  ];
+};
 
 /** Draws symbols side by side. */
 export const symbolSigns = (stage: Staged, symbols: readonly Sym[], y: number, radius: number): readonly Element[] =>
