@@ -15,15 +15,15 @@ export const lesson: Lesson<Components> = {
     'A circle on an Expedition is a space of its path.',
   ],
   play: ({ tracks, expeditionSlots, start, scenario }) => [
-    `All players run one city around its Generator, and win or lose together. A game lasts at most ${tracks.rounds} rounds. The pack *Kettle Hollow*, which comes with the library, is our own; owners can bring theirs.`,
+    `All players run one city around its Generator, and win or lose together. The leader decides for all, except in the turns of other players. A game lasts at most ${tracks.rounds} rounds. The pack *Kettle Hollow*, which comes with the library, is our own; owners can bring theirs.`,
     'A round has nine phases. The first round begins with the actions.',
     [
       '1. **Dawn.** The leader changes. A Technology may be ready, and scenes of the scenario take effect.',
       '2. **Morning.** Read a card and choose one of its options.',
-      '3. **Generator.** Burn coal: each raises the Heat by a space, up to the Cold. For every space that is missing one Citizen falls sick. The hotter the Generator, the more cubes are thrown into its tower. What falls through is pressure.',
+      '3. **Generator.** Burn coal: each raises the Heat by a space, up to the Cold. For every space that is missing, one Citizen falls sick. The hotter the Generator, the more cubes are thrown into its tower. What falls through is pressure. Then the Heat goes back to 0.',
       '4. **Weather.** It gets colder, hunters bring food, Scouts advance, the Storm comes closer.',
       '5. **Preparation.** Use the expert. Then the sick exhaust others, and too many sick begin to die.',
-      '6. **Actions.** In turn, send a Meeple to an action, until all of you pass.',
+      '6. **Actions.** In turn, send a Meeple to an action, until all of you pass. Before an action you may burn coal, to heat where you go.',
       '7. **Dusk.** Cards in play take effect, then a Dusk card. Consequences of your laws hide among them.',
       '8. **Hunger.** Spend food to lower the hunger, then one kind of Citizens eats. Who is not fed makes the next hunger worse.',
       '9. **Night.** Burn coal again. For each Meeple without a heated place to sleep a Citizen falls sick.',

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import { components, rules, withComponents } from '../../../src/games/antarctica/index.js';
 import { words as de } from '../../../src/games/antarctica/words/about/de.js';
 import { words as en } from '../../../src/games/antarctica/words/about/en.js';
@@ -19,4 +20,8 @@ aboutTests({
   exempt: { player: 'is a person' },
   silent: [],
   unused: { 'about.noNeeds': 'every printed card asks for access' },
+});
+
+test('the German cubes have one name in all texts', () => {
+  expect(Object.entries(de.messages).filter(([, text]) => /\bStein(e?s|en?)?\b/.test(text))).toEqual([]);
 });

@@ -20,7 +20,7 @@ const about: Messages<AboutKey> = {
   'term.strength': 'Stärke',
   'term.access': 'Zugang',
   'term.ship': 'Schiff',
-  'term.cube': 'Stein',
+  'term.cube': 'Würfel',
   'term.personnel': 'Personal',
   'term.reserve': 'Reserve',
   'term.sacrifice': 'eine Ressource abgeben',
@@ -51,9 +51,9 @@ const about: Messages<AboutKey> = {
     'Karten mit Sternchen zählen am Ende: Wer die meisten hat, bekommt 1 Punkt für jede solche Karte aller Spieler.',
   'about.from': 'Sie ist ab {players} Spielern im Spiel.',
   'about.icons':
-    '{count, plural, one {Dieses Zentrum bringt} other {Diese Zentren bringen}} einen Stein darauf voran: {centres}.',
+    '{count, plural, one {Dieses Zentrum bringt} other {Diese Zentren bringen}} einen Würfel darauf voran: {centres}.',
   'about.worths':
-    'Ein Stein ist vom ersten Feld an so viele Punkte wert: {points}. Am Ende bekommt, wer vorn ist, den Wert aller Steine der Leiste, und alle anderen den des Steins direkt davor.',
+    'Ein Würfel ist vom ersten Feld an so viele Punkte wert: {points}. Am Ende bekommt, wer vorn ist, den Wert aller Würfel der Leiste, und alle anderen den des Würfels direkt davor.',
   'about.red': 'Feld {space}, rot, wirkt für alle, die es erreichen oder überholen: {effect}.',
   'about.blue': 'Feld {space}, blau, wirkt einmal im Spiel: {effect}.',
   'about.space': '{track} auf Feld {space}',
@@ -90,11 +90,11 @@ const about: Messages<AboutKey> = {
   'about.category.zones':
     'In jeder Zone bekommt, wer die meisten Forscher hat, 1 Punkt je Gebäude und je Forscher dort und {points, plural, one {# Punkt} other {# Punkte}} dazu.',
   'about.category.tracks':
-    'Auf jeder Leiste bringt der vorderste Stein den Wert aller Steine dort, und jeder andere den des Steins direkt davor.',
+    'Auf jeder Leiste bringt der vorderste Würfel den Wert aller Würfel dort, und jeder andere den des Würfels direkt davor.',
   'about.category.cards':
     'Wer die meisten Karten mit Sternchen hat, bekommt 1 Punkt für jede solche Karte aller Spieler.',
   'about.category.discards':
-    'Wer die meisten Schiffe und Steine abgegeben hat, bekommt 1 Punkt für jedes, das alle Spieler abgegeben haben.',
+    'Wer die meisten Schiffe und Würfel abgegeben hat, bekommt 1 Punkt für jedes, das alle Spieler abgegeben haben.',
   'about.ranks':
     'Alle dahinter bekommen so viele Punkte, wie der Nächste davor davon hat; ohne etwas bekommt man nichts.',
   'about.tieBreak.majorities':
@@ -125,12 +125,12 @@ const about: Messages<AboutKey> = {
   'about.ship':
     'Schiffe neben dem Plan sind zum Bauen verfügbar. Ein Schiff, das in einer Zone ankommt, stellt sich hinten an.',
   'about.cube':
-    'Ein Stein zeigt, wie weit du auf einer Forschungsleiste bist; dein erster Schritt auf einer Leiste nimmt einen verfügbaren.',
-  'about.free2': 'Nur freie Felder zählen als Schritte, denn auf ein Feld passt ein Stein.',
+    'Ein Würfel zeigt, wie weit du auf einer Forschungsleiste bist; dein erster Schritt auf einer Leiste nimmt einen verfügbaren.',
+  'about.free2': 'Nur freie Felder zählen als Schritte, denn auf ein Feld passt ein Würfel.',
   'about.personnel': 'Die Forscher, die mit Gebäuden eingesetzt werden können.',
   'about.reserve': 'Die Forscher, die erst ins Personal angeworben werden müssen.',
   'about.sacrifice':
-    'Einmal im Zug darfst du einen verfügbaren Stein, ein verfügbares Schiff oder ein Schiff auf dem Plan abgeben und dafür {count, plural, one {# Forscher} other {# Forscher}} anwerben. Abgegebenes zählt am Ende.',
+    'Einmal im Zug darfst du einen verfügbaren Würfel, ein verfügbares Schiff oder ein Schiff auf dem Plan abgeben und dafür {count, plural, one {# Forscher} other {# Forscher}} anwerben. Abgegebenes zählt am Ende.',
 };
 
 /** Antarctica in German, for `wordsOf` and `aboutOf`. */

@@ -147,7 +147,7 @@ const about: Messages<AboutKey> = {
   'about.stage.dawn': 'Die Führung wechselt, eine Technologie kann fertig sein, und Karten des Szenarios wirken.',
   'about.stage.morning': 'Eine Morgenkarte wird aufgedeckt, und ihr wählt eine ihrer Möglichkeiten.',
   'about.stage.generator':
-    'Ihr dürft Kohle verbrennen, um die Wärme zu erhöhen. Wer zwischen Wärme und Kälte steht, wird krank, und Würfel werden in den Turm geworfen.',
+    'Ihr dürft Kohle verbrennen, um die Wärme zu erhöhen. Für jedes Feld zwischen Wärme und Kälte wird ein Bürger krank, und Würfel werden in den Turm geworfen.',
   'about.stage.weather': 'Eine Wetterkarte bringt Wirkungen, Jagd, Schritte der Späher und den Sturm.',
   'about.stage.preparation': 'Ihr dürft den Experten nutzen; dann erschöpfen die Kranken andere.',
   'about.stage.action': 'Reihum schicken alle eine Figur zu einer Aktion, bis alle passen.',
@@ -191,7 +191,7 @@ const about: Messages<AboutKey> = {
   'about.markers':
     'Die Kälte beginnt bei {cold} und die Wärme bei {heat}, der Sturm wartet in Runde {storm}, und der Hunger ist {hunger}.',
   'about.heat':
-    'Jede verbrannte Kohle erhöht sie um ein Feld, nie über die Kälte hinaus; danach kehrt sie zum Anfang zurück.',
+    'Jede verbrannte Kohle erhöht sie um ein Feld, nie über die Kälte hinaus; am Ende der Generatorphase kehrt sie auf das erste Feld zurück.',
   'about.sickAt': 'Je ein Kranker ({kind}) für jedes dieser Felder zwischen Wärme und Kälte: {spaces}.',
   'about.throws': 'So viele Würfel werden in den Turm geworfen, vom ersten Feld an: {cubes}.',
   'about.generator': 'Das Plättchen in der Mitte hat {n} Felder. Am Anfang ist darauf: {things}.',

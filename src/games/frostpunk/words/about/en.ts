@@ -142,7 +142,7 @@ const about = {
   'about.stage.dawn': 'The leader changes, a Technology may be finished, and cards of the scenario take effect.',
   'about.stage.morning': 'A Morning card is revealed, and you choose one of its options.',
   'about.stage.generator':
-    'You may burn coal to raise the Heat. Those between Heat and Cold fall sick, and cubes are thrown into the tower.',
+    'You may burn coal to raise the Heat. For each space between Heat and Cold a Citizen falls sick, and cubes are thrown into the tower.',
   'about.stage.weather': 'A Weather card brings effects, hunting, steps of the Scouts and the Storm.',
   'about.stage.preparation': 'You may use the expert; then the sick exhaust others.',
   'about.stage.action': 'In turn, everybody sends a Meeple to an action, until all pass.',
@@ -181,9 +181,9 @@ const about = {
   'about.sick': 'Of them are sick: {sick}.',
   'about.markers':
     'The Cold starts at {cold} and the Heat at {heat}, the Storm waits in round {storm}, and the hunger is {hunger}.',
-  'about.heat': 'Each coal burnt raises it by a space, never beyond the Cold; at the end of a round it goes back.',
-  'about.sickAt':
-    'One falls sick ({kind}) if one of these spaces lies between Heat and Cold, for each of them: {spaces}.',
+  'about.heat':
+    'Each coal burnt raises it by a space, never beyond the Cold; it goes back to the first space at the end of the Generator phase.',
+  'about.sickAt': 'For each of these spaces between Heat and Cold one falls sick ({kind}): {spaces}.',
   'about.throws': 'So many cubes are thrown into the tower, from the first space on: {cubes}.',
   'about.generator': 'The tile in the middle has {n} spaces. At the start, these are on it: {things}.',
   'about.cold': 'It says up to where the Heat can rise. Weather and other cards make it worse.',

@@ -147,7 +147,7 @@ const about: Messages<AboutKey> = {
   'about.stage.dawn': 'Le meneur change, une Technologie peut être finie, et des cartes du Scénario prennent effet.',
   'about.stage.morning': 'Une carte Matin est révélée, et vous choisissez une de ses possibilités.',
   'about.stage.generator':
-    'Vous pouvez brûler du Charbon pour monter la Chaleur. Ceux entre Chaleur et Froid tombent malades, et des cubes sont lancés dans la tour.',
+    'Vous pouvez brûler du Charbon pour monter la Chaleur. Pour chaque case entre Chaleur et Froid, un Citoyen tombe malade, et des cubes sont lancés dans la tour.',
   'about.stage.weather': 'Une carte Météo apporte des effets, la chasse, des pas des Éclaireurs et la Tempête.',
   'about.stage.preparation': 'Vous pouvez utiliser l’Expert ; puis les malades épuisent les autres.',
   'about.stage.action': 'À tour de rôle, chacun envoie un Meeple faire une action, jusqu’à ce que tous passent.',
@@ -190,7 +190,7 @@ const about: Messages<AboutKey> = {
   'about.markers':
     'Le Froid commence à {cold} et la Chaleur à {heat}, la Tempête attend à la manche {storm}, et la Faim est à {hunger}.',
   'about.heat':
-    'Chaque Charbon brûlé la fait monter d’une case, jamais au-delà du Froid ; elle revient ensuite au départ.',
+    'Chaque Charbon brûlé la fait monter d’une case, jamais au-delà du Froid ; elle revient à la première case à la fin de la phase Générateur.',
   'about.sickAt': 'Un malade ({kind}) pour chacune de ces cases entre Chaleur et Froid : {spaces}.',
   'about.throws': 'Autant de cubes sont lancés dans la tour, depuis la première case : {cubes}.',
   'about.generator': 'La tuile du milieu a {n} cases. Au début, on y trouve : {things}.',
