@@ -25,6 +25,7 @@ export const fakeTerminal = (
       screens.push('');
       return line;
     },
+    hint: () => {},
     clear: async () => {},
     close: () => {},
     isSeen: false,

@@ -133,10 +133,10 @@ describe('play', () => {
     expect(alone.out).toMatch(/There is no move to take back\./);
     expect(alone.out.match(/Which die do you choose/g)).toHaveLength(2);
     const people = ['play', 'blueprints', 'Ann', 'Ben', '--deal', 'north'];
-    const lines = ['', '1', '1', '', '1', 'undo', 'n', 'undo', 'y', 'quit'];
+    const lines = ['', '1', '1', '', '1', 'undo', 'n', 'undo', '', 'undo', 'Yes', '1', 'undo', 'y', 'quit'];
     const { out } = await run(people, { input: typed(...lines) });
-    expect(out).toMatch(/Ann, may Ben take back the move\? \(y\/n\) Ann does not agree\./);
-    expect(out.match(/Ben: Which die do you choose/g)).toHaveLength(2);
+    expect(out.match(/Ann, may Ben take back the move\? \(y\/n\) Ann does not agree\./g)).toHaveLength(2);
+    expect(out.match(/Ben: Which die do you choose/g)).toHaveLength(3);
   });
 
   test('takes back the move of another player at the terminal, once the screen has been passed on', async () => {
@@ -178,6 +178,25 @@ describe('play', () => {
   ])('seats a person as %s', async (written, name) => {
     const { out } = await run(['play', 'blueprints', written, 'random'], { input: typed('quit') });
     expect(out).toContain(`\n${name}: Which die do you choose`);
+  });
+
+  test.each([
+    ['en', /^Blueprints: Player 1, club\.(.*\n)+Player 1: Which die/],
+    ['fr', /^Blueprints\u00a0: Joueur 1, club\.(.*\n)+Joueur 1\u00a0: Quel dé/],
+    ['de', /^Blueprints: Spieler 1, club\.(.*\n)+Spieler 1: Welchen Würfel/],
+  ])('names a person who gives no name, in %s', async (language, shown) => {
+    const { out } = await run(['play', 'blueprints', '--language', language, '--deal', 'x'], { input: typed('quit') });
+    expect(out).toMatch(shown);
+  });
+
+  test('numbers players of one name, in sentences, drawings and the table', async () => {
+    const { out } = await run(['play', 'blueprints', 'random', 'random', 'Ann=person', '--deal', 'x']);
+    expect(out).toMatch(/^Blueprints: random 1, random 2, Ann\./);
+    const bots = await run(['play', 'blueprints', 'random', 'random', '--deal', 'x']);
+    expect(bots.out).toMatch(/^ {2}random 2 places/m);
+    expect(bots.out).toMatch(/^random 1 · points: \d+ +random 2 · points: \d+$/m);
+    expect(bots.out).toMatch(/^Points +random 1 +random 2$/m);
+    expect(bots.out).not.toMatch(/random(?! [12])/);
   });
 
   test('hands the screen over when another player decides', async () => {

@@ -1,7 +1,8 @@
 import type { Types } from '../../core/contract/game.js';
 import { stateAt, type Viewer } from '../../index.js';
 import { type Publication, publish } from '../../table/index.js';
-import { nameAt, type Sitting } from './sitting.js';
+import { nameAt } from './names.js';
+import type { Sitting } from './sitting.js';
 
 /** The table as a viewer may see it, and sentences about the last moves. */
 export interface Happened extends Publication<Types> {

@@ -2,10 +2,11 @@ import type { BaseMove, BaseView } from '../../index.js';
 import { visible } from '../output/visible.js';
 import { inColumns, numbered } from './columns.js';
 import { keepIn } from './keep.js';
+import { nameAt } from './names.js';
 import { scoreLines } from './score-lines.js';
 import type { Decision } from './screen.js';
 import { dismissBots } from './seats.js';
-import { makeMove, nameAt, peopleAt, progressOf, type Sitting, wish } from './sitting.js';
+import { makeMove, peopleAt, progressOf, type Sitting, wish } from './sitting.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
 import { whatIs } from './what.js';
@@ -78,7 +79,7 @@ const undo = async (sitting: Sitting, name: string): Promise<string | null> => {
     const { by: asking, agreed } = asked;
     const other = peopleAt(sitting).find((player) => !agreed.includes(player))!;
     const answer = await terminal.ask(`${texts.mayTakeBack(nameAt(sitting, other), name)} `);
-    const agrees = answer === texts.yes;
+    const agrees = answer?.toLowerCase().startsWith(texts.yes) === true;
     await wish(sitting, other, { kind: 'answerUndo', by: asking, agrees });
     if (!agrees) return texts.doesNotAgree(nameAt(sitting, other));
   }

@@ -8,13 +8,11 @@ import { entrantsOf, isProgram } from '../arena/entrants.js';
 import { Trouble } from '../exit.js';
 import { distance } from './distance.js';
 
-/** The default players. */
-const YOU = 'you';
+/** The default opponent. */
 const OPPONENT = 'club';
 
 /** Assigns the seats: to the players that are named, then to bots. A bot's name is its text on the command line. */
-export const seatsOf = (game: AnyGame, names: readonly string[], players: number | undefined): readonly TableSeat[] => {
-  const named = names.length === 0 ? [YOU] : names;
+export const seatsOf = (game: AnyGame, named: readonly string[], players: number | undefined): readonly TableSeat[] => {
   const many = players ?? Math.max(game.players.min, named.length);
   if (many < named.length) throw new Trouble('WrongUse', `${named.length} players are named, but only ${many} play.`);
   const all = [...named, ...Array.from({ length: many - named.length }, () => OPPONENT)];

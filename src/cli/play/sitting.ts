@@ -2,9 +2,9 @@ import type { Types } from '../../core/contract/game.js';
 import type { AnyGame, BaseMove } from '../../index.js';
 import { knownOf, type Request, type RequestFault, saveTable, stateOf, submit, type Table } from '../../table/index.js';
 import type { AnySpeech } from '../../words/index.js';
-import { visible } from '../output/visible.js';
 import { introduction } from './introduction.js';
 import { type Keeping, keepUp, type Saving } from './keep.js';
+import { nameAt } from './names.js';
 import type { SeatedBot } from './seats.js';
 import type { AnyAbout } from './what.js';
 
@@ -38,7 +38,7 @@ export const sittingAt = (setting: TerminalGame): Sitting => {
   const unsaid = [
     introduction(
       setting,
-      seats.map(({ name }) => visible(name)),
+      seats.map((_, player) => nameAt(setting, player)),
     ),
   ];
   return { ...setting, bots: undefined, seer: null, unsaid, told: seats.map(() => match.ply) };
@@ -47,9 +47,6 @@ export const sittingAt = (setting: TerminalGame): Sitting => {
 /** The seats of people. */
 export const peopleAt = ({ table }: Sitting): readonly number[] =>
   table.seats.flatMap(({ plays }, player) => (plays === 'person' ? [player] : []));
-
-/** Returns the name of a player. */
-export const nameAt = ({ table }: Pick<Sitting, 'table'>, player: number): string => visible(table.seats[player]!.name);
 
 /** Returns the progress of the game, for its file. */
 export const progressOf = ({ game, table }: Sitting): Saving => ({

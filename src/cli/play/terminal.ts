@@ -1,12 +1,14 @@
 import { createInterface } from 'node:readline';
 import { print } from '../output/print.js';
-import { visibleLines } from '../output/visible.js';
+import { visible, visibleLines } from '../output/visible.js';
 import { wrapped } from './columns.js';
 
 /** A person at a terminal, or lines from a file in place of one. */
 export interface Terminal {
   /** Prints text, its long lines wrapped. */
   say(text: string): Promise<void>;
+  /** Shows a line until something else is shown; does nothing unless a person sees the terminal. */
+  hint(text: string): void;
   /** Returns the next line, trimmed; null at the end of the input. */
   ask(question: string): Promise<string | null>;
   /** Clears the screen and its history; does nothing unless on a terminal. */
@@ -20,19 +22,49 @@ export interface Terminal {
   close(): void;
 }
 
+/** The control characters that erase the present line. */
+const ERASED = '\r\u001b[2K';
+
 /** The size of a terminal that does not tell its own. */
 const COLUMNS = 80;
 const ROWS = 24;
 
+/** The streams of a terminal. */
+interface Streams {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WriteStream;
+  readonly isSeen: boolean;
+}
+
 /** Opens the terminal at which the command was started. */
 export const terminalHere = (): Terminal => {
-  const isSeen = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const input = createInterface(isSeen ? { input: process.stdin, output: process.stdout } : { input: process.stdin });
-  const lines = input[Symbol.asyncIterator]();
-  const columns = (): number => (isSeen && process.stdout.columns) || COLUMNS;
+  const { stdin: input, stdout: output } = process;
+  return terminalOn({ input, output, isSeen: input.isTTY === true && output.isTTY === true });
+};
+
+/** Opens a terminal. A person who ends the input, as by Ctrl-D, can still answer the next question. */
+export const terminalOn = ({ input: typed, output, isSeen }: Streams): Terminal => {
+  const open = () => createInterface(isSeen ? { input: typed, output, terminal: true } : { input: typed });
+  let input = open();
+  let lines = input[Symbol.asyncIterator]();
+  let isHinted = false;
+  const unhint = (): void => {
+    if (isHinted) output.write(ERASED);
+    isHinted = false;
+  };
+  const columns = (): number => (isSeen && output.columns) || COLUMNS;
   return {
-    say: (text) => print(`${fitting(visibleLines(text), columns())}\n`),
+    say: (text) => {
+      unhint();
+      return print(`${fitting(visibleLines(text), columns())}\n`);
+    },
+    hint: (text) => {
+      unhint();
+      isHinted = isSeen;
+      if (isSeen) output.write(visible(text).slice(0, columns() - 1));
+    },
     ask: async (question) => {
+      unhint();
       const asked = fitting(visibleLines(question), columns());
       const prompt = asked.slice(asked.lastIndexOf('\n') + 1);
       await print(asked.slice(0, asked.length - prompt.length));
@@ -41,18 +73,24 @@ export const terminalHere = (): Terminal => {
         input.prompt();
       } else await print(prompt);
       const line = await lines.next();
-      if (line.done) await print('\n');
-      return line.done ? null : line.value.trim();
+      if (!line.done) return line.value.trim();
+      await print('\n');
+      if (isSeen) {
+        input = open();
+        lines = input[Symbol.asyncIterator]();
+      }
+      return null;
     },
     isSeen,
     get columns() {
       return columns();
     },
     get rows() {
-      return (isSeen && process.stdout.rows) || ROWS;
+      return (isSeen && output.rows) || ROWS;
     },
     clear: async () => {
-      if (isSeen) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+      unhint();
+      if (isSeen) output.write('\u001b[2J\u001b[3J\u001b[H');
     },
     close: () => input.close(),
   };

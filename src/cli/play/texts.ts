@@ -16,10 +16,12 @@ export interface Texts {
   readonly points: string;
   readonly total: string;
   readonly tied: (name: string) => string;
-  /** The answer that means agreement. */
+  /** The beginning of an answer that means agreement. */
   readonly yes: string;
   /** A line about something that is named first, with a colon between. */
   readonly labelled: (label: string, text: string) => string;
+  /** What a bot does while a person waits. */
+  readonly thinking: (name: string) => string;
   readonly handOver: (name: string) => string;
   readonly mayTakeBack: (asked: string, by: string) => string;
   readonly doesNotAgree: (name: string) => string;
@@ -57,6 +59,7 @@ const en: Texts = {
   tied: (name) => `tie break: ${name}`,
   yes: 'y',
   labelled: (label, text) => `${label}: ${text}`,
+  thinking: (name) => `${name} is thinking …`,
   handOver: (name) => `${name}'s turn. Press Enter.`,
   mayTakeBack: (asked, by) => `${asked}, may ${by} take back the move? (y/n)`,
   doesNotAgree: (name) => `${name} does not agree.`,
@@ -95,6 +98,7 @@ const fr: Texts = {
   tied: (name) => `départage\u00a0: ${name}`,
   yes: 'o',
   labelled: (label, text) => `${label}\u00a0: ${text}`,
+  thinking: (name) => `${name} réfléchit…`,
   handOver: (name) => `C’est à ${name} de décider. Entrée pour continuer.`,
   mayTakeBack: (asked, by) => `${asked}, ${by} veut reprendre ce coup\u00a0: d’accord\u00a0? (o/n)`,
   doesNotAgree: (name) => `${name} refuse.`,
@@ -132,6 +136,7 @@ const de: Texts = {
   tied: (name) => `bei Gleichstand: ${name}`,
   yes: 'j',
   labelled: (label, text) => `${label}: ${text}`,
+  thinking: (name) => `${name} überlegt …`,
   handOver: (name) => `${name} ist dran. Weiter mit der Eingabetaste.`,
   mayTakeBack: (asked, by) => `${asked}, darf ${by} das zurücknehmen? (j/n)`,
   doesNotAgree: (name) => `${name} ist nicht einverstanden.`,

@@ -7,11 +7,12 @@ import { called } from '../page.js';
 import { happenedSince } from './happenings.js';
 import { keepAtLast, keepUp } from './keep.js';
 import { type Asked, followLine } from './lines.js';
+import { nameAt } from './names.js';
 import { inBoardOrder } from './order.js';
 import { scoreLines } from './score-lines.js';
 import { sayDecision, sayPages } from './screen.js';
 import { dismissBots, playersAt, type SeatedBot } from './seats.js';
-import { makeMove, nameAt, peopleAt, progressOf, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
+import { makeMove, peopleAt, progressOf, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
 
 /** Plays until the game is over or a person quits. */
 export const playOn = async (setting: TerminalGame): Promise<void> => {
@@ -50,6 +51,7 @@ const leave = async (sitting: Sitting): Promise<void> => {
 };
 
 const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
+  sitting.terminal.hint(sitting.texts.thinking(nameAt(sitting, by)));
   const answer = await bot.ask(stateOf(sitting.game, sitting.table));
   if (answer._tag === 'Left') {
     const { message, stack } = answer.left;

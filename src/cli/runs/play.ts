@@ -10,6 +10,7 @@ import { knownGame } from '../games.js';
 import { STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import { checkNew } from '../play/keep.js';
+import { distinct } from '../play/names.js';
 import { begunReal, resumedReal } from '../play/real/begin.js';
 import { playReal } from '../play/real/play.js';
 import { REAL_TEXTS } from '../play/real/texts.js';
@@ -22,23 +23,26 @@ import { type Language, wordsIn } from '../play/words.js';
 
 /** Plays a game at the terminal. */
 export const run: RunCommand = async (operands, given) => {
-  const terminal = await (given.real ? refereed(operands, given) : seatedAt(operands, given));
-  terminal.close();
+  const terminal = terminalHere();
+  try {
+    await (given.real ? refereed : seatedAt)(terminal, operands, given);
+  } finally {
+    terminal.close();
+  }
   return EXIT.valid;
 };
 
 /** Plays a game whose players sit at the terminal. */
-const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
+const seatedAt = async (terminal: Terminal, [id, ...names]: readonly string[], given: Given): Promise<void> => {
   const { game, table } =
     given.resume === undefined
       ? await opened(id, names, given)
       : await resumed(given.resume, [id, given.players, given.option, given.deal], given.exec === true);
   const language = given.language as Language;
   const words = await wordsIn(game.id, language);
-  const players = table.seats.map(({ name }) => visible(name));
+  const players = distinct(table.seats.map(({ name }) => visible(name)));
   const file = await keptIn(given);
   const speech = wordsOf(words, game, players);
-  const terminal = terminalHere();
   await playOn({
     game,
     table,
@@ -50,11 +54,10 @@ const seatedAt = async ([id, ...names]: readonly string[], given: Given): Promis
     kept: file !== undefined && file === given.resume ? table : null,
     seed: randomUUID(),
   });
-  return terminal;
 };
 
 /** Keeps a game whose players sit at a real table. */
-const refereed = async ([id, ...names]: readonly string[], given: Given): Promise<Terminal> => {
+const refereed = async (terminal: Terminal, [id, ...names]: readonly string[], given: Given): Promise<void> => {
   const { resume, players, option, deal } = given;
   if (deal !== undefined) throw wrongUse('Dice and cards decide with --real: write no --deal.');
   const file = await keptIn(given);
@@ -67,7 +70,6 @@ const refereed = async ([id, ...names]: readonly string[], given: Given): Promis
   const words = await wordsIn(game.id, language);
   const speech = wordsOf(words, game, begun.names);
   const about = aboutOf(words, game, speech);
-  const terminal = terminalHere();
   const kept = file === resume && file !== undefined ? begun.told.turns : null;
   await playReal({
     ...begun,
@@ -78,7 +80,6 @@ const refereed = async ([id, ...names]: readonly string[], given: Given): Promis
     file,
     kept,
   });
-  return terminal;
 };
 
 interface ResumedGame {
@@ -88,13 +89,18 @@ interface ResumedGame {
 
 const opened = async (id: string | undefined, names: readonly string[], given: Given): Promise<ResumedGame> => {
   const game = await gameGiven(id);
-  const seats = seatsOf(game, names, given.players);
+  const named = names.length === 0 ? [await unnamed(game, given.language as Language)] : names;
+  const seats = seatsOf(game, named, given.players);
   const { option, deal = randomUUID() } = given;
   const settings = { ...gameOptionsOf(option), players: seats.length, seed: deal };
   const match = startMatch(game, settings);
   if (match._tag === 'Left') throw new Trouble('WrongUse', `This cannot be played: ${match.left.message}.`);
   return { game, table: orThrow(openTable(game, match.right, seats)) };
 };
+
+/** Returns what sentences call a player without a name. */
+const unnamed = async (game: AnyGame, language: Language): Promise<string> =>
+  wordsOf(await wordsIn(game.id, language), game).name('player', 0);
 
 const gameGiven = async (id: string | undefined): Promise<AnyGame> => {
   if (id === undefined) throw wrongUse(`No game is given; there are ${gameIds.join(', ')}.`);

@@ -4,6 +4,7 @@ import { gameOptionsOf } from '../../arena/entrants.js';
 import type { Given } from '../../command.js';
 import { Trouble, wrongUse } from '../../exit.js';
 import { visible } from '../../output/visible.js';
+import { distinct } from '../names.js';
 import { savedIn } from '../saved.js';
 import type { Referee } from './referee.js';
 import { beginTold, resumeTold } from './told-game.js';
@@ -28,7 +29,12 @@ export const begunReal = (game: AnyGame, texts: readonly string[], given: Given)
   const asked = game.asksDeal(options, '');
   if (asked._tag === 'Left') throw wrongUse(`This cannot be played: ${asked.left.message}.`);
   const envelope = names.length === 0 ? undefined : { players: names.map((name) => ({ name })) };
-  return { told: beginTold(game, options), envelope, before: anotherGame(game, options), names: names.map(visible) };
+  return {
+    told: beginTold(game, options),
+    envelope,
+    before: anotherGame(game, options),
+    names: distinct(names.map(visible)),
+  };
 };
 
 /** Continues the game of a record. */
@@ -47,7 +53,7 @@ export const resumedReal = async (file: string, more: readonly unknown[]): Promi
     throw new Trouble('CannotRead', `${file} is not a game saved by sastrugi play --real.`);
   }
   const told = resumeTold(game, record, moves);
-  const names = players.map(({ name }, player) => visible(name ?? `${player + 1}`));
+  const names = distinct(players.map(({ name }, player) => visible(name ?? `${player + 1}`)));
   return { told, envelope, before: anotherGame(game, record.options), names };
 };
 

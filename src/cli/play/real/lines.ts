@@ -1,10 +1,11 @@
 import { drawn } from '../../drawing.js';
 import { visible } from '../../output/visible.js';
+import { nameAt } from '../names.js';
 import { scoreLines } from '../score-lines.js';
 import { sayPages } from '../screen.js';
 import { whatIs } from '../what.js';
 import { recordIn, recordUp } from './record.js';
-import { nameOf, type Referee, sceneOf } from './referee.js';
+import { type Referee, sceneOf } from './referee.js';
 import { goOn, type ToldGame, type ToldStage, takeBack } from './told-game.js';
 
 /** Returns the game with a line added that answers what is asked, or a message. */
@@ -78,4 +79,4 @@ const undo = async (referee: Referee): Promise<ToldGame | string> => {
 
 /** Formats the points, and the outcome once the game is over. */
 export const standing = (referee: Referee): readonly string[] =>
-  scoreLines({ ...referee, game: referee.told.game }, sceneOf(referee), (player) => nameOf(referee, player));
+  scoreLines({ ...referee, game: referee.told.game }, sceneOf(referee), (player) => nameAt(referee, player));

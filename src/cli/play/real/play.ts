@@ -3,12 +3,13 @@ import { drawn } from '../../drawing.js';
 import { Trouble } from '../../exit.js';
 import { introduction, optionLines } from '../introduction.js';
 import { listed } from '../lines.js';
+import { nameAt } from '../names.js';
 import { inBoardOrder } from '../order.js';
 import { sayDecision, sayPages } from '../screen.js';
 import { askFact } from './facts.js';
 import { ask, standing } from './lines.js';
 import { recordAtLast, recordUp } from './record.js';
-import { nameOf, type Referee } from './referee.js';
+import type { Referee } from './referee.js';
 import { addMove, goOn, type ToldStage } from './told-game.js';
 
 /** Keeps a game that is played at a real table, until it is over or the referee leaves. */
@@ -16,7 +17,7 @@ export const playReal = async (setting: Readonly<Referee>): Promise<void> => {
   const referee: Referee = { ...setting };
   const { terminal, told, texts } = referee;
   const beginning = { ...referee, game: told.game };
-  const names = Array.from({ length: told.options.players }, (_, player) => nameOf(referee, player));
+  const names = Array.from({ length: told.options.players }, (_, player) => nameAt(referee, player));
   const lines = [introduction(beginning, names), ...optionLines(beginning, told.options), texts.welcome];
   await terminal.say(lines.join('\n'));
   const begun = goOn(told);
@@ -68,7 +69,7 @@ const askMove = async (
   }
   const moves = inBoardOrder(game, position, game.legalTold(position));
   const choices = moves.map((move) => speech.move(position, move));
-  const question = texts.labelled(nameOf(referee, by), speech.question(position));
+  const question = texts.labelled(nameAt(referee, by), speech.question(position));
   await sayDecision(referee, { board, question, choices }, report);
   return ask(referee, (line) => {
     const chosen = /^\d+$/.test(line) ? moves[Number(line) - 1] : undefined;

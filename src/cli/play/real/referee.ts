@@ -1,6 +1,5 @@
 import type { BaseView, Envelope } from '../../../index.js';
 import type { AnySpeech } from '../../../words/index.js';
-import { visible } from '../../output/visible.js';
 import type { Keeping } from '../keep.js';
 import type { Texts } from '../texts.js';
 import type { AnyAbout } from '../what.js';
@@ -20,7 +19,3 @@ export interface Referee extends Keeping {
 
 /** Returns a position of the game, for its sentences; until the deal is told, one of another game. */
 export const sceneOf = ({ told, before }: Referee): BaseView => told.turns.at(-1)?.position ?? before;
-
-/** Returns the name of a player. */
-export const nameOf = ({ speech }: Pick<Referee, 'speech'>, player: number): string =>
-  visible(speech.name('player', player));
