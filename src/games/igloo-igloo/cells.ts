@@ -74,7 +74,7 @@ export const hasFoxes = ({ foxes }: State, cell: Cell): boolean =>
   foxes[SIZES * cell]! + foxes[SIZES * cell + 1]! + foxes[SIZES * cell + 2]! > 0;
 
 /** Counts the animals of a kind, given by its number, on a cell. */
-export const animalsOn = (state: State, animal: number, cell: Cell): number => {
+export const animalsOn = (state: Pick<State, 'fish' | 'foxes' | 'bears'>, animal: number, cell: Cell): number => {
   if (animal < FOX) return state.fish[SIZES * cell + animal]!;
   return animal < BEAR ? state.foxes[SIZES * cell + animal - FOX]! : state.bears[cell]!;
 };

@@ -138,7 +138,7 @@ export const declared = {
     text: 'An Inuit of another player is on {cell:cell}, so you cannot build there.',
   },
   'igloo-there': { clause: 'IG-IGLOO-2', text: 'There is an igloo on {cell:cell}; a floe carries only one.' },
-  'igloos-built': { clause: 'IG-IGLOO-3', text: 'All your {built} igloos are built.' },
+  'igloos-built': { clause: 'IG-IGLOO-3', text: 'Your {built} igloos are built already.' },
 
   'no-harpoon': { clause: 'IG-ATTACK-7', text: 'You hold no harpoon, so you can only decline.' },
 } as const satisfies ReasonTable<Clause>;

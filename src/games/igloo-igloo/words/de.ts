@@ -22,7 +22,7 @@ export const messages: Messages<Key> = {
   'move.place': 'Inuit auf {cell} einsetzen',
   'move.melt': 'Scholle auf {cell} schmelzen',
   'move.drift': 'Scholle auf {cell} {direction} schieben',
-  'move.displace': 'Tiere nach {cell} versetzen',
+  'move.displace': '{count, plural, one {Tier nach {cell} versetzen} other {Tiere nach {cell} versetzen}}',
   'move.thaw': 'Tauwetter spielen: Scholle auf {cell} entfernen',
   'move.animals': '„Tiere bewegen“ spielen',
   'move.step': 'Von {from} nach {to} {the} bewegen',
@@ -48,8 +48,9 @@ export const messages: Messages<Key> = {
     '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält das Plättchen: {tile}.}}',
   'event.bearAppeared': 'Auf {cell} erscheint ein Eisbär.',
   'event.packTurned':
-    '{fox, select, none {Auf {cell} liegt Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} liegt Packeis, das liegen bleibt; darauf erscheint ein {fox}.}}',
-  'event.displaced': 'Die Tiere machen Platz und gehen von {from} nach {to}: {animals}.',
+    '{fox, select, none {Auf {cell} ist Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} ist Packeis, das liegen bleibt; darauf erscheint ein {fox}.}}',
+  'event.displaced':
+    '{count, plural, one {Ein Tier macht Platz und geht} other {Die Tiere machen Platz und gehen}} von {from} nach {to}: {animals}.',
   'event.shifted':
     '{count, plural, one {Die Scholle auf {cells} treibt {direction}.} other {Die Schollen auf {cells} treiben {direction}.}}',
   'event.driftLost': 'Keine Scholle lässt sich schieben; die Drift verfällt.',
@@ -83,7 +84,8 @@ export const messages: Messages<Key> = {
   'question.place': 'Auf welche Scholle am Rand setzt du einen Inuit?',
   'question.melt': 'Welche Scholle lässt du schmelzen?',
   'question.drift': 'Welche Scholle treibt, und wohin?',
-  'question.displace': 'In welches Wasser weichen die Tiere auf {cell} aus?',
+  'question.displace':
+    'In welches Wasser {count, plural, one {weicht das Tier} other {weichen die Tiere}} auf {cell} aus?',
   'question.animals': 'Welches Tier bewegst du? {steps, plural, one {Noch # Schritt.} other {Noch # Schritte.}}',
   'question.attack': 'Ein Eisbär greift dich auf {cell} an. Setzt du eine Harpune ein?',
   'question.flee': 'In welche Ecke flieht der {tribe} Inuit auf {cell}?',

@@ -13,9 +13,11 @@ import {
   unlessHidden,
   winnersOf,
 } from '../../../words/message.js';
-import { type Animal, TILES, type TileKind } from '../components.js';
+import { animalsOn } from '../cells.js';
+import { ANIMALS, type Animal, TILES, type TileKind } from '../components.js';
 import { COLOURS } from '../facts.js';
 import { type Cell, type Dir, NEXT, nameOf, numberOf } from '../grid.js';
+import type { State, View } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 import type { Names } from './keys.js';
 
@@ -50,13 +52,19 @@ const travel = (event: Doer & Way) => ({ ...doer(event), ...way(event) });
 const beast = ({ animal: of }: { readonly animal: Animal }) => ({ animal: animal(of), the: named('theAnimal')(of) });
 const prey = (event: Place & { readonly animal: Animal }) => ({ ...beast(event), ...place(event) });
 
+/** Counts the animals that have to leave the gap of a drift; without one, as if they were several. */
+const countLeaving = (state: State | View): number => {
+  const { phase } = state;
+  return phase.kind === 'displace' ? sum(ANIMALS.map((_, kind) => animalsOn(state, kind, phase.gap))) : 2;
+};
+
 /** The parameters of the sentences. */
 export const description = {
   moves: {
     place,
     melt: place,
     drift: ({ cell, dir }) => ({ cell: cellOf(cell), direction: direction(dir) }),
-    displace: place,
+    displace: ({ cell }, { state }) => ({ cell: cellOf(cell), count: countLeaving(state) }),
     thaw: place,
     animals: nothing,
     step: (move) => ({ ...beast(move), from: cellOf(move.cell), to: beyond(move.cell, move.dir) }),
@@ -84,7 +92,7 @@ export const description = {
     kept: (event) => ({ ...doer(event), tile: unlessHidden(event.tile, tileOf) }),
     bearAppeared: place,
     packTurned: ({ cell, fox }) => ({ cell: cellOf(cell), fox: fox === null ? 'none' : animal(`fox${fox}`) }),
-    displaced: (event) => ({ ...way(event), animals: event.animals.map(animal) }),
+    displaced: (event) => ({ ...way(event), animals: event.animals.map(animal), count: event.animals.length }),
     shifted: ({ cells, dir }) => ({ cells: cells.map(cellOf), direction: direction(dir), count: cells.length }),
     driftLost: nothing,
     tilePlayed: (event) => ({ ...doer(event), tile: tileOf(event.tile), reason: event.reason }),
@@ -108,7 +116,7 @@ export const description = {
     place: nothing,
     melt: nothing,
     drift: nothing,
-    displace: ({ gap }) => ({ cell: cellOf(gap) }),
+    displace: ({ gap }, { state }) => ({ cell: cellOf(gap), count: countLeaving(state) }),
     animals: (_, { state }) => ({ steps: state.steps }),
     attack: place,
     flee: ({ cell, next }) => ({ cell: cellOf(cell), tribe: tribeOf(next) }),

@@ -27,7 +27,7 @@ export const messages: Messages<Key> = {
   'move.place': 'Place an Inuit on {cell}',
   'move.melt': 'Melt the floe on {cell}',
   'move.drift': 'Shift the floe on {cell} {direction}',
-  'move.displace': 'Move the animals to {cell}',
+  'move.displace': '{count, plural, one {Move the animal to {cell}} other {Move the animals to {cell}}}',
   'move.thaw': 'Play a thaw: take the floe on {cell} away',
   'move.animals': 'Play "Move animals"',
   'move.step': 'Move {the} from {from} to {to}',
@@ -54,7 +54,8 @@ export const messages: Messages<Key> = {
   'event.bearAppeared': 'A bear appears on {cell}.',
   'event.packTurned':
     '{fox, select, none {The floe on {cell} is pack ice and stays; there is no fox left for it.} other {The floe on {cell} is pack ice and stays; a {fox} appears on it.}}',
-  'event.displaced': 'The animals make room and go from {from} to {to}: {animals}.',
+  'event.displaced':
+    '{count, plural, one {An animal makes room and goes} other {The animals make room and go}} from {from} to {to}: {animals}.',
   'event.shifted':
     '{count, plural, one {The floe on {cells} drifts {direction}.} other {The floes on {cells} drift {direction}.}}',
   'event.driftLost': 'No floe can be shifted; the drift has no effect.',
@@ -89,7 +90,8 @@ export const messages: Messages<Key> = {
   'question.melt': 'Which floe do you melt?',
 
   'question.drift': 'Which floe drifts, and which way?',
-  'question.displace': 'To which water do the animals on {cell} go?',
+  'question.displace':
+    'To which water {count, plural, one {does the animal on {cell} go} other {do the animals on {cell} go}}?',
   'question.animals': 'Which animal makes a step? {steps, plural, one {# step is left.} other {# steps are left.}}',
   'question.attack': 'A bear attacks you on {cell}. Do you spend a harpoon?',
   'question.flee': 'To which corner does the {tribe} Inuit on {cell} flee?',

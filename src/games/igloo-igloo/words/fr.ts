@@ -22,7 +22,7 @@ export const messages: Messages<Key> = {
   'move.place': 'Poser un inuit en {cell}',
   'move.melt': 'Faire fondre la banquise en {cell}',
   'move.drift': 'Déplacer la tuile {cell} {direction}',
-  'move.displace': 'Déplacer les animaux vers {cell}',
+  'move.displace': '{count, plural, one {Déplacer l’animal vers {cell}} other {Déplacer les animaux vers {cell}}}',
   'move.thaw': 'Jouer un dégel : retirer la tuile {cell}',
   'move.animals': 'Jouer un déplacement des animaux',
   'move.step': 'Déplacer {the} de {from} à {to}',
@@ -49,7 +49,8 @@ export const messages: Messages<Key> = {
   'event.bearAppeared': 'Un ours blanc apparaît en {cell}.',
   'event.packTurned':
     '{fox, select, none {La tuile {cell} est du pack et reste en place ; il n’y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {fox} y apparaît.}}',
-  'event.displaced': 'Les animaux laissent la place et vont de {from} à {to} : {animals}.',
+  'event.displaced':
+    '{count, plural, one {Un animal laisse la place et va} other {Les animaux laissent la place et vont}} de {from} à {to} : {animals}.',
   'event.shifted':
     '{count, plural, one {La tuile {cells} dérive {direction}.} other {Les tuiles {cells} dérivent {direction}.}}',
   'event.driftLost': 'Aucune tuile ne peut être déplacée : la dérive est sans effet.',
@@ -82,7 +83,7 @@ export const messages: Messages<Key> = {
   'question.place': 'Sur quelle tuile de la couronne extérieure posez-vous un inuit ?',
   'question.melt': 'Quelle tuile faites-vous fondre ?',
   'question.drift': 'Quelle tuile dérive, et dans quel sens ?',
-  'question.displace': 'Sur quelle case d’eau vont les animaux en {cell} ?',
+  'question.displace': 'Sur quelle case d’eau {count, plural, one {va l’animal} other {vont les animaux}} en {cell} ?',
   'question.animals':
     'Quel animal déplacez-vous ? {steps, plural, one {Il reste # point de déplacement.} other {Il reste # points de déplacement.}}',
   'question.attack': 'Un ours blanc vous attaque en {cell}. Utilisez-vous un harpon ?',
@@ -125,7 +126,7 @@ export const messages: Messages<Key> = {
   'refusal.water-of-bear':
     'Un ours est en {cell} ; les animaux en {gap} ne peuvent aller que sur une case d’eau sans ours.',
 
-  'refusal.not-held': 'Vous n’avez pas de tuile {tile}.',
+  'refusal.not-held': 'Vous n’avez pas de tuile « {tile} ».',
   'refusal.used':
     'Vous avez déjà joué ce type de tuile ce tour-ci : {type}. On ne peut en jouer qu’une de chaque type par tour.',
   'refusal.none-to-thaw': 'Il n’y a pas de tuile face cachée en {cell} ; seule une telle tuile peut dégeler.',
@@ -149,7 +150,7 @@ export const messages: Messages<Key> = {
   'refusal.none-to-sail': NO_INUIT,
   'refusal.no-landing': 'De {cell}, un kayak ne trouve aucune tuile où accoster.',
   'refusal.same-floe': 'Votre inuit part de {to} ; il doit accoster ailleurs.',
-  'refusal.no-shore': 'Il n’y a pas en {to} de tuile où accoster.',
+  'refusal.no-shore': 'Il n’y a pas de tuile où accoster en {to}.',
   'refusal.other-water':
     '{to} n’est pas au bord du plan d’eau qu’un kayak peut traverser depuis {cell} ; un ours dans l’eau barre la route.',
 
