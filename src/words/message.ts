@@ -152,10 +152,11 @@ export const named =
   (kind: string) =>
   (id: string): Message => ({ key: `${kind}.${id}`, otherwise: id });
 
-/** Joins messages two at a time, by the text of a key that takes `first` and `rest`. */
-export const chain = (key: string, parts: readonly Message[]): Message => {
+/** Joins messages two at a time, by the text of a key that takes `first` and `rest`; another key may join the last two. */
+export const chain = (key: string, parts: readonly Message[], last = key): Message => {
   const [first, ...rest] = parts;
-  return rest.length === 0 ? first! : message(key, { first: first!, rest: chain(key, rest) });
+  if (rest.length === 0) return first!;
+  return message(rest.length === 1 ? last : key, { first: first!, rest: chain(key, rest, last) });
 };
 
 /** A player: by the name they are given, or as Player 1. */

@@ -67,7 +67,11 @@ export const plain: PlainThings<Nunatak> = {
   tile: (tile, { tileBits }) => symbolsIn(tileBits[tile]!),
   favour: (favour, { favourIds }) => favourCalled(favourIds[favour]!),
   favours: (favours, { favourIds }) => favours.map((favour) => favourCalled(favourIds[favour]!)).join(', '),
-  moments: (moments) => moments.map((moment) => MOMENT_WORDS[moment]).join(' or '),
+  moments: (moments) =>
+    moments
+      .map((moment) => MOMENT_WORDS[moment])
+      .join(', ')
+      .replace(/, (?!.*, )/, ' or '),
   slot: countedFrom1,
   seen: countedFrom1,
 };

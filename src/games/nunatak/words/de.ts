@@ -89,7 +89,7 @@ export const messages: Messages<Key> = {
   'question.drop': 'Mit welcher Platte tauschst du die von {place}?',
   'question.pick': 'Welche Gunst nimmst du?',
   'question.immediate': 'Spielst du die Gunst „{favour}“ jetzt?',
-  'question.brace': 'Die Stützen welches Blocks zählen noch einmal?',
+  'question.brace': 'Bei welchem deiner Blöcke zählen die Stützen noch einmal?',
   'question.squares': 'Welches Quadrat wird jetzt gewertet?',
   'question.window': 'Spielst du vor dem nächsten Zug eine Gunst?',
   'question.reserve': 'Welche Karte der Auslage reservierst du?',

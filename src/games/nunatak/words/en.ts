@@ -97,7 +97,7 @@ export const messages: Messages<Key> = {
   'question.drop': 'With which tile do you swap the one from {place}?',
   'question.pick': 'Which favour do you pick?',
   'question.immediate': 'Do you use the favour "{favour}" now?',
-  'question.brace': 'The support of which of your blocks scores again?',
+  'question.brace': 'Which of your blocks scores its support again?',
   'question.squares': 'Which square is scored next?',
   'question.window': 'Do you play a favour before the next turn?',
   'question.reserve': 'Which card of the line do you reserve?',

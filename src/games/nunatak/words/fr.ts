@@ -148,9 +148,9 @@ export const messages: Messages<Key> = {
   'refusal.not-on-card': 'La carte porte : {card}, et pas : {symbol}.',
 
   'refusal.no-labourer': 'La carte sert pour : {symbol} ; seule la main-d’œuvre échange des dalles.',
-  'refusal.none-to-lift': 'Il n’y a pas en {place} de dalle disponible à échanger.',
+  'refusal.none-to-lift': 'Il n’y a pas de dalle disponible à échanger en {place}.',
   'refusal.no-labourer-tile': 'La dalle {place} porte : {tile} ; la main-d’œuvre prend une dalle Main-d’œuvre.',
-  'refusal.none-to-swap': 'Il n’y a pas en {place} de dalle disponible à échanger avec la dalle prise.',
+  'refusal.none-to-swap': 'Il n’y a pas de dalle disponible à échanger avec la dalle prise en {place}.',
   'refusal.swapped-with-itself': 'La dalle prise est elle-même en {place} ; échangez-la avec une autre.',
   'refusal.only-tile': 'La dalle {place} est la seule disponible ; il n’y a rien à échanger.',
   'refusal.free-already': 'Le bloc peut aller sur n’importe quelle dalle disponible : on n’en échange pas.',
@@ -181,7 +181,7 @@ export const messages: Messages<Key> = {
     '{have, plural, one {Vous avez vu # carte ; remettez-la.} other {Vous avez vu # cartes ; remettez-les toutes.}}',
   'refusal.few-tiles':
     '{have, plural, =0 {Aucune dalle n’est disponible} one {Seule # dalle est disponible} other {Seules # dalles sont disponibles}} ; la propagation en demande {need}.',
-  'refusal.none-to-spread': 'Il n’y a pas en {place} de dalle disponible à échanger.',
+  'refusal.none-to-spread': 'Il n’y a pas de dalle disponible à échanger en {place}.',
   'refusal.spread-with-itself': 'La dalle prise est elle-même en {place} ; choisissez-en une autre.',
   'refusal.free-anyway': 'Le bloc peut déjà aller sur n’importe quelle dalle disponible.',
   'refusal.block-of-siku': 'C’est un bloc de Siku ; la liberté est pour les vôtres.',

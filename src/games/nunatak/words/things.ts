@@ -44,5 +44,5 @@ export const favoursWith = ({ favours, favourLine }: State | View, number: numbe
 /** Lists several things. */
 export const sequence = (parts: readonly Message[]): Message => chain('sequence', parts);
 
-/** Joins moments by `or`. */
-export const moments = (kinds: readonly string[]): Message => chain('or', kinds.map(named('moment')));
+/** Lists moments, the last after `or`. */
+export const moments = (kinds: readonly string[]): Message => chain('sequence', kinds.map(named('moment')), 'or');
