@@ -14,7 +14,8 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const ACCESS = 'Dir fehlt der Zugang: {building} (verlangt {need}, vorhanden {have})';
+const ACCESS =
+  'Dir fehlt der Zugang: {building} (verlangt {need}, {have, plural, =0 {keiner vorhanden} other {vorhanden #}})';
 const CLOSED = 'Zu zweit ist Zone {zone} gesperrt';
 const FULL = 'Zone {zone} ist mit {ships} Schiffen voll';
 const NOBODY = 'Du hast weder Schiffe noch Forscher in Zone {zone}';
@@ -79,7 +80,7 @@ export const messages: Messages<Key> = {
 
   'chance.firstPlayerDrawn': 'Wer beginnt?',
   'chance.buildingPlaced': 'Welches Startgebäude kam in Zone {zone}?',
-  'chance.deckTurned': 'Welche Karte liegt jetzt im Stapel „{deck}“ oben?',
+  'chance.deckTurned': 'Welche Karte liegt jetzt oben auf dem Stapel „{deck}“?',
   'chance.cardsDrawn': 'Welche {count} Werftkarten wurden gezogen, und in welcher Reihenfolge?',
 
   'question.placing': 'In welche Zone setzt du das nächste Schiff?',

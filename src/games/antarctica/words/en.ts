@@ -60,7 +60,7 @@ export const messages: Messages<Key> = {
     '{count, plural, one {{player} places a scientist in zone {zone}.} other {{player} places # scientists in zone {zone}.}}',
   'event.recruited':
     '{count, plural, =0 {{player} recruits nobody.} one {{player} recruits a scientist.} other {{player} recruits # scientists.}}',
-  'event.resourceUsed': '{player} replaces access ({building}) by a resource card: {resource}.',
+  'event.resourceUsed': '{player} uses a resource card ({resource}) in place of access: {building}.',
   'event.resourceGained': '{player} gets a resource card: {resource}.',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} puts a cube on track {track}, on space {to}.} other {{player} advances on track {track} from space {from} to space {to}.}}',

@@ -14,7 +14,8 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const ACCESS = 'Il vous manque l’accès à ce bâtiment : {building} (demandé {need}, accessible {have})';
+const ACCESS =
+  'Il vous manque l’accès à ce bâtiment : {building} (il en faut {need}, vous {have, plural, =0 {n’en avez aucun} other {en avez #}})';
 const CLOSED = 'À deux joueurs, la zone {zone} est fermée';
 const FULL = 'La zone {zone} est pleine, avec {ships} bateaux';
 const NOBODY = 'Vous n’avez ni bateau ni scientifique dans la zone {zone}';
@@ -100,7 +101,7 @@ export const messages: Messages<Key> = {
   'refusal.on-turn': 'Ce n’est pas le moment : un bateau doit jouer.',
   'refusal.to-step': 'Choisissez d’abord une piste pour l’avancée de la carte Bâtiment.',
   'refusal.to-pick': 'Prenez d’abord une carte Chantier naval de la pile.',
-  'refusal.to-relocate': 'Déplacez d’abord un bateau grâce à l’effet, ou aucun en passant.',
+  'refusal.to-relocate': 'Déplacez d’abord un bateau grâce à l’effet, ou passez.',
   'refusal.to-draft': 'Prenez d’abord une des cartes dévoilées.',
   'refusal.to-advance': 'Choisissez d’abord une piste pour l’avancée de l’effet.',
   'refusal.place-closed': `${CLOSED} ; placez le bateau ailleurs.`,

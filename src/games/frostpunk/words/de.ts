@@ -87,7 +87,8 @@ export const messages: Messages<Key> = {
     '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
   'event.malfunctioned':
     '{nth, plural, one {Der Generator fällt zum ersten Mal aus.} other {Der Generator fällt zum zweiten Mal aus.}}',
-  'event.fellSick': '{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: {to}.',
+  'event.fellSick':
+    '{to, plural, =0 {{who, select, worker {Kein Arbeiter ist mehr krank} engineer {Kein Ingenieur ist mehr krank} other {Kein Kind ist mehr krank}}} other {{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: #}}.',
   'event.statusFlipped':
     '{face, select, skull {{who, select, worker {Der Krankheitsmarker der Arbeiter zeigt nun den Schädel.} engineer {Der Krankheitsmarker der Ingenieure zeigt nun den Schädel.} other {Der Krankheitsmarker der Kinder zeigt nun den Schädel.}}} other {{who, select, worker {Der Krankheitsmarker der Arbeiter zeigt nun die Spritze.} engineer {Der Krankheitsmarker der Ingenieure zeigt nun die Spritze.} other {Der Krankheitsmarker der Kinder zeigt nun die Spritze.}}}}',
   'event.joined':
@@ -164,7 +165,7 @@ export const messages: Messages<Key> = {
   'question.tile': 'Wohin kommt dieses Plättchen: {tile}?',
   'question.option': 'Was wählt ihr: {card}?',
   'question.type':
-    '{purpose, select, sick {Wer wird krank?} join {Wer kommt in die Stadt?} leave {Wer verlässt die Stadt?} die {Wer stirbt?} tire {Wer ist erschöpft?} cure {Wer wird geheilt?} treat {Wer wird behandelt?} rest {Wer ruht sich aus?} other {Wer wird ohne Obdach krank?}}',
+    '{purpose, select, sick {Wer wird krank?} join {Wer kommt in die Stadt?} leave {Wer verlässt die Stadt?} die {Wer stirbt?} tire {Wer wird erschöpft?} cure {Wer wird geheilt?} treat {Wer wird behandelt?} rest {Wer ruht sich aus?} other {Wer wird ohne Obdach krank?}}',
   'question.raise':
     '{track, select, hope {Die Hoffnung steigt: auf welche Weise?} other {Die Unzufriedenheit steigt: auf welche Weise?}}',
   'question.lower':
@@ -388,7 +389,7 @@ export const messages: Messages<Key> = {
   'effect.tile':
     '{zone, select, near {{n, plural, one {# nahes Plättchen legen} other {# nahe Plättchen legen}}} other {{n, plural, one {# fernes Plättchen legen} other {# ferne Plättchen legen}}}}',
   'effect.build':
-    '{wood, plural, =0 {{actions, plural, other {#-mal bauen}}} other {{actions, plural, other {#-mal bauen}}, je {wood} Holz billiger}}',
+    '{wood, plural, =0 {{actions, plural, =1 {einmal bauen} other {#-mal bauen}}} other {{actions, plural, =1 {einmal bauen} other {#-mal bauen}}, je {wood} Holz billiger}}',
   'effect.finish': 'ihr gewinnt, wenn {when}, sonst verliert ihr',
   'effect.if':
     '{others, plural, =0 {wenn {when}: {count, plural, =0 {nichts} other {{effects}}}} other {wenn {when}: {count, plural, =0 {nichts} other {{effects}}}, sonst: {other}}}',

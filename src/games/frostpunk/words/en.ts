@@ -89,7 +89,8 @@ export const messages: Messages<Key> = {
     '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
   'event.malfunctioned':
     '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
-  'event.fellSick': '{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: {to}.',
+  'event.fellSick':
+    '{to, plural, =0 {{who, select, worker {No worker is sick now} engineer {No engineer is sick now} other {No child is sick now}}} other {{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: #}}.',
   'event.statusFlipped':
     "{face, select, skull {{who, select, worker {The workers' Sickness marker turns to its skull.} engineer {The engineers' Sickness marker turns to its skull.} other {The children's Sickness marker turns to its skull.}}} other {{who, select, worker {The workers' Sickness marker turns to its syringe.} engineer {The engineers' Sickness marker turns to its syringe.} other {The children's Sickness marker turns to its syringe.}}}}",
   'event.joined':
@@ -164,7 +165,7 @@ export const messages: Messages<Key> = {
   'question.tile': 'Where do you place this tile: {tile}?',
   'question.option': 'Which option do you choose: {card}?',
   'question.type':
-    '{purpose, select, sick {Who falls sick?} join {Who joins the city?} leave {Who leaves the city?} die {Who dies?} tire {Who is exhausted?} cure {Who is cured?} treat {Who is treated?} rest {Who has rested?} other {Which of those without shelter falls sick?}}',
+    '{purpose, select, sick {Who falls sick?} join {Who joins the city?} leave {Who leaves the city?} die {Who dies?} tire {Who is exhausted?} cure {Who is cured?} treat {Who is treated?} rest {Who rests?} other {Which of those without shelter falls sick?}}',
   'question.raise': '{track, select, hope {Hope rises. How?} other {Discontent rises. How?}}',
   'question.lower': '{track, select, hope {Hope falls. How?} other {Discontent falls. How?}}',
   'question.exhaust':
@@ -252,7 +253,7 @@ export const messages: Messages<Key> = {
   'effect.tile':
     '{zone, select, near {{n, plural, one {place # near tile} other {place # near tiles}}} other {{n, plural, one {place # far tile} other {place # far tiles}}}}',
   'effect.build':
-    '{wood, plural, =0 {{actions, plural, one {build # time} other {build # times}}} other {{actions, plural, one {build # time} other {build # times}}, each {wood} wood cheaper}}',
+    '{wood, plural, =0 {{actions, plural, one {build once} other {build # times}}} other {{actions, plural, one {build once} other {build # times}}, each {wood} wood cheaper}}',
   'effect.finish': 'you win if {when}, else you lose',
   'effect.if':
     '{others, plural, =0 {if {when}: {count, plural, =0 {nothing} other {{effects}}}} other {if {when}: {count, plural, =0 {nothing} other {{effects}}}, else: {other}}}',

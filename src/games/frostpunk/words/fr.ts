@@ -88,7 +88,7 @@ export const messages: Messages<Key> = {
   'event.malfunctioned':
     '{nth, plural, =1 {Le Générateur tombe en panne une première fois.} other {Le Générateur tombe en panne une deuxième fois.}}',
   'event.fellSick':
-    '{who, select, worker {Ouvriers malades} engineer {Ingénieurs malades} other {Enfants malades}} : {to}.',
+    '{to, plural, =0 {{who, select, worker {Aucun Ouvrier n’est plus malade} engineer {Aucun Ingénieur n’est plus malade} other {Aucun Enfant n’est plus malade}}} other {{who, select, worker {Ouvriers malades} engineer {Ingénieurs malades} other {Enfants malades}} : #}}.',
   'event.statusFlipped':
     '{face, select, skull {{who, select, worker {Le marqueur Maladie des Ouvriers passe sur sa face crâne.} engineer {Le marqueur Maladie des Ingénieurs passe sur sa face crâne.} other {Le marqueur Maladie des Enfants passe sur sa face crâne.}}} other {{who, select, worker {Le marqueur Maladie des Ouvriers passe sur sa face seringue.} engineer {Le marqueur Maladie des Ingénieurs passe sur sa face seringue.} other {Le marqueur Maladie des Enfants passe sur sa face seringue.}}}}',
   'event.joined':
@@ -248,7 +248,7 @@ export const messages: Messages<Key> = {
   'refusal.special-unmet': 'Il vous manque de quoi faire cette action spéciale.',
   'refusal.automaton-on-event': 'Les Automates ne travaillent pas sur les Événements.',
   'refusal.call-used': 'L’Appel du devoir a déjà servi ; il ne sert qu’une fois par partie.',
-  'refusal.nothing-on-tile': 'Il n’y a pas en {place} de tuile avec une ressource.',
+  'refusal.nothing-on-tile': 'Il n’y a pas de tuile avec une ressource en {place}.',
   'refusal.no-patrol': 'Aucune Loi n’offre cela.',
   'refusal.patrol-used': 'Cela a déjà été fait ce soir.',
   'refusal.patrol-unmet': 'Il vous manque de quoi le faire.',
@@ -390,7 +390,7 @@ export const messages: Messages<Key> = {
   'effect.tile':
     '{zone, select, near {{n, plural, one {placer # tuile proche} other {placer # tuiles proches}}} other {{n, plural, one {placer # tuile éloignée} other {placer # tuiles éloignées}}}}',
   'effect.build':
-    '{wood, plural, =0 {{actions, plural, other {bâtir # fois}}} other {{actions, plural, other {bâtir # fois}}, à {wood} Bois de moins}}',
+    '{wood, plural, =0 {{actions, plural, =1 {bâtir une fois} other {bâtir # fois}}} other {{actions, plural, =1 {bâtir une fois} other {bâtir # fois}}, à {wood} Bois de moins}}',
   'effect.finish': 'vous gagnez si {when}, sinon vous perdez',
   'effect.if':
     '{others, plural, =0 {si {when} : {count, plural, =0 {rien} other {{effects}}}} other {si {when} : {count, plural, =0 {rien} other {{effects}}}, sinon : {other}}}',
