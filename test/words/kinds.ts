@@ -20,6 +20,10 @@ const ALL: Signs = {
 const zero = (...places: readonly string[]): RegExp =>
   new RegExp(`(?<![\\d,.])(?<!(?:${places.join('|')})[ \u00a0])\\b0[ \u00a0](?!(?:to|à|auf) )\\p{L}`, 'u');
 
+/** A zero at the end of a clause, unless it is a place: `falls to 0`. */
+const countOfNothing = (...places: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\d,.])(?<!(?:${places.join('|')})[ \u00a0])\\b0[.;)]`);
+
 const GERMAN_FEMININE =
   'Karte|Zone|Leiste|Platte|Gunst|Scholle|Harpune|Ecke|Runde|Folge|Aktion|Technologie|Nahrung|Kohle';
 const GERMAN_OTHERS =
@@ -36,6 +40,10 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     'a before a vowel, or an before a consonant':
       /(?<!\b(?:on|column|[Cc]ell|tower|from|to) )\b[Aa] (?!one\b|uni)[aeiou]\w|\b[Aa]n (?!hour|8)[^aeiouAEIOU8]/,
     'a zero amount': zero('from', '[Zz]one', '[Tt]rack'),
+    'a count of nothing': /^[^;(]*: 0\.$/,
+    'once said by a figure': /\b1 times?\b/,
+    'a list with more than one or': /\b(\w+) [^,;:]* or \1 [^,;:]* or /,
+    'a plural for one animal': /^The animals [^:]*: (?:(?! and |, ).)*$/,
     'no unit after a score': /\bscores? \d+\b(?! points?\b)|(?:[:,;] |\band )\d+ for\b/,
     'a negation by no': /(?<!\bthere )\b(?:is|are) no \w+(?:, and|\.$| card)/,
     'a kind of person after a colon': /: (?:worker|child|automaton)[.?]$/,
@@ -52,6 +60,11 @@ const SIGNS: Readonly<Record<string, Signs>> = {
       'u',
     ),
     'a zero amount': zero('de', '[Zz]one', '[Pp]iste'),
+    'a count of nothing': countOfNothing('à'),
+    'once said by a figure': /\b1 fois\b/,
+    'a list with more than one or': /\b(\w+) [^,;:]* ou \1 [^,;:]* ou /,
+    'a plural for one animal': /^Les animaux [^:]*: (?:(?! et |, ).)*$/,
+    'a place before what is there': /n’y a pas en \w+ de /,
     'no unit after a score': /\bmarque \d+\b(?! points?\b)|(?:[:,;] |\bet )\d+ pour\b/,
     'a kind of person after a colon': /: (?:ouvrier|ingénieur|enfant|automate)[ \u00a0]?[.?]$/i,
     'a clause without a subject':
@@ -67,6 +80,10 @@ const SIGNS: Readonly<Record<string, Signs>> = {
       'u',
     ),
     'a zero amount': zero('von', 'Zone', 'Leiste'),
+    'a count of nothing': countOfNothing('auf', 'von', 'bei', 'ist'),
+    'once said by a figure': /\b1-?mal\b/,
+    'a list with more than one or': /\b(\w+) [^,;:]* oder \1 [^,;:]* oder /,
+    'a plural for one animal': /^Die Tiere [^:]*: (?:(?! und |, ).)*$/,
     'no unit after a score': /\bbekommt \d+ für|(?:[:,;] |\bund )\d+ für\b/,
     'a kind of person after a colon': /: (?:Arbeiter|Ingenieur|Kind|Automat)[.?]$/,
     'a clause without a subject':
