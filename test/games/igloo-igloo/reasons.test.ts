@@ -363,7 +363,7 @@ describe('an igloo', () => {
     'An Inuit of another player is on d3, so you cannot build there.',
   );
   refuses('igloo-there', BUILDING, ['Ic4'], { cell: cell('c4') }, 'There is an igloo on c4; a floe carries only one.');
-  refuses('igloos-built', { ...ACTING, igloos: ['d3 c4'] }, ['Ic3'], { built: 2 }, 'All your 2 igloos are built.');
+  refuses('igloos-built', { ...ACTING, igloos: ['d3 c4'] }, ['Ic3'], { built: 2 }, 'Your 2 igloos are built already.');
 });
 
 describe('a defence', () => {

@@ -434,7 +434,7 @@ const REFUSED: readonly Refused[] = [
     'immediate',
     immediate,
     { favour: 9, moments: ['take', 'place', 'window'] },
-    'The favour "Spread" can be used only before you take a card or before you place a block or between two turns.',
+    'The favour "Spread" can be used only before you take a card, before you place a block or between two turns.',
   ],
   [
     'NU-FAV-4',
@@ -443,7 +443,7 @@ const REFUSED: readonly Refused[] = [
     'squares',
     squares,
     { favour: 9, moments: ['take', 'place', 'window'] },
-    'The favour "Spread" can be used only before you take a card or before you place a block or between two turns.',
+    'The favour "Spread" can be used only before you take a card, before you place a block or between two turns.',
   ],
   [
     'NU-FAV-4',
