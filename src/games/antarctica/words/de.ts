@@ -117,7 +117,7 @@ export const messages: Messages<Key> = {
   'refusal.building-stands': 'In Zone {zone} steht dieses Gebäude schon: {building}.',
   'refusal.personnel-short':
     'Die Karte verlangt {scientists} Forscher; in deinem Personal {personnel, plural, =0 {ist keiner} one {ist #} other {sind #}}.',
-  'refusal.supply-empty': 'Davon ist keines mehr im Vorrat: {building}.',
+  'refusal.supply-empty': 'Dieses Gebäude ist nicht mehr im Vorrat: {building}.',
   'refusal.no-stand-in': `${ACCESS}; keine Ressourcenkarte ersetzt ihn.`,
   'refusal.simple-used': `${ACCESS}; deine einfache Ressourcenkarte, die ihn ersetzen würde, ist verbraucht.`,
   'refusal.no-expertise': `${ACCESS}; du hast keine Expertenkarte, die ihn ersetzen würde.`,

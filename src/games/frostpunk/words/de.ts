@@ -260,7 +260,7 @@ export const messages: Messages<Key> = {
   'refusal.none-to-remove': NONE_EXHAUSTED,
   'refusal.hammer': 'Dieses Gebäude muss zuerst ein Gesetz erlauben: {building}.',
   'refusal.no-pair': 'Ein großes Gebäude kann nicht auf {place} beginnen.',
-  'refusal.no-piece': 'Davon ist keines mehr im Vorrat: {building}.',
+  'refusal.no-piece': 'Dieses Gebäude ist nicht mehr im Vorrat: {building}.',
   'refusal.cost': `Dieses Gebäude ({building}) kostet: ${COST}`,
   'refusal.no-site': 'Für dieses Gebäude ist kein Feld frei: {building}.',
   'refusal.no-tile': 'Auf {place} liegt kein Plättchen.',
@@ -353,7 +353,7 @@ export const messages: Messages<Key> = {
   'effect.join': '{n, plural, one {{people} kommt dazu} other {{people} kommen dazu}}',
   'effect.leave': '{n, plural, one {{people} geht fort} other {{people} gehen fort}}',
   'effect.die': '{n, plural, one {{people} stirbt} other {{people} sterben}}',
-  'effect.tire': '{n, plural, one {{people} ist erschöpft} other {{people} sind erschöpft}}',
+  'effect.tire': '{n, plural, one {{people} wird erschöpft} other {{people} werden erschöpft}}',
   'effect.raise':
     '{token, select, any {{track, select, hope {die Hoffnung steigt} other {die Unzufriedenheit steigt}}} other {{track, select, hope {die Hoffnung steigt ({token})} other {die Unzufriedenheit steigt ({token})}}}}',
   'effect.exhaust':

@@ -128,7 +128,7 @@ export const messages: Messages<Key> = {
   'refusal.reserve-now': 'Choisissez maintenant la carte du cortège à réserver.',
   'refusal.spread-now': 'Choisissez maintenant les deux dalles à échanger.',
   'refusal.exchange-now': 'Échangez maintenant une des cartes vues contre une du cortège, ou passez.',
-  'refusal.order-now': 'Mettez maintenant les cartes vues dans un ordre.',
+  'refusal.order-now': 'Choisissez maintenant l’ordre des cartes vues.',
   'refusal.dummy-now': 'Choisissez maintenant une dalle pour le joueur factice.',
   'refusal.final-now': 'Jouez maintenant une faveur de fin de partie, ou passez.',
   'refusal.transform-now': 'Choisissez maintenant la carte à transformer.',
