@@ -7,11 +7,13 @@ import { REAL_TEXTS } from '../../src/cli/play/real/texts.js';
 import { scoreLines } from '../../src/cli/play/score-lines.js';
 import { TEXTS } from '../../src/cli/play/texts.js';
 import { LANGUAGES, wordsIn } from '../../src/cli/play/words.js';
+import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, type BaseState, stateAt } from '../../src/index.js';
 import { wordsOf } from '../../src/words/index.js';
 import { isSpacedOtherwise } from '../words/faults.js';
 import { answering, fakeTerminal } from './fake-terminal.js';
 import { playAt, tableOf } from './play-table.js';
+import { evening } from './real-table.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sastrugi-screens-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,6 +86,11 @@ describe('a screen', () => {
   test('names who made a move whose events name nobody', async () => {
     expect(await seen('frostpunk', ['1'])).toMatch(/^> {3}Ann: Burn 1 coal\n {2}Lost: 1 coal\.$/m);
   });
+});
+
+test('players of one name at a real table are numbered', async () => {
+  const shown = await evening({ game: gameOf('blueprints')!, names: ['Ann', 'Ben', 'Ann'], lines: ['quit'] });
+  expect(shown).toMatch(/^Blueprints: Ann 1, Ben, Ann 2\./);
 });
 
 describe('choices', () => {
