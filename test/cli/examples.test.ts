@@ -79,8 +79,8 @@ const hasPython = spawnSync('python3', ['--version']).status === 0;
 
 const isDistant = (line: string): boolean => line.includes('redis://');
 
-/** Stands in for npm, which would ask a registry: the package is there already. */
-const NPM = 'npm() { test "$1" = install && echo "$2"; }\n';
+/** Stands in for npm, which would ask a registry for a package that is there already, and for a function of zsh. */
+const STAND_INS = 'npm() { test "$1" = install && echo "$2"; }; compdef() { test "$#" = 2; }\n';
 
 /** Returns the text of the file that a line writes; empty if it prints. */
 const writtenBy = (line: string): string => {
@@ -93,7 +93,7 @@ describe('the examples of the help', () => {
     expect(COMMANDS.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([]));
 
   test.each(EXAMPLES.filter((line) => !isDistant(line)))('run: %s', async (line) => {
-    const { exit, out, told } = await shell(`${NPM}${line}`, { cwd });
+    const { exit, out, told } = await shell(`${STAND_INS}${line}`, { cwd });
     expect({ exit, told }).toEqual({ exit: 0, told: expect.not.stringMatching(/^sastrugi/m) });
     if (!line.startsWith('source ')) expect(out + told + writtenBy(line)).not.toBe('');
     if (/ (?:tournament|simulate) /.test(line)) expect(out).toMatch(/: (\d+) of \1 games count/);
