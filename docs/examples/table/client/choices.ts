@@ -74,3 +74,9 @@ export const explained = ({ whyNot }: Shown, view: View, place: string, speech: 
   if (why === null) return null;
   return 'refusal' in why ? speech.refusal(why.refusal) : speech.question(view);
 };
+
+/** Lists the moves after which something can be done at a place where nothing can be done now, as far as is known. */
+export const leadingTo = ({ whyNot }: Shown, view: View, place: string): readonly Move[] => {
+  const why = whyNot(view, place);
+  return why !== null && 'nothing' in why ? why.first : [];
+};

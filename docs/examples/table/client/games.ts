@@ -114,7 +114,10 @@ export interface Shown {
   whyNot(
     view: Types['View'],
     place: string,
-  ): { readonly refusal: AnyRefusal<Types> } | { readonly nothing: string } | null;
+  ):
+    | { readonly refusal: AnyRefusal<Types> }
+    | { readonly nothing: string; readonly first: readonly Types['Move'][] }
+    | null;
   /** Returns the view after a move if it can be predicted, else null. */
   predictable(view: Types['View'], move: Types['Move']): Types['View'] | null;
 }

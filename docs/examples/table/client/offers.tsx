@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Types } from 'sastrugi';
 import type { AnySpeech } from 'sastrugi/words';
 import { Texts } from './about.tsx';
-import { choicesOf, explained } from './choices.ts';
+import { choicesOf, explained, leadingTo } from './choices.ts';
 import type { Shown } from './games.ts';
 import { useSettings } from './settings.tsx';
 import type { Things } from './things.ts';
@@ -31,6 +31,10 @@ export const Offers = ({ shown, speech, view, touches, names, things, isActing, 
   const { last, places, offered, touch, close } = touches;
   const box = useRef<HTMLElement>(null);
   const { single, groups } = useMemo(() => choicesOf(shown, view, offered, places), [shown, view, offered, places]);
+  const leading = useMemo(
+    () => (isActing && last !== null && offered.length === 0 ? leadingTo(shown, view, last.place) : []),
+    [shown, view, offered, last, isActing],
+  );
   const isShown = last !== null || offered.length > 0;
   useClosing(last !== null, close); // before the focus moves
   useEffect(() => {
@@ -56,7 +60,7 @@ export const Offers = ({ shown, speech, view, touches, names, things, isActing, 
       {isActing && offered.length === 0 && (
         <p role="alert">{explained(shown, view, last!.place, speech) ?? say('nothingHere')}</p>
       )}
-      {single.map((move) => (
+      {[...single, ...leading].map((move) => (
         <button
           key={shown.rules.formatMove(move)}
           type="button"

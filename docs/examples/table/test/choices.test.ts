@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type AnyGame, orThrow, type Types } from 'sastrugi';
 import { drawings } from 'sastrugi/draw';
+import { whyNot } from 'sastrugi/frostpunk/board';
 import { games } from 'sastrugi/games';
-import { choicesOf } from '../client/choices.ts';
+import { choicesOf, leadingTo } from '../client/choices.ts';
 import type { AnyDrawing, Shown } from '../client/games.ts';
 
 const PLIES = 60;
@@ -34,3 +35,23 @@ for (const game of Object.values(games) as unknown as AnyGame[]) {
     }
   });
 }
+
+test('a Building that can be built leads to the moves that send somebody to build it', () => {
+  const { frostpunk } = games;
+  const drawing = drawings.frostpunk as unknown as AnyDrawing;
+  let state = orThrow(frostpunk.setup({ players: 1, seed: 'choices' }));
+  const kinds = new Set<string>();
+  for (let ply = 0; ply < PLIES && frostpunk.toAct(state) !== null; ply++) {
+    const view = frostpunk.view(state, frostpunk.toAct(state)!);
+    const moves = frostpunk.legalMoves(view);
+    for (const { id } of drawing.board(view).places) {
+      const leading = leadingTo({ whyNot } as unknown as Shown, view, id) as readonly (typeof moves)[number][];
+      for (const move of leading) {
+        assert.ok(moves.includes(move));
+        kinds.add(move.kind);
+      }
+    }
+    state = orThrow(frostpunk.applyMove(state, moves[(7 * ply) % moves.length]!));
+  }
+  assert.deepEqual([...kinds], ['build']);
+});
