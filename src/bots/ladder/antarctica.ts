@@ -15,11 +15,11 @@ export const builder: Weight<Antarctica> = ({ kind }, { phase }) => {
 };
 
 // Sacrifices bring a point immediately and cost the game, so trees and play-outs leave them out.
-const manner = { explore: 0.3, urgency: 3, plies: 12, steady: true, weight: builder } as const;
+const manner = { explore: 0.45, urgency: 3, plies: 24, steady: true, weight: builder } as const;
 
 /** The settings of the bots of Antarctica. */
 export const antarctica: LadderSettings<Antarctica> = {
   novice: { samples: 1 },
-  club: { ...manner, budget: { iterations: 100 } },
-  expert: { ...manner, budget: { iterations: 3000 } },
+  club: { ...manner, budget: { iterations: 80 } },
+  expert: { ...manner, budget: { iterations: 2200 } },
 };
