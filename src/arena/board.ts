@@ -1,6 +1,6 @@
 import type { Player } from '../core/contract/game.js';
 import { sum } from '../core/data/list.js';
-import { type Effort, type RunNotes, together } from './effort.js';
+import { type Effort, type RunNotes, totalEffort } from './effort.js';
 import type { Lineup } from './lineups.js';
 import type { Schedule } from './plan.js';
 import { ELO } from './rating.js';
@@ -42,7 +42,7 @@ export const boardOf = ({ tables, lineups, games, tournament: { question, entran
   const moves = new Int32Array(games);
   const fouls = new Map<number, RecordedFoul>();
   const stacks = new Map<number, string>();
-  const efforts = entrants.map((): MeasuredEffort => ({ games: 0, ...together([]) }));
+  const efforts = entrants.map((): MeasuredEffort => ({ games: 0, ...totalEffort([]) }));
   const trials = lineups.map((lineup) => (question === undefined ? null : trialOf(testOf(question, scoreIn(lineup)))));
   const firsts = lineups.map((_, lineup) => tables.findIndex((table) => table.lineup === lineup));
   const isPlayed = (number: number): boolean => !Number.isNaN(shares[number * players]);
@@ -76,7 +76,7 @@ export const boardOf = ({ tables, lineups, games, tournament: { question, entran
     for (const entrant of new Set(seating)) {
       const { games, ...before } = efforts[entrant]!;
       const own = added.filter((_, seat) => seating[seat] === entrant);
-      efforts[entrant] = { games: games + 1, ...together([before, ...own]) };
+      efforts[entrant] = { games: games + 1, ...totalEffort([before, ...own]) };
     }
   };
   return {

@@ -49,7 +49,7 @@ export interface MeasuredBot {
 const NO_EFFORT: Effort = { decisions: 0, milliseconds: 0, longest: 0, searches: 0, iterations: 0 };
 
 /** Adds up efforts. */
-export const together = (efforts: readonly Effort[]): Effort =>
+export const totalEffort = (efforts: readonly Effort[]): Effort =>
   efforts.reduce(
     (a, b) => ({
       decisions: a.decisions + b.decisions,
@@ -73,7 +73,7 @@ export const measured = (bot: Bot<Types>, now: Now): MeasuredBot => {
       return thought;
     });
   };
-  return { bot: { ...bot, begin }, effort: () => together(efforts) };
+  return { bot: { ...bot, begin }, effort: () => totalEffort(efforts) };
 };
 
 /** Returns the effort of a decision. A bot from outside may have filled its answer with anything. */
