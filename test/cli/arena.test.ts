@@ -75,7 +75,7 @@ describe('tournament', () => {
   ])('seats %s', async (_, line, head, games) => {
     const { exit, out } = await run(['tournament', ...line, ...QUICK]);
     expect(exit).toBe(0);
-    expect(out.split(';')[0]).toBe(`${head}: ${games} of ${games} games count`);
+    expect(out.split(/[;\n]/)[0]).toBe(`${head}: ${games} of ${games} games count`);
   });
 
   test('counts seats from 1', async () => {

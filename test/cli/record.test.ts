@@ -77,7 +77,7 @@ describe('record', () => {
   test('reports files that cannot be read', async () => {
     const told = async (...args: readonly string[]) => (await run(['record', ...args])).told;
     expect(await told('antarctica', 'nowhere.txt')).toContain('nowhere.txt cannot be read: it does not exist.');
-    expect(await told('antarctica', put('bytes.txt', Buffer.from([0xff, 0xfe, 0x00])))).toContain('it is not UTF-8');
+    expect(await told('antarctica', put('bytes.txt', Buffer.from([0xc3, 0x28, 0x00])))).toContain('it is not UTF-8');
     expect(await told('antarctica', put('long.txt', 'x'.repeat(99)), '--longest', '9')).toContain('more than 9 bytes');
     expect(await told('chess', 'nowhere.txt')).toContain("There is no game 'chess'");
     expect(await run(['record', 'antarctica', folder])).toMatchObject({ exit: 2 });
