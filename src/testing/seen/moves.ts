@@ -45,7 +45,7 @@ const someOf = (places: readonly string[], below: (n: number) => number): readon
   Array.from({ length: EXPLAINED }, () => places[below(places.length)]!);
 
 /** A position, and some of its places. */
-interface Explained<G extends Types> {
+interface ExplainedPlace<G extends Types> {
   readonly state: G['State'];
   readonly moves: readonly G['Move'][];
   readonly places: readonly string[];
@@ -59,7 +59,7 @@ interface Explained<G extends Types> {
 const explainsPlaces = <G extends Types>(
   game: Game<G>,
   whyNot: ExplainPlace<G>,
-  { state, moves, places, touched, leadsTo }: Explained<G>,
+  { state, moves, places, touched, leadsTo }: ExplainedPlace<G>,
 ): void => {
   for (const viewer of viewersOf(state)) {
     const view = game.view(state, viewer);
