@@ -42,9 +42,6 @@ export const STAGES: readonly (readonly Step[])[] = [
     },
     { title: 'lint and format', runs: ['check', 'test', 'full'], commands: [['biome', 'ci', '.']] },
     { title: 'clauses', runs: ['test', 'full'], commands: [['tsx', 'scripts/rules.ts', '--check']] },
-  ],
-  [{ title: 'tests, few games', runs: ['test'], commands: [vitest('--mode', 'quick')], countedBy: 'vitest' }],
-  [
     {
       title: 'client in Python',
       runs: ['test', 'full'],
@@ -58,6 +55,7 @@ export const STAGES: readonly (readonly Step[])[] = [
       countedBy: 'unittest',
     },
   ],
+  [{ title: 'tests, few games', runs: ['test'], commands: [vitest('--mode', 'quick')], countedBy: 'vitest' }],
   [{ title: 'tests', runs: ['full'], commands: [vitest('--exclude', 'test/docs/**')], countedBy: 'vitest' }],
   [{ title: 'examples of the docs', runs: ['full'], commands: [vitest('test/docs/')], countedBy: 'vitest' }],
   [
