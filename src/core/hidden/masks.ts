@@ -39,12 +39,8 @@ export const hiddenFrom =
 /** Masks every item of a list. */
 export const each =
   (cover: Mask): Mask =>
-  (list, sight, i, j) => {
-    const items = list as readonly unknown[];
-    const masked: unknown[] = [];
-    for (let at = 0; at < items.length; at++) masked.push(cover(items[at], sight, i < 0 ? at : i, i < 0 ? j : at));
-    return masked;
-  };
+  (list, sight, i, j) =>
+    (list as readonly unknown[]).map((item, at) => cover(item, sight, i < 0 ? at : i, i < 0 ? j : at));
 
 /** Masks some fields of a record. */
 export const inFields =
