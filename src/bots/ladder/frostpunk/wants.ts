@@ -1,4 +1,4 @@
-import type { Components, Move, Track } from '../../../games/frostpunk/index.js';
+import type { Components, Move, State, Track, View } from '../../../games/frostpunk/index.js';
 import { constructing, siting, upgrading } from './building.js';
 import { lyingAt, typeIndex } from './city.js';
 import { bestOf, worthOf } from './effects.js';
@@ -11,7 +11,7 @@ import { building, clearing, continuing, gathering, returning, scouting, special
 import type { Weights } from './weighing.js';
 
 /** Returns the value of a move to a city, on a scale of its own: passing is 0, minus infinity is never played. */
-export type Wants = (move: Move, city: City) => number;
+export type Wants = (move: Move, city: State | View) => number;
 
 /** Makes the valuation of moves by some weights. */
 export const wantsBy = (w: Weights, components: Components): Wants => {
