@@ -12,7 +12,7 @@ export interface Outcome {
   readonly moves: readonly Types['Move'][];
   readonly state: Types['State'];
   readonly foul: Foul | null;
-  /** What the bots thought, if the job asks for it. */
+  /** The thoughts of the bots, if the job asks for it. */
   readonly comments?: readonly Comment[];
 }
 

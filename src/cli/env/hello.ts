@@ -2,7 +2,7 @@ import { VERSION } from '../../core/records/version.js';
 import { ANSWERS, HEADER, longestOf, OBSERVED, PROTOCOL, REQUESTS, ROWS } from './protocol.js';
 import type { Served } from './server.js';
 
-/** What is played, beside the environments themselves. */
+/** The settings that the first line of a server repeats. */
 export interface HelloSettings {
   /** The options of the game without the seed. */
   readonly options: Readonly<Record<string, unknown>>;

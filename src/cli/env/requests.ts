@@ -12,7 +12,7 @@ export interface EnvRequest {
   readonly name: keyof typeof REQUESTS;
   /** The numbers of its form, in their order. */
   readonly numbers: readonly number[];
-  /** What follows them: actions as an `Int32Array`, or a JSON value of which nothing is known yet. */
+  /** The rest of the body: actions as an `Int32Array`, or a JSON value of which nothing is known yet. */
   readonly rest: unknown;
 }
 

@@ -2,7 +2,7 @@ import type { Types } from '../../core/contract/game.js';
 import type { Environments, Standing } from '../../learning/index.js';
 import { ANSWERS, HEADER, type Observations } from './protocol.js';
 
-/** What rows show of some environments. */
+/** The contents of rows about some environments. */
 export interface ShownRows {
   readonly many: Environments<Types>;
   /** The turns and rewards that led here: in a game that was dealt anew, those of its last step before. */

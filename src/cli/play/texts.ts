@@ -20,7 +20,7 @@ export interface Texts {
   readonly yes: string;
   /** A line about something that is named first, with a colon between. */
   readonly labelled: (label: string, text: string) => string;
-  /** What a bot does while a person waits. */
+  /** The sentence shown while a person waits for a bot. */
   readonly thinking: (name: string) => string;
   readonly handOver: (name: string) => string;
   readonly mayTakeBack: (asked: string, by: string) => string;

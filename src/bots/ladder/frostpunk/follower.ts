@@ -7,7 +7,7 @@ import type { Weights } from './weighing.js';
 /** The settings of a bot of Frostpunk. */
 export interface Follower {
   readonly weights: Weights;
-  /** How far below the best a move may lie and still be likely, on the scale of the weights; with 0, the best is played. */
+  /** The distance below the best, by the weights, at which a move is still likely; with 0, the best is played. */
   readonly looseness: number;
 }
 
