@@ -9,9 +9,11 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useInsertionEffect,
   useRef,
 } from 'react';
 import type { Element, Node } from 'sastrugi/draw';
+import { adopt } from './styles.ts';
 
 /** A place of the board, and the point in it at which the pointer is. */
 export interface Spot {
@@ -68,6 +70,8 @@ export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: Picture
     svg.addEventListener('pointerleave', leave);
     return () => svg.removeEventListener('pointerleave', leave);
   }, [onHover]);
+  const style = textIn(tree, 'style');
+  useInsertionEffect(() => adopt(style), [style]);
   const { class: className, role: _, width: __, height: ___, ...attributes } = tree.attributes;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of SVG has no element of its own
@@ -75,7 +79,7 @@ export const Picture = memo(({ tree, active, chosen, onTouch, onHover }: Picture
       {...attributesOf(attributes)}
       className={String(className)}
       role="group"
-      aria-label={titleOf(tree)}
+      aria-label={textIn(tree, 'title')}
       onClick={click}
       onKeyDown={press}
       onPointerMove={hover}
@@ -93,15 +97,16 @@ const placeAt = (target: EventTarget): string | null => {
   return found?.dataset['place'] ?? found?.dataset['at'] ?? null;
 };
 
-const titleOf = ({ children }: Element): string => {
-  const title = children.find((child): child is Element => typeof child !== 'string' && child.name === 'title');
-  return title?.children.filter((child) => typeof child === 'string').join('') ?? '';
+/** Returns the text of the first child with this name. */
+const textIn = ({ children }: Element, name: string): string => {
+  const found = children.find((child): child is Element => typeof child !== 'string' && child.name === name);
+  return found?.children.filter((child) => typeof child === 'string').join('') ?? '';
 };
 
 const nodeOf = (node: Node, index: number): ReactNode => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;
-  if (name === 'title') return null; // browsers show it beside the hint
+  if (name === 'title' || name === 'style') return null; // browsers show a title beside the hint
   const inner = children.map(nodeOf);
   if (!isPiece(node)) return createElement(name, { ...attributesOf(attributes), key: `${name} ${index}` }, ...inner);
   const { transform, ...rest } = attributes;
@@ -127,7 +132,8 @@ const handlesOf = (
     if (!isChosen && !active.has(place)) return [];
     const { class: _, ...outline } = shapeOf(node).attributes;
     const done = active.get(place);
-    const role = done === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': `${titleOf(node)}: ${done}` };
+    const role =
+      done === undefined ? {} : { role: 'button', tabIndex: 0, 'aria-label': `${textIn(node, 'title')}: ${done}` };
     const names = { className: isChosen ? 'handle chosen' : 'handle', 'data-place': place };
     return createElement(shapeOf(node).name, { ...attributesOf(outline), ...names, ...role, key: `handle ${place}` });
   });

@@ -9,7 +9,10 @@ const FAULTS: Readonly<Record<string, TextKey>> = {
   Stale: 'stale',
   NotSeated: 'notSeated',
   SeatTaken: 'seatTaken',
+  InvalidName: 'noName',
+  NameTaken: 'nameTaken',
   NoTable: 'noTable',
+  NotOpened: 'cannotOpen',
   NotSaved: 'notOpened',
   TooManyTables: 'tooMany',
 };

@@ -32,6 +32,7 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
       {sitters.map(({ name, player }) =>
         chairs[player] === 'free' ? <FreeSeat key={player} table={table} seat={player} name={name} /> : null,
       )}
+      {!score.over && <p>{say('ifNow')}</p>}
       <Scroll label={say('points')}>
         <table>
           <thead>

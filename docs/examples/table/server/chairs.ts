@@ -3,15 +3,25 @@ import type { AnyGame, Types, Viewer } from 'sastrugi';
 import { stateOf, type Table } from 'sastrugi/table';
 import type { Chair, Level } from '../shared/messages.ts';
 
+/** The people for whom a free seat is kept: those who have the link to the table, or all. */
+export const KEPT_FOR = ['invited', 'all'] as const;
+
 /** The holder of a seat: a bot, the person with this token, or nobody yet. */
-export type Holder = { readonly bot: Level } | { readonly token: string | null };
+export type Holder =
+  | { readonly bot: Level }
+  | { readonly token: string }
+  | { readonly freeFor: (typeof KEPT_FOR)[number] };
 export type Chairs = readonly Holder[];
 
 /** Returns the public part of a seat's holder. */
 export const chairOf = (holder: Holder): Chair => {
   if ('bot' in holder) return 'bot';
-  return holder.token === null ? 'free' : 'taken';
+  return 'token' in holder ? 'taken' : 'free';
 };
+
+/** Checks whether strangers may find a table: none of its seats waits for somebody who is invited. */
+export const isPublic = (chairs: Chairs): boolean =>
+  chairs.every((holder) => !('freeFor' in holder && holder.freeFor === 'invited'));
 
 /** Checks whether a viewer sees more than a spectator. */
 export const hasSecrets = (game: AnyGame, table: Table<Types>, viewer: Viewer): boolean => {

@@ -1,17 +1,24 @@
 /** The limits of what the server takes from the pages of an address, and in all. */
-import type { IncomingMessage } from 'node:http';
+
+export const SECOND = 1000;
+export const HOUR = 3600 * SECOND;
+export const DAY = 24 * HOUR;
 
 export interface Limits {
   /** The connections in all, of pages and for files. */
   readonly connections: number;
   /** The connections of an address. */
   readonly connectionsEach: number;
-  /** The messages of an address in a second; further ones wait. */
+  /** The messages of an address in a second; further ones wait. A long answer counts as many messages. */
   readonly messagesEach: number;
   /** The tables that an address opens in an hour. */
   readonly opensEach: number;
   /** The tables in the store. */
   readonly tables: number;
+  /** The milliseconds for which a table is kept that nobody opens. */
+  readonly kept: number;
+  /** The milliseconds for which a table is kept that nobody opens, and at which no move has been made. */
+  readonly keptUnbegun: number;
   /** The bytes that wait for a slow page; twice the largest publication by default. */
   readonly unsent: number;
 }
@@ -22,13 +29,12 @@ export const LIMITS: Limits = {
   messagesEach: 50,
   opensEach: 60,
   tables: 20_000,
+  kept: 30 * DAY,
+  keptUnbegun: DAY,
   unsent: 2 ** 20,
 };
 
-export const SECOND = 1000;
-export const HOUR = 3600 * SECOND;
-
-/** Counts what each address does; counts begin again after every span of milliseconds. */
+/** Counts what each address does, and lets it do so much in every span of milliseconds. */
 export class Quota {
   readonly #most: number;
   readonly #taken = new Map<string, number>();
@@ -36,7 +42,7 @@ export class Quota {
 
   constructor(most: number, span: number) {
     this.#most = most;
-    this.#timer = setInterval(() => this.#taken.clear(), span).unref();
+    this.#timer = setInterval(() => this.#renew(), span).unref();
   }
 
   /** Takes one; returns false if none is left. */
@@ -47,24 +53,19 @@ export class Quota {
     return true;
   }
 
+  /** Counts what has been more work than one; an address that owes for it waits. */
+  charge(address: string, more: number): void {
+    this.#taken.set(address, (this.#taken.get(address) ?? 0) + more);
+  }
+
+  #renew(): void {
+    for (const [address, taken] of this.#taken) {
+      if (taken > this.#most) this.#taken.set(address, taken - this.#most);
+      else this.#taken.delete(address);
+    }
+  }
+
   close(): void {
     clearInterval(this.#timer);
   }
 }
-
-/**
- * Returns the address of a request: of the connection, or the one that a proxy in front of the server adds. A household
- * has a whole IPv6 network, so that only its part of the address counts.
- */
-export const addressOf = ({ socket, headers }: IncomingMessage, isProxied: boolean): string => {
-  const forwarded = isProxied
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)!
-        .trim()
-    : '';
-  return networkOf(forwarded || (socket.remoteAddress ?? ''));
-};
-
-/** Returns the first four of the eight parts of an IPv6 address, and an IPv4 address as it is. */
-export const networkOf = (address: string): string => address.split(':').slice(0, 4).join(':');

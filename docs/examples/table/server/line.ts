@@ -10,6 +10,12 @@ const MOST_UNHEARD = 64;
 /** The milliseconds until a page of an address that has sent too much is heard again. */
 const PATIENCE = 100;
 
+/** The bytes of an answer that count as one more message. */
+const BYTES_EACH = 2 ** 13;
+
+/** The messages for which a table counts that is fetched from the store: its game is replayed. */
+const FETCH = 4;
+
 export interface LineSetting {
   readonly house: House;
   readonly address: string;
@@ -36,10 +42,13 @@ const textOf = (told: Told): string => {
 export const connect = (socket: WebSocket, { house, address, messages, mostUnsent }: LineSetting): void => {
   const unheard: RawData[] = [];
   let isDue = false;
+  let answered = 0;
   const send = (told: Told): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > mostUnsent) return socket.terminate();
-    socket.send(textOf(told), due);
+    const text = textOf(told);
+    answered += text.length;
+    socket.send(text, due);
   };
   const guest = house.enter(send, address);
   const due = (): void => {
@@ -51,7 +60,9 @@ export const connect = (socket: WebSocket, { house, address, messages, mostUnsen
     isDue = false;
     if (socket.readyState !== socket.OPEN || socket.bufferedAmount > 0 || unheard.length === 0) return;
     if (!messages.take(address)) return void setTimeout(due, PATIENCE);
-    guest.hear(unheard.shift()!.toString());
+    answered = 0;
+    const fetched = guest.hear(unheard.shift()!.toString());
+    messages.charge(address, Math.floor(answered / BYTES_EACH) + fetched * FETCH);
     due();
   };
   socket.on('message', (data) => {

@@ -5,12 +5,12 @@ import { chairOf } from './chairs.ts';
 import type { Kept } from './store.ts';
 
 /** Returns the entry of a table in the list of tables. */
-export const listedOf = ({ id, game, chairs, saved, over }: Kept): Listed => ({
+export const listedOf = ({ id, game, chairs, saved, stage }: Kept): Listed => ({
   table: id,
   game,
   names: namesIn(saved),
   chairs: chairs.map(chairOf),
-  over,
+  over: stage === 'over',
 });
 
 /** Decodes the listed part of a saved table. */

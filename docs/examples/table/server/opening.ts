@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyGame, type Failure, startMatch, type Types } from 'sastrugi';
 import { openTable, type Table } from 'sastrugi/table';
-import type { Wish } from '../shared/messages.ts';
-import type { Chairs } from './chairs.ts';
+import { LEVELS, type Level, type Sitter, type Wish } from '../shared/messages.ts';
+import type { Chairs, Holder } from './chairs.ts';
+import { namesFor } from './names.ts';
 
 /** The wish of a page to open a table. */
 export type OpenWish = Extract<Wish, { readonly kind: 'open' }>;
@@ -16,24 +17,27 @@ export interface Opened {
 
 /** Sets up a table. The seed is the server's own, and too long to be guessed. */
 export const setUp = (game: AnyGame, { options, seats }: OpenWish): Opened | Failure => {
+  const names = namesFor(seats.map(({ name }) => name));
+  if ('_tag' in names) return names;
   const match = startMatch(game, { ...(options as Types['Options']), seed: randomUUID() });
   if (match._tag === 'Left') return match.left;
   const table = openTable(
     game,
     match.right,
-    seats.map(({ name, sitter }) => ({ name, plays: isBot(sitter) ? 'bot' : 'person' })),
+    seats.map(({ sitter }, i) => ({ name: names[i]!, plays: isBot(sitter) ? 'bot' : 'person' })),
   );
   if (table._tag === 'Left') return table.left;
-  const chairs = seats.map(({ sitter }) =>
-    isBot(sitter) ? { bot: sitter } : { token: sitter === 'here' ? randomUUID() : null },
-  );
-  return { table: table.right, chairs };
+  return { table: table.right, chairs: seats.map(({ sitter }) => holderFor(sitter)) };
 };
 
-const isBot = (sitter: string): sitter is 'novice' | 'club' => sitter !== 'here' && sitter !== 'other';
+const isBot = (sitter: Sitter): sitter is Level => (LEVELS as readonly Sitter[]).includes(sitter);
+
+const holderFor = (sitter: Sitter): Holder => {
+  if (isBot(sitter)) return { bot: sitter };
+  if (sitter === 'here') return { token: randomUUID() };
+  return { freeFor: sitter === 'anyone' ? 'all' : 'invited' };
+};
 
 /** Returns the tokens of the seats that the page took which opened the table. */
 export const tokensOf = (chairs: Chairs): Readonly<Record<number, string>> =>
-  Object.fromEntries(
-    chairs.flatMap((chair, player) => ('token' in chair && chair.token !== null ? [[player, chair.token]] : [])),
-  );
+  Object.fromEntries(chairs.flatMap((chair, player) => ('token' in chair ? [[player, chair.token]] : [])));

@@ -1,22 +1,15 @@
 /** A table with its people and bots. It does not depend on sockets or files. */
 import { randomUUID } from 'node:crypto';
-import type { AnyGame, Failure, Player, Types, Viewer } from 'sastrugi';
-import { type Known, knownOf, publish, requestCodec, saveTable, stateOf, submit, type Table } from 'sastrugi/table';
-import type { Told } from '../shared/messages.ts';
-import { SPEEDS, type Speed } from '../shared/speeds.ts';
+import type { AnyGame, Failure, Player, Types } from 'sastrugi';
+import { knownOf, publish, requestCodec, saveTable, stateOf, submit, type Table } from 'sastrugi/table';
+import type { Publishing } from '../shared/messages.ts';
+import { Audience, type Watcher } from './audience.ts';
 import { Bots } from './bots.ts';
 import { type Chairs, chairOf, hasSecrets } from './chairs.ts';
-import type { Kept } from './store.ts';
-
-type Publishing = Extract<Told, { readonly kind: 'told' }>;
-
-/** A page that watches a room. */
-export interface Watcher {
-  readonly viewer: Viewer;
-  known: Known | undefined;
-  readonly speed: Speed;
-  send(told: Told): void;
-}
+import { failure } from './failures.ts';
+import { namesFor } from './names.ts';
+import type { Kept, Stage } from './store.ts';
+import type { Turns } from './turns.ts';
 
 export interface RoomSetting {
   readonly id: string;
@@ -27,8 +20,8 @@ export interface RoomSetting {
   readonly save: (room: Room) => boolean;
   /** Called when nobody watches any longer, no bot thinks, and the table is saved. */
   readonly left: (room: Room) => void;
-  /** Lets a bot think when it is its turn to. */
-  readonly think: <A>(ask: () => Promise<A>) => Promise<A>;
+  /** The turns of the bots at all tables. */
+  readonly turns: Turns;
   /** The milliseconds before a bot answers a move, at the usual speed. */
   readonly pace: number;
 }
@@ -40,7 +33,7 @@ export class Room {
   table: Table<Types>;
   /** True if the store has the current table. */
   isSaved = true;
-  readonly #watchers = new Set<Watcher>();
+  readonly #audience = new Audience();
   readonly #setting: RoomSetting;
   readonly #bots: Bots;
   #isThinking = false;
@@ -54,8 +47,9 @@ export class Room {
     this.#bots = new Bots(setting.game, setting.chairs);
   }
 
-  get isOver(): boolean {
-    return this.game.toAct(stateOf(this.game, this.table)) === null;
+  get stage(): Stage {
+    if (this.game.toAct(stateOf(this.game, this.table)) === null) return 'over';
+    return this.table.match.ply > 0 ? 'begun' : 'new';
   }
 
   /** Returns the player with this token. */
@@ -65,27 +59,29 @@ export class Room {
   }
 
   watch(watcher: Watcher): () => void {
-    this.#watchers.add(watcher);
+    this.#audience.add(watcher);
     watcher.send(this.#toldTo(watcher));
     void this.#goOn();
     return () => {
-      this.#watchers.delete(watcher);
+      this.#audience.delete(watcher);
       this.#leave();
     };
   }
 
   #leave(): void {
-    if (this.#watchers.size === 0 && !this.#isThinking && this.isSaved) this.#setting.left(this);
+    if (this.#audience.isEmpty && !this.#isThinking && this.isSaved) this.#setting.left(this);
   }
 
-  /** Gives a free seat to somebody and returns the token; null if the seat is not free. */
-  sit(player: Player, name: string): string | null {
+  /** Gives a free seat to somebody under this name, and returns the token. */
+  sit(player: Player, name: string): string | Failure {
+    const { table } = this;
     const chair = this.chairs[player];
-    if (chair === undefined || 'bot' in chair || chair.token !== null) return null;
+    if (chair === undefined || !('freeFor' in chair)) return failure('SeatTaken', 'Somebody sits there already.');
+    const names = namesFor(table.seats.map((seat, i) => (i === player ? name : seat.name)));
+    if ('_tag' in names) return names;
     const token = randomUUID();
     this.chairs = this.chairs.with(player, { token });
-    const { table } = this;
-    const seats = table.seats.with(player, { name, plays: 'person' });
+    const seats = table.seats.with(player, { name: names[player]!, plays: 'person' });
     this.#change({ ...table, seats, version: table.version + 1 });
     return token;
   }
@@ -107,28 +103,15 @@ export class Room {
   #change(table: Table<Types>): void {
     this.table = table;
     this.isSaved = this.#setting.save(this);
-    this.#tellAll();
+    this.#audience.tell((watcher) => this.#toldTo(watcher));
   }
 
   /** Tries again to save the table; on success, notifies all watchers. */
   saveAgain(): void {
     if (!this.#setting.save(this)) return;
     this.isSaved = true;
-    this.#tellAll();
+    this.#audience.tell((watcher) => this.#toldTo(watcher));
     this.#leave();
-  }
-
-  /** Sends the news to all. Watchers who may see the same, and know the same, receive the same message. */
-  #tellAll(): void {
-    const same = new Map<string, Publishing>();
-    for (const watcher of this.#watchers) {
-      const { viewer, known } = watcher;
-      const key = `${viewer} ${known?.line} ${known?.ply}`;
-      const told = same.get(key) ?? this.#toldTo(watcher);
-      same.set(key, told);
-      watcher.known = told.publication.known;
-      watcher.send(told);
-    }
   }
 
   /** Makes the message for a watcher. */
@@ -148,20 +131,12 @@ export class Room {
     };
   }
 
-  /** Returns the milliseconds before a bot moves: the fastest player decides, without players the fastest spectator. */
-  #pause(): number {
-    const watchers = [...this.#watchers];
-    const players = watchers.filter(({ viewer }) => viewer !== 'spectator');
-    const speeds = (players.length > 0 ? players : watchers).map(({ speed }) => SPEEDS[speed]);
-    return this.#setting.pace * Math.min(...speeds, SPEEDS.slow);
-  }
-
   /** Lets bots play while somebody watches. */
   async #goOn(): Promise<void> {
     if (this.#isThinking) return;
     this.#isThinking = true;
     try {
-      while (this.#watchers.size > 0 && (await this.#playBot()));
+      while (!this.#audience.isEmpty && (await this.#playBot()));
     } catch (error) {
       console.error(error); // the table waits until somebody comes back; other tables go on
     } finally {
@@ -176,8 +151,9 @@ export class Room {
     const state = stateOf(game, table);
     const player = game.toAct(state);
     if (player === null || !this.#bots.has(player)) return false;
-    await new Promise((done) => setTimeout(done, this.#pause()));
-    const move = await this.#setting.think(() => this.#bots.move(player, state));
+    await new Promise((done) => setTimeout(done, this.#setting.pace * this.#audience.pace()));
+    if (this.#audience.isEmpty) return false;
+    const move = await this.#setting.turns.take(this.#audience.claim(), () => this.#bots.move(player, state));
     if (this.table !== table) return true;
     const after = submit(game, table, player, { kind: 'move', known: knownOf(table), move });
     if (after._tag === 'Left') throw new Error(after.left.message);
@@ -188,10 +164,10 @@ export class Room {
 }
 
 /** Returns what the store keeps of a table. */
-export const keptOf = ({ id, game, chairs, table, isOver }: Room): Kept => ({
+export const keptOf = ({ id, game, chairs, table, stage }: Room): Kept => ({
   id,
   game: game.id,
   chairs,
   saved: saveTable(game, table),
-  over: isOver,
+  stage,
 });

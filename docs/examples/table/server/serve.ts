@@ -1,13 +1,13 @@
 /** The server: pages over HTTP, and the house over a web socket. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf, networkOf } from './addresses.ts';
 import { House, type HouseSetting } from './house.ts';
-import { addressOf, LIMITS, networkOf, Quota, SECOND } from './limits.ts';
+import { LIMITS, Quota, SECOND } from './limits.ts';
 import { connect } from './line.ts';
 import { isOwnHost, isOwnOrigin, nameIn } from './origins.ts';
+import { HEADERS, MISDIRECTED, serverOf } from './pages.ts';
 
 export interface ServeSetting extends HouseSetting {
   /** The folder of the built pages. */
@@ -30,15 +30,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
-
-/** The base URL of request targets. */
-const HERE = 'http://here';
-
 /** The largest message of a page: a table that is opened, with names and options, takes less than half. */
 const LARGEST_MESSAGE = 2 ** 12;
 
@@ -57,16 +48,18 @@ export const serve = async ({
   const messages = new Quota(limits.messagesEach, SECOND);
   const names = [host, ...origins.flatMap((origin) => nameIn(origin) ?? [])];
   const isAsked = (request: IncomingMessage): boolean => isOwnHost(request, names);
-  const server = filesFrom(pages, { patience, isAsked });
+  const server = serverOf(pages, { patience, isAsked });
   server.maxConnections = limits.connections;
   if (!isProxied) limitEach(server, limits.connectionsEach);
   const sockets = new WebSocketServer({
     server,
     maxPayload: LARGEST_MESSAGE,
     verifyClient: ({ req }, done) => {
-      if (!isAsked(req)) return done(false, MISDIRECTED);
-      if (!isOwnOrigin(req, origins)) return done(false, 403);
-      done(messages.take(addressOf(req, isProxied)), 429);
+      const refuse = (status: number): void => done(false, status, undefined, HEADERS);
+      if (!isAsked(req)) return refuse(MISDIRECTED);
+      if (!isOwnOrigin(req, origins)) return refuse(403);
+      if (!messages.take(addressOf(req, isProxied))) return refuse(429);
+      done(true);
     },
   });
   sockets.on('connection', (socket, request) =>
@@ -96,44 +89,11 @@ export const serve = async ({
   };
 };
 
-/** The status of a request for another server. */
-const MISDIRECTED = 421;
-
-interface FileSetting {
-  readonly patience: number;
-  readonly isAsked: (request: IncomingMessage) => boolean;
-}
-
-/** Makes a server of the files in a folder. */
-const filesFrom = (pages: string, { patience, isAsked }: FileSetting): HttpServer => {
-  const files = filesIn(pages);
-  const times = { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 };
-  return createServer(times, (request, response) => {
-    const { url = '/' } = request;
-    if (!isAsked(request)) return void response.writeHead(MISDIRECTED).end();
-    if (!URL.canParse(url, HERE)) return void response.writeHead(400).end();
-    const { pathname } = new URL(url, HERE);
-    const path = pathname === '/' ? '/index.html' : pathname;
-    const body = files.get(path);
-    if (body === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(body);
-  });
-};
-
-/** Reads all files of a folder, so that no address leads to others. */
-const filesIn = (folder: string): ReadonlyMap<string, Buffer> =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(folder.length).replaceAll('\\', '/'), readFileSync(file)]),
-  );
-
 /** Hangs up on an address that has so many connections already. */
 const limitEach = (server: HttpServer, most: number): void => {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
+    const address = networkOf(socket.remoteAddress ?? '') ?? '';
     const count = open.get(address) ?? 0;
     if (count >= most) return void socket.destroy();
     open.set(address, count + 1);

@@ -1,8 +1,8 @@
 /** Tables in a database file: one row each, updated with every change. */
 import Database from 'libsql';
-import { codecOf, either, list, nullable, oneOf, record } from 'sastrugi/core';
+import { codecOf, either, list, oneOf, record } from 'sastrugi/core';
 import { LEVELS, MOST_SEATS, id as token } from '../shared/messages.ts';
-import type { Chairs } from './chairs.ts';
+import { type Chairs, isPublic, KEPT_FOR } from './chairs.ts';
 
 /** A stored table. */
 export interface Kept {
@@ -12,13 +12,20 @@ export interface Kept {
   readonly chairs: Chairs;
   /** The result of `saveTable`, unless the row is damaged. */
   readonly saved: unknown;
-  readonly over: boolean;
+  readonly stage: Stage;
 }
+
+/** The stage of a game; it begins with its first move. */
+export type Stage = 'new' | 'begun' | 'over';
 
 export interface Store {
   save(kept: Kept): void;
   load(id: string): Kept | undefined;
-  /** Returns the tables that were changed last. */
+  /** Notes that somebody is at a table now. */
+  visit(id: string): void;
+  /** Deletes the tables where nobody has been for so many milliseconds, by whether their games have begun. */
+  sweep(begun: number, unbegun: number): void;
+  /** Returns the tables that were changed last, of those that strangers may find. */
   latest(most: number): readonly Kept[];
   /** Returns the number of tables. */
   count(): number;
@@ -30,32 +37,40 @@ interface Row {
   readonly game: string;
   readonly chairs: string;
   readonly saved: string;
-  readonly finished: number;
+  readonly stage: Stage;
 }
 
-/** Opens the store in this file; `:memory:` keeps nothing. */
-export const storeIn = (file: string): Store => storeOf(new Database(file));
+/** Opens the store in this file; `:memory:` keeps nothing. The clock returns milliseconds. */
+export const storeIn = (file: string, now: () => number = Date.now): Store => storeOf(new Database(file), now);
 
 /** Opens the store in this database. */
-export const storeOf = (database: Database.Database): Store => {
+export const storeOf = (database: Database.Database, now: () => number = Date.now): Store => {
   database.exec(
     `create table if not exists tables (
-      id text primary key, game text not null, chairs text not null, saved text not null,
-      finished integer not null, changed integer not null
+      id text primary key, game text not null, chairs text not null, saved text not null, stage text not null,
+      public integer not null, changed integer not null, visited integer not null
     );
-    create index if not exists tables_by_change on tables (changed)`,
+    create index if not exists tables_by_change on tables (changed);
+    create index if not exists public_tables_by_change on tables (changed) where public;
+    create index if not exists tables_by_visit on tables (visited)`,
   );
   const save = database.prepare(
-    `insert into tables values (?, ?, ?, ?, ?, (select coalesce(max(changed), 0) + 1 from tables))
-     on conflict (id) do update set chairs = excluded.chairs, saved = excluded.saved,
-       finished = excluded.finished, changed = excluded.changed`,
+    `insert into tables values (?, ?, ?, ?, ?, ?, (select coalesce(max(changed), 0) + 1 from tables), ?)
+     on conflict (id) do update set chairs = excluded.chairs, saved = excluded.saved, stage = excluded.stage,
+       public = excluded.public, changed = excluded.changed, visited = excluded.visited`,
+  );
+  const visit = database.prepare('update tables set visited = ? where id = ?');
+  const sweep = database.prepare(
+    "delete from tables where visited < max(?1, ?2) and visited < case stage when 'new' then ?2 else ?1 end",
   );
   const one = database.prepare('select * from tables where id = ?');
   const count = database.prepare('select count(*) as tables from tables');
-  const latest = database.prepare('select * from tables order by changed desc limit ?');
+  const latest = database.prepare('select * from tables where public order by changed desc limit ?');
   return {
-    save: ({ id, game, chairs, saved, over }) =>
-      void save.run(id, game, JSON.stringify(chairs), JSON.stringify(saved), over ? 1 : 0),
+    save: ({ id, game, chairs, saved, stage }) =>
+      void save.run(id, game, JSON.stringify(chairs), JSON.stringify(saved), stage, isPublic(chairs) ? 1 : 0, now()),
+    visit: (id) => void visit.run(now(), id),
+    sweep: (begun, unbegun) => void sweep.run(now() - begun, now() - unbegun),
     load: (id) => {
       const row = one.get(id) as Row | undefined;
       return row === undefined ? undefined : keptOf(row);
@@ -66,17 +81,20 @@ export const storeOf = (database: Database.Database): Store => {
   };
 };
 
-const keptOf = ({ id, game, chairs, saved, finished }: Row): Kept => ({
+const keptOf = ({ id, game, chairs, saved, stage }: Row): Kept => ({
   id,
   game,
   chairs: chairsIn(documentIn(chairs)),
   saved: documentIn(saved),
-  over: finished === 1,
+  stage,
 });
 
 const chairsCodec = codecOf(
   list(
-    either(record('a bot', { bot: oneOf(...LEVELS) }), record('a person', { token: nullable(token) })),
+    either(
+      record('a bot', { bot: oneOf(...LEVELS) }),
+      either(record('a person', { token }), record('a free seat', { freeFor: oneOf(...KEPT_FOR) })),
+    ),
     1,
     MOST_SEATS,
   ),

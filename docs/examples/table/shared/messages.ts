@@ -8,8 +8,8 @@ import { SPEED_NAMES, type Speed } from './speeds.ts';
 export const LEVELS = ['novice', 'club'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The intended holder of a seat: the opener of the table, somebody else who takes it, or a bot. */
-export const SITTERS = ['here', 'other', ...LEVELS] as const;
+/** The intended holder of a seat: the opener of the table, somebody who has its link, anybody who takes it, or a bot. */
+export const SITTERS = ['here', 'other', 'anyone', ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 export const LONGEST_NAME = 40;
@@ -77,23 +77,26 @@ export interface Listed {
   readonly over: boolean;
 }
 
+/** The news of a table for one viewer. */
+export interface Publishing {
+  readonly kind: 'told';
+  readonly table: string;
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly chairs: readonly Chair[];
+  /** True if the table is saved; one that cannot be saved is lost when the server stops. */
+  readonly isSaved: boolean;
+  /**
+   * True if the viewer now sees information that others must not see: players who share a device look away in turn.
+   */
+  readonly hasSecrets: boolean;
+  readonly publication: Publication<Types>;
+}
+
 /** A message of the server to a page. */
 export type Told =
   | { readonly kind: 'tables'; readonly tables: readonly Listed[] }
   /** The new seats of this page, by player. Whoever has a token is that player. */
   | { readonly kind: 'seated'; readonly table: string; readonly tokens: Readonly<Record<Player, string>> }
-  | {
-      readonly kind: 'told';
-      readonly table: string;
-      readonly game: string;
-      readonly viewer: Viewer;
-      readonly chairs: readonly Chair[];
-      /** True if the table is saved; one that cannot be saved is lost when the server stops. */
-      readonly isSaved: boolean;
-      /**
-       * True if the viewer now sees information that others must not see: players who share a device look away in turn.
-       */
-      readonly hasSecrets: boolean;
-      readonly publication: Publication<Types>;
-    }
+  | Publishing
   | { readonly kind: 'refused'; readonly fault: Failure };

@@ -61,7 +61,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
   const sitting = async (id: GameId, table: Table<Types>) => {
     const name = randomUUID();
     const chairs = TOKENS.map((token) => ({ token }));
-    store.save({ id: name, game: id, chairs, saved: saveTable(gameOf(id), table), over: false });
+    store.save({ id: name, game: id, chairs, saved: saveTable(gameOf(id), table), stage: 'begun' });
     const someone = await person(browser, server.url);
     await someone.page.evaluate(
       ([key, tokens]) => localStorage.setItem(key!, tokens!),

@@ -98,8 +98,8 @@ describe('a whole game', { skip: missing ?? false }, () => {
       await watcher.page.setViewportSize(viewport);
 
       const table = address.split('#/')[1]!;
-      const [chronicle, { chairs, over }] = [chronicles.get(table)!, kept.get(table)!];
-      assert.ok(over);
+      const [chronicle, { chairs, stage }] = [chronicles.get(table)!, kept.get(table)!];
+      assert.equal(stage, 'over');
       const last = [...chronicle.values()].at(-1)!;
       const language = await host.page.locator('html').getAttribute('lang');
       const { words } = (await import(`sastrugi/${id}/words/${language}`)) as { readonly words: AnyWords };

@@ -6,12 +6,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { orThrow, startMatch } from 'sastrugi';
-import { gameOf } from 'sastrugi/games';
-import { knownOf, openTable, publish, saveTable, submit } from 'sastrugi/table';
 import { type Server, serve } from '../server/serve.ts';
-import { type Kept, storeIn } from '../server/store.ts';
+import { storeIn } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
+import { played } from './played.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 const HOST = 'Host: localhost\r\nConnection: close\r\n\r\n';
@@ -24,21 +22,6 @@ const UPGRADE = [
   '\r\n',
 ].join('\r\n');
 
-/** Returns a finished two-player game with a seat for each token, and its number of moves. */
-const played = (id: string, tokens: readonly [string, string]): Kept & { readonly ply: number } => {
-  const game = gameOf('igloo-igloo')!;
-  const seats = ['Ann', 'Ben'].map((name) => ({ name, plays: 'person' }) as const);
-  let table = orThrow(openTable(game, orThrow(startMatch(game, { players: 2, seed: 'ice' })), seats));
-  for (;;) {
-    const { toAct: by } = publish(game, table, 'spectator');
-    if (by === null) break;
-    const move = publish(game, table, by).moves[0]!;
-    table = orThrow(submit(game, table, by, { kind: 'move', known: knownOf(table), move }));
-  }
-  const chairs = tokens.map((token) => ({ token }));
-  return { id, game: game.id, chairs, saved: saveTable(game, table), over: true, ply: table.match.ply };
-};
-
 describe('the server', () => {
   const pages = mkdtempSync(join(tmpdir(), 'sastrugi-pages-'));
   const store = storeIn(':memory:');
@@ -47,7 +30,7 @@ describe('the server', () => {
   before(async () => {
     writeFileSync(join(pages, 'index.html'), 'the page');
     store.save(finished);
-    server = await serve({ store, pages, port: 0, pace: 0, limits: { unsent: 2 ** 16, messagesEach: 1000 } });
+    server = await serve({ store, pages, port: 0, pace: 0, limits: { unsent: 2 ** 16, messagesEach: 100_000 } });
   });
   after(async () => {
     await server.close();

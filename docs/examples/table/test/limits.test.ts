@@ -2,17 +2,18 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, describe, mock, test } from 'node:test';
+import { after, afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { House } from '../server/house.ts';
-import { addressOf, HOUR, Quota } from '../server/limits.ts';
+import { HOUR, Quota } from '../server/limits.ts';
 import { type Server, type ServeSetting, serve } from '../server/serve.ts';
 import { storeIn } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
+import { played } from './played.ts';
 import { visit } from './visitor.ts';
 
 const OPEN: Wish = {
@@ -149,6 +150,34 @@ describe('an address', () => {
     assert.deepEqual([...new Set(waited.map((call) => call.arguments[0]))], ['1.1.1.1']);
   });
 
+  test('pays for a long answer, and for a table that is fetched, as for many messages', async () => {
+    const store = storeIn(':memory:');
+    const url = await serving({ store, limits: { messagesEach: 1000 } });
+    const taken = mock.method(Quota.prototype, 'take');
+    const charged = mock.method(Quota.prototype, 'charge');
+    const costOf = async (wish: Wish, wanted: Told['kind']): Promise<number> => {
+      const page = await visit(url);
+      charged.mock.resetCalls();
+      const told = await page.ask(wish);
+      assert.equal(told.kind, wanted);
+      while (charged.mock.callCount() === 0) await new Promise(setImmediate);
+      page.socket.close();
+      await page.closed;
+      return charged.mock.calls[0]!.arguments[1];
+    };
+    const finished = played('table', ['ann', 'ben']);
+    store.save(finished);
+    const watch = { kind: 'watch', table: 'table', token: null, speed: 'usual' } as const;
+    const short = await costOf({ ...watch, known: null }, 'told');
+    const long = await costOf({ ...watch, known: { line: 0, ply: finished.ply - 40 } }, 'told');
+    const list = await costOf({ kind: 'tables' }, 'tables');
+    taken.mock.restore();
+    charged.mock.restore();
+    assert.equal(list, 0, 'besides the message itself');
+    assert.equal(short, 4, 'the table is fetched');
+    assert.ok(long > 24, `${long}`);
+  });
+
   test('that connects too often is refused', async () => {
     const url = await serving({ isProxied: true, limits: { messagesEach: 4 } });
     const connecting = Array.from({ length: 40 }, () => handshake(url, { 'x-forwarded-for': '1.1.1.1' }));
@@ -176,17 +205,6 @@ describe('an address', () => {
     for (let i = 0; i < 5; i++) told.push(tagOf(await ask(OPEN)));
     assert.deepEqual(told, ['seated', 'seated', 'seated', 'TooManyTables', 'TooManyTables']);
     assert.equal(tagOf(await ask({ kind: 'tables' })), 'tables');
-  });
-
-  test('is the network of an IPv6 address, and that of the last proxy only if there is one', () => {
-    const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
-      ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as never;
-    assert.equal(addressOf(from('::ffff:10.0.0.1'), false), addressOf(from('::ffff:10.0.0.1', '1.1.1.1'), false));
-    assert.equal(addressOf(from('10.0.0.1', '1.1.1.1'), false), '10.0.0.1');
-    assert.equal(addressOf(from('10.0.0.1', '6.6.6.6, 1.1.1.1'), true), '1.1.1.1');
-    assert.equal(addressOf(from('10.0.0.1'), true), '10.0.0.1');
-    assert.equal(addressOf(from('2001:db8:1:2:3:4:5:6'), false), addressOf(from('2001:db8:1:2:ffff::'), false));
-    assert.notEqual(addressOf(from('2001:db8:1:2::1'), false), addressOf(from('2001:db8:1:3::1'), false));
   });
 });
 
@@ -224,16 +242,33 @@ describe('the server', () => {
   });
 });
 
-test('a quota begins again after its span', () => {
-  mock.timers.enable({ apis: ['setInterval'] });
-  const quota = new Quota(2, HOUR);
-  assert.deepEqual(
-    [1, 2, 3].map(() => quota.take('one')),
-    [true, true, false],
-  );
-  assert.ok(quota.take('two'));
-  mock.timers.tick(HOUR);
-  assert.ok(quota.take('one'));
-  quota.close();
-  mock.timers.reset();
+describe('a quota', () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setInterval'] }));
+  afterEach(() => mock.timers.reset());
+
+  test('begins again after its span', () => {
+    const quota = new Quota(2, HOUR);
+    assert.deepEqual(
+      [1, 2, 3].map(() => quota.take('one')),
+      [true, true, false],
+    );
+    assert.ok(quota.take('two'));
+    mock.timers.tick(HOUR);
+    assert.ok(quota.take('one'));
+    quota.close();
+  });
+
+  test('is used up for as long as an address owes for more work', () => {
+    const quota = new Quota(10, HOUR);
+    assert.ok(quota.take('one'));
+    quota.charge('one', 24);
+    const taken: boolean[] = [];
+    for (let i = 0; i < 4; i++) {
+      taken.push(quota.take('one'));
+      mock.timers.tick(HOUR);
+    }
+    assert.deepEqual(taken, [false, false, true, true]);
+    assert.ok(quota.take('two'));
+    quota.close();
+  });
 });

@@ -16,8 +16,8 @@ const secondWait = async (player: Speed | null, spectators: readonly Speed[]): P
     guests.push(guest);
     return guest;
   };
-  const ask = ({ hear }: Guest, wish: Wish): void => hear(JSON.stringify(wish));
-  const seats = (['here', 'novice', 'novice', 'novice'] as const).map((sitter) => ({ name: sitter, sitter }));
+  const ask = ({ hear }: Guest, wish: Wish): number => hear(JSON.stringify(wish));
+  const seats = (['here', 'novice', 'novice', 'novice'] as const).map((sitter, i) => ({ name: `Seat ${i}`, sitter }));
   const waits: number[] = [];
   const wait = setTimeout;
   const timers = mock.method(globalThis, 'setTimeout', (what: () => void, ms: number) => {

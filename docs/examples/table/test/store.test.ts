@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import Database from 'libsql';
+import { orThrow } from 'sastrugi';
+import { gameOf } from 'sastrugi/games';
 import { House } from '../server/house.ts';
 import { type Kept, storeIn, storeOf } from '../server/store.ts';
 import type { Told, Wish } from '../shared/messages.ts';
@@ -19,24 +21,51 @@ const entering = (house: House) => {
 
 /** Returns a house with a visitor, and the number of times a table was fetched from the store. */
 const housed = () => {
-  const store = storeIn(':memory:');
+  const database = new Database(':memory:');
+  const store = storeOf(database);
   const fetched: string[] = [];
   const load = (id: string): Kept | undefined => {
     fetched.push(id);
     return store.load(id);
   };
   const house = new House({ store: { ...store, load }, pace: 0 });
-  return { store, fetched, enter: () => entering(house) };
+  /** Writes what is no table. */
+  const write = ({ id, chairs, saved }: Kept): void =>
+    void database
+      .prepare('update tables set chairs = ?, saved = ? where id = ?')
+      .run(JSON.stringify(chairs), JSON.stringify(saved), id);
+  return { store, write, fetched, enter: () => entering(house) };
 };
 
 const opened = (ask: (wish: Wish) => Told): string => {
   const seats = [
     { name: 'Ann', sitter: 'here' },
-    { name: 'Ben', sitter: 'other' },
+    { name: 'Ben', sitter: 'anyone' },
   ] as const;
   const told = ask({ kind: 'open', game: 'nunatak', options: { players: 2 }, seats });
   return told.kind === 'seated' ? told.table : assert.fail('it does not open');
 };
+
+interface SavedRecord {
+  readonly moves: readonly string[];
+  readonly result: object;
+}
+
+/** Changes the record of a saved table. */
+const changing =
+  (change: (record: SavedRecord) => object) =>
+  (kept: Kept): Kept => {
+    const saved = kept.saved as { readonly record: SavedRecord };
+    return { ...kept, saved: { ...saved, record: { ...saved.record, ...change(saved.record) } } };
+  };
+
+/** A first move that cannot be made twice. */
+const FIRST = (() => {
+  const game = gameOf('nunatak')!;
+  return game.formatMove(game.legalMoves(orThrow(game.setup({ players: 2, seed: 'ice' })))[0]!);
+})();
+
+const times = <A>(count: number, value: A): readonly A[] => Array<A>(count).fill(value);
 
 describe('a table', () => {
   test('stays open while somebody is there, and is fetched when somebody comes back', async () => {
@@ -68,51 +97,48 @@ describe('a table', () => {
     assert.deepEqual([told.publication.version, told.publication.seats[1]!.name], [1, 'Zoé']);
   });
 
-  for (const [what, damage, tag] of [
-    ['is no table', (kept: Kept): Kept => ({ ...kept, saved: null }), 'InvalidTable'],
-    ['has lost its seats', (kept: Kept): Kept => ({ ...kept, chairs: [] }), 'InvalidTable'],
+  for (const [what, damage] of [
+    ['is no table', (kept: Kept): Kept => ({ ...kept, saved: null })],
+    ['has lost its seats', (kept: Kept): Kept => ({ ...kept, chairs: [] })],
     ...([7, 'Ann', [null], { seats: 7 }, { seats: [null, 7] }, { seats: [{ name: {} }] }] as const).flatMap(
       (nonsense) =>
         [
-          [
-            `is kept as ${JSON.stringify(nonsense)}`,
-            (kept: Kept): Kept => ({ ...kept, saved: nonsense }),
-            'InvalidTable',
-          ],
+          [`is kept as ${JSON.stringify(nonsense)}`, (kept: Kept): Kept => ({ ...kept, saved: nonsense })],
           [
             `has seats that are ${JSON.stringify(nonsense)}`,
             (kept: Kept): Kept => ({ ...kept, chairs: nonsense as never }),
-            'InvalidTable',
           ],
         ] as const,
     ),
     [
       'is for a bot that nobody knows',
       (kept: Kept): Kept => ({ ...kept, chairs: [{ bot: 'oracle' }, { token: 7 }] as never }),
-      'InvalidTable',
     ],
     [
       'has names that are none',
       (kept: Kept): Kept => ({ ...kept, saved: { ...(kept.saved as object), seats: [{ name: 7 }, 'Ben'] } }),
-      'InvalidTable',
     ],
-    [
-      'was played by other rules',
-      (kept: Kept): Kept => {
-        const saved = kept.saved as { readonly record: object };
-        return { ...kept, saved: { ...saved, record: { ...saved.record, rules: '0' } } };
-      },
-      'OtherRules',
-    ],
+    ['was played by other rules', changing(() => ({ rules: '0' }))],
+    ['has an illegal move', changing(({ moves }) => ({ moves: [...moves, FIRST, FIRST] }))],
+    ['has other points', changing(({ result }) => ({ result: { ...result, totals: [7, 7] } }))],
+    ['has another end', changing(({ result }) => ({ result: { ...result, digest: '0'.repeat(32) } }))],
   ] as const) {
-    test(`that ${what} is refused, and all others are still listed`, () => {
-      const { store, enter } = housed();
+    test(`that ${what} is not opened, and all others are still listed`, () => {
+      const { store, write, enter } = housed();
       const { ask } = enter();
       const table = opened(ask);
       const other = opened(ask);
-      store.save(damage(store.load(table)!));
-      const told = ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
-      assert.equal(told.kind === 'refused' && told.fault._tag, tag);
+      write(damage(store.load(table)!));
+      const log = mock.method(console, 'error', () => {});
+      const watch: Wish = { kind: 'watch', table, token: null, known: null, speed: 'usual' };
+      const answers = [watch, { ...watch, token: 'any' }, { kind: 'sit', table, seat: 1, name: 'Zoé' } as const].map(
+        ask,
+      );
+      log.mock.restore();
+      const fault = { _tag: 'NotOpened', message: 'This table cannot be opened.' };
+      assert.deepEqual(answers, times(3, { kind: 'refused', fault }), 'strangers and players are told no more');
+      assert.equal(log.mock.callCount(), 1, 'a flood of messages is not a flood of lines');
+      assert.match(String(log.mock.calls[0]!.arguments[0]), new RegExp(`^Table ${table} cannot be opened`));
       const list = ask({ kind: 'tables' });
       assert.ok(list.kind === 'tables');
       assert.equal(list.tables.length, 2);

@@ -80,6 +80,48 @@ describe('a table', { skip: missing ?? false }, () => {
     await context.close();
   });
 
+  test('is drawn in its colours under the policy of the server, by day and by night', async () => {
+    const { page, context, faults } = await person(browser, server.url);
+    await openTable(page, 'nunatak', ['here', 'novice']);
+    const paper = page.locator('.board .f-paper').first();
+    const colours: string[] = [];
+    for (const theme of ['light', 'dark']) {
+      await page.getByLabel('Colours').selectOption(theme);
+      await page.locator(`.board .nunatak-${theme}`).waitFor();
+      colours.push(await paper.evaluate((element) => getComputedStyle(element).fill));
+    }
+    assert.equal(new Set(colours).size, 2, 'day and night differ');
+    assert.ok(!colours.includes('rgb(0, 0, 0)'), 'what has no style is black');
+    await page.evaluate(
+      "document.body.append(Object.assign(document.createElement('style'), { textContent: 'a {}' }))",
+    );
+    assert.match(faults.join(), /Content Security Policy/);
+    assert.equal(faults.length, 1, faults.join());
+    await context.close();
+  });
+
+  test('is found by whoever has the link, or by all, and refuses a name that is taken', async () => {
+    const { page, context } = await person(browser, server.url);
+    await openTable(page, 'nunatak', ['here', 'other']);
+    const guest = await person(browser, page.url(), 'de');
+    const names = guest.page.locator('.seat input');
+    await names.fill('player 1');
+    await guest.page.locator('.sit').click();
+    const alert = guest.page.locator('.broken[role="alert"]');
+    assert.equal(await alert.textContent(), 'Zwei Leute an einem Tisch können nicht denselben Namen haben.');
+    const link = new URL(page.url()).hash;
+    await guest.page.goto(server.url);
+    await guest.page.locator('.preview svg').waitFor();
+    assert.equal(await guest.page.locator(`.tables a[href="${link}"]`).count(), 0);
+    await page.goto(server.url);
+    await openTable(page, 'nunatak', ['here', 'anyone']);
+    await guest.page.evaluate("dispatchEvent(new Event('focus'))");
+    await guest.page.locator(`.tables a[href="${new URL(page.url()).hash}"]`).click();
+    await guest.page.locator('.sit').click();
+    await page.locator('.sit').waitFor({ state: 'detached' });
+    await Promise.all([context, guest.context].map((each) => each.close()));
+  });
+
   test('can be played by keyboard alone', async () => {
     const { page, context } = await person(browser, server.url);
     await openTable(page, 'antarctica', ['here', 'novice']);
