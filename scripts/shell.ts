@@ -31,11 +31,21 @@ export interface Ended {
   readonly said: string;
 }
 
-/** Runs npm or a development dependency's program, with its output shown or kept. */
-export const ended = (tool: string, args: readonly string[], isKept: boolean, folder = root): Promise<Ended> =>
+/** Runs npm or a development dependency's program, with its output shown or kept, and `env` added to its environment. */
+export const ended = (
+  tool: string,
+  args: readonly string[],
+  isKept: boolean,
+  folder = root,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> =>
   new Promise((resolve) => {
     const [program, all] = tool === 'npm' ? [tool, args] : programOf(tool, args);
-    const child = spawn(program, all, { cwd: resolvePath(root, folder), stdio: isKept ? 'pipe' : 'inherit' });
+    const child = spawn(program, all, {
+      cwd: resolvePath(root, folder),
+      env: { ...process.env, ...env },
+      stdio: isKept ? 'pipe' : 'inherit',
+    });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,8 +1,8 @@
+/** Runs the steps that are part of all runs that are named: `test.ts full system` the system's part of `full`. */
 import { type Result, resultOf } from './test/result.js';
-import { RUNS, type Step, stagesOf } from './test/steps.js';
+import { type Step, stagesOf } from './test/steps.js';
 
-const main = async (runs: readonly string[]): Promise<void> => {
-  const stages = stagesOf(runs);
+const main = async (stages: readonly (readonly Step[])[]): Promise<void> => {
   const results: (Omit<Result, 'said'> & { readonly step: string })[] = [];
   for (const stage of stages) {
     for await (const [{ title: step }, { said, ...result }] of stage.length === 1 ? alone(stage[0]!) : beside(stage)) {
@@ -39,9 +39,11 @@ async function* beside(steps: readonly Step[]): AsyncGenerator<Done> {
 const heading = (title: string): void => console.log(`\n== ${title} ==`);
 
 const runs = process.argv.slice(2);
-const unknown = runs.filter((run) => !RUNS.has(run));
-if (runs.length > 0 && unknown.length === 0) await main(runs);
+const stages = stagesOf(runs);
+if (runs.length > 0 && stages.length > 0) await main(stages);
 else {
-  console.error(`${unknown[0] ?? 'nothing'} is not a run; there are ${[...RUNS].join(', ')}.`);
+  console.error(
+    `no step is part of ${runs.join(' and ') || 'no run'}; scripts/test/steps.ts has the table of all steps.`,
+  );
   process.exitCode = 2;
 }

@@ -45,7 +45,7 @@ const byVitest = async ([tool, ...args]: Command): Promise<Counted> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-test-'));
   const file = join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['--reporter=scripts/test/reporter.ts', '--reporter=json', `--outputFile.json=${file}`];
     const { isSuccess, said } = await ended(tool, [...args, ...reporters], false);
     return { ...countOf(JSON.parse(readFileSync(file, 'utf8')) as Report, isSuccess, console.error), said };
   } catch (error) {

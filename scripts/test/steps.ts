@@ -2,10 +2,10 @@
 export type Command = readonly [program: string, ...args: string[]];
 
 /**
- * The runs: `check` while writing; `test` before a commit, in minutes; `full` before a release; and `app` alone, or
- * beside another.
+ * The runs: `check` while writing; `test` before a commit; `full` before a release. `system` is the part of `full` that
+ * needs programs beside Node and npm, and `app` is a part of `system`.
  */
-export type Run = 'check' | 'test' | 'full' | 'app';
+export type Run = 'check' | 'test' | 'full' | 'system' | 'app';
 
 /** A row of the table. */
 export interface Step {
@@ -42,18 +42,6 @@ export const STAGES: readonly (readonly Step[])[] = [
     },
     { title: 'lint and format', runs: ['check', 'test', 'full'], commands: [['biome', 'ci', '.']] },
     { title: 'clauses', runs: ['test', 'full'], commands: [['tsx', 'scripts/rules.ts', '--check']] },
-    {
-      title: 'client in Python',
-      runs: ['test', 'full'],
-      commands: [['tsx', 'scripts/python.ts', 'test_*.py']],
-      countedBy: 'unittest',
-    },
-    {
-      title: 'learner in Python',
-      runs: ['full'],
-      commands: [['tsx', 'scripts/python.ts', 'slow_*.py']],
-      countedBy: 'unittest',
-    },
   ],
   [{ title: 'tests, few games', runs: ['test'], commands: [vitest('--mode', 'quick')], countedBy: 'vitest' }],
   [{ title: 'tests', runs: ['full'], commands: [vitest('--exclude', 'test/docs/**')], countedBy: 'vitest' }],
@@ -69,8 +57,30 @@ export const STAGES: readonly (readonly Step[])[] = [
   ],
   [
     {
+      title: 'tests of the system',
+      runs: ['full', 'system'],
+      commands: [vitest('--mode', 'system')],
+      countedBy: 'vitest',
+    },
+  ],
+  [
+    {
+      title: 'client in Python',
+      runs: ['full', 'system'],
+      commands: [['tsx', 'scripts/python.ts', 'test_*.py']],
+      countedBy: 'unittest',
+    },
+    {
+      title: 'learner in Python',
+      runs: ['full', 'system'],
+      commands: [['tsx', 'scripts/python.ts', 'slow_*.py']],
+      countedBy: 'unittest',
+    },
+  ],
+  [
+    {
       title: 'app in a browser',
-      runs: ['full', 'app'],
+      runs: ['full', 'system', 'app'],
       folder: APP,
       commands: [
         ['npm', 'ci'],
@@ -83,11 +93,8 @@ export const STAGES: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** Returns the stages of some runs, without the steps of the others. */
+/** Returns the stages of the steps that are part of all these runs. */
 export const stagesOf = (runs: readonly string[]): readonly (readonly Step[])[] =>
-  STAGES.map((stage) => stage.filter((step) => step.runs.some((run) => runs.includes(run)))).filter(
+  STAGES.map((stage) => stage.filter((step) => runs.every((run) => step.runs.some((each) => each === run)))).filter(
     (stage) => stage.length > 0,
   );
-
-/** The names of all runs. */
-export const RUNS: ReadonlySet<string> = new Set(STAGES.flat().flatMap(({ runs }) => runs));

@@ -18,6 +18,13 @@ export const games = (usual: number): number => Math.ceil(usual * share);
 export const some = <A>(all: readonly A[], turn = 0): readonly A[] =>
   all.filter((_, i) => (i + turn) % all.length < games(all.length));
 
+/** The share of each game that is looked at where looking takes long. */
+export const part = Math.min(1, share);
+
+/** Returns every position of a game in `npm run full`, else every fourth and the last. */
+export const thinned = <A>(turns: Iterable<A>): readonly A[] =>
+  [...turns].filter((_, i, { length }) => isFull || i % 4 === 0 || i === length - 1);
+
 /**
  * True if there are as many games as in `npm run full`; a test that means nothing on fewer is in a `*.full.test.ts`.
  */

@@ -1,4 +1,4 @@
-import { createCipheriv } from 'node:crypto';
+import { createCipheriv, createHash } from 'node:crypto';
 import seedrandom from 'seedrandom/seedrandom.js';
 
 /** The random sequence of a seed, as Node's own ChaCha20 computes it; each call returns the next number, below 1. */
@@ -11,7 +11,7 @@ export interface Sequence {
 const CHUNK = 1024;
 
 export const sequenceOf = (seed: string): Sequence => {
-  const generator = seedrandom(seed);
+  const generator = seedrandom(createHash('sha256').update(seed, 'utf8').digest('hex'));
   const key = Buffer.alloc(32);
   for (let i = 0; i < 8; i++) key.writeInt32LE(generator.int32(), 4 * i);
   const cipher = createCipheriv('chacha20', key, Buffer.alloc(16));
