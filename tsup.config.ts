@@ -1,34 +1,77 @@
 import { copyFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { droppable } from './scripts/build/droppable.js';
+import { required } from './scripts/build/required.js';
 import { entries, isOfCommand, parts, root, shared, workers } from './scripts/entries.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+type ChunkPlugin = NonNullable<Options['plugins']>[number];
 
-/** Answers with an empty module where seedrandom asks for Node's `crypto`, which only seeds of its own are made with. */
-const withoutCrypto: Plugin = {
-  name: 'without-crypto',
+/** Answers with an empty module where a bundled package asks for one that it does without. */
+const without = (name: string): Plugin => ({
+  name: `without-${name}`,
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^crypto$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-    onLoad({ filter: /^crypto$/, namespace: 'empty' }, () => ({ contents: '' }));
+    const filter = new RegExp(`^${name}$`);
+    onResolve({ filter }, ({ path }) => ({ path, namespace: 'empty' }));
+    onLoad({ filter, namespace: 'empty' }, () => ({ contents: '' }));
+  },
+});
+
+/** Leaves the modules of Node to Node, and imports those that bundled CommonJS modules require of it. */
+const importNode: Plugin = {
+  name: 'import-node',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /./ }, ({ path, kind }) => {
+      if (!isBuiltin(path)) return undefined;
+      const name = path.replace(/^(node:)?/, 'node:');
+      return kind === 'require-call' ? { path: name, namespace: 'node' } : { path: name, external: true };
+    });
+    onLoad({ filter: /./, namespace: 'node' }, ({ path }) => ({
+      contents: `import all from '${path}'; module.exports = all;`,
+    }));
   },
 };
+
+/** The plugins of the library and of the command: piscina asks for one package only when threads are to be nice. */
+const esbuildPlugins = [without('@napi-rs/nice'), importNode];
 
 /** The subpaths by the files in which they are built: what lies in `public` can be imported, and nothing else. */
 const subpaths = Object.fromEntries(Object.entries(entries()).map(([name, file]) => [`public/${name}`, file]));
 
-/** Every module of the library that is built as a file of its own. */
-const modules = { ...subpaths, ...parts(), ...workers() };
+/** The program of piscina's threads, which it looks for beside itself. */
+const threads = { worker: 'node_modules/piscina/dist/worker.js' };
 
-/** The library: no dependency of it is needed that an app does not have. */
+/** Every module of the library that is built as a file of its own. */
+const modules = { ...subpaths, ...parts(), ...workers(), ...threads };
+
+/** Changes the text of modules of a format after bundling. */
+const changed = (name: string, of: 'esm' | 'cjs', change: (code: string) => string): ChunkPlugin => ({
+  name,
+  renderChunk(code) {
+    return this.format === of ? { code: change(code) } : undefined;
+  },
+});
+
+/** Defines in ES modules the folder in which piscina looks for the program of its threads. */
+const withFolder = changed('with-folder', 'esm', (code) =>
+  code.includes('(__dirname, ') ? `${FOLDER}\n${code}` : code,
+);
+
+const FOLDER =
+  "import { fileURLToPath as pathOf } from 'node:url';\nconst __dirname = pathOf(new URL('.', import.meta.url));";
+
+/** The library, with all packages inside but those that its types name. */
 const library = {
   target: 'es2022',
   platform: 'neutral',
   splitting: true,
   treeshake: true,
-  noExternal: [/^seedrandom/, /^@noble/, /^intl-messageformat/, /^@formatjs/],
-  external: [/^node:/],
-  esbuildPlugins: [withoutCrypto],
+  removeNodeProtocol: false,
+  // seedrandom asks for it only to make seeds of its own.
+  esbuildPlugins: [without('crypto'), ...esbuildPlugins],
+  plugins: [withFolder, changed('droppable', 'esm', droppable), changed('required', 'cjs', required)],
   // Platform 'neutral' has none.
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
@@ -46,7 +89,7 @@ const libraryIn = (outDir: string): Options => ({
 
 /** The library for `require`, and the declarations for both. */
 const LIBRARY_ELSE: readonly Options[] = [
-  { ...library, entry: modules, format: ['cjs'] },
+  { ...library, entry: { ...subpaths, ...parts() }, format: ['cjs'] },
   { ...library, entry: subpaths, format: ['esm', 'cjs'], dts: { only: true } },
 ];
 
@@ -67,35 +110,18 @@ const importLibrary: Plugin = {
   },
 };
 
-/** Defines `require` in the one chunk by which bundled CommonJS modules ask for those of Node. */
-const withRequire: NonNullable<Options['plugins']>[number] = {
-  name: 'with-require',
-  renderChunk: (code) => (code.includes('typeof require ') ? { code: `${REQUIRE}\n${code}` } : undefined),
-};
-
-const REQUIRE =
-  "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);";
-
-/** The command, with all its libraries inside; piscina looks for its worker beside itself. */
+/** The command, with all its libraries inside. */
 const commandIn = (outDir: string): Options => ({
-  entry: {
-    main: 'src/cli/main.ts',
-    task: 'src/cli/queries/task.ts',
-    worker: 'node_modules/piscina/dist/worker.js',
-    ...workers(),
-  },
+  entry: { main: 'src/cli/main.ts', task: 'src/cli/queries/task.ts', ...threads, ...workers() },
   outDir,
   tsconfig: 'src/cli/tsconfig.json',
   format: ['esm'],
   target: 'node20',
   platform: 'node',
+  removeNodeProtocol: false,
   splitting: true,
-  // piscina asks for it only when threads are to be nice, and does without it.
-  noExternal: [/^(?!@napi-rs\/nice|bullmq|ioredis)/],
-  external: ['@napi-rs/nice', 'bullmq', 'ioredis'],
-  shims: true,
-  plugins: [withRequire],
-  esbuildPlugins: [importLibrary],
+  plugins: [withFolder],
+  esbuildPlugins: [importLibrary, ...esbuildPlugins],
   onSuccess: async () => copyFileSync('node_modules/@hpcc-js/wasm-zstd/LICENSE', `${outDir}/LICENSE-wasm-zstd`),
 });
 

@@ -37,17 +37,8 @@ const inLanguages = (part: string, folder: string): Readonly<Record<string, stri
     ),
   );
 
-/**
- * Returns the rules of each game, and the parts of words that need a formatter. They are not subpaths: as separate
- * entries of the build they stay apart from the rest, so that bundlers can leave that out.
- */
-export const parts = (): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(games().map((game) => [`${game}-rules`, `src/games/${game}/rules.ts`])),
-  'words-of': 'src/words/words-of.ts',
-  'words-faults': 'src/words/faults.ts',
-  // Looks for `arena-worker` beside its own file.
-  'arena-threads': 'src/arena-node/threads.ts',
-});
+/** Returns the module that starts threads, by its name: it looks for `arena-worker` beside its own file. */
+export const parts = (): Readonly<Record<string, string>> => ({ 'arena-threads': 'src/arena-node/threads.ts' });
 
 /** Returns the programs of threads: they are not subpaths, and are found beside the module that starts the threads. */
 export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });

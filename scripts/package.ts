@@ -1,15 +1,21 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { messageOf } from '../src/core/errors/message-of.js';
+import { besideFaults } from './package/beside.js';
 import { commandFaults } from './package/command.js';
-import { type Consumer, installPeer, needsPeer, withConsumer } from './package/consumer.js';
+import { type Consumer, withConsumer } from './package/consumer.js';
 import { cryptoFaults } from './package/crypto.js';
+import { dependencyFaults } from './package/dependencies.js';
+import { unusedFaults } from './package/entry-size.js';
 import { insideFaults } from './package/inside.js';
 import { ioTsFaults } from './package/io-ts.js';
+import { jestFaults } from './package/jest.js';
 import { nameFaults } from './package/names.js';
 import { builtIn, noticeFaults } from './package/notices.js';
 import { playFaults } from './package/play.js';
+import { requireFaults } from './package/require.js';
 import { sizeFaults } from './package/size.js';
 import { threadFaults } from './package/threads.js';
 import { checkTypes } from './package/types.js';
@@ -18,7 +24,7 @@ import { runTool } from './shell.js';
 /** A check; the problems that it finds are thrown or returned. */
 type Check = (consumer: Consumer) => unknown;
 
-/** Runs attw, which does not expand patterns of exports and so gets the list of subpaths. */
+/** Runs attw on the subpaths, which are the exports but for JSON files. */
 const attw = ({ tarball, subpaths }: Consumer): void =>
   void runTool('attw', [
     ...[tarball, '--profile', 'node16', '--format', 'ascii'],
@@ -31,28 +37,27 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'attw finds nothing': attw,
   'what is inside cannot be imported': insideFaults,
   'nothing but the command and arena-node needs crypto': cryptoFaults,
-  'without the optional peers: ES modules, CommonJS and browser play the same games': (consumer) =>
-    playFaults(
-      consumer,
-      consumer.subpaths.filter((subpath) => !needsPeer(subpath)),
-    ),
-  'with optional peers: the same, with every subpath': (consumer) => {
-    installPeer(consumer);
-    return playFaults(consumer, consumer.subpaths);
-  },
+  'CommonJS files import nothing dynamically that has a name': requireFaults,
+  'ES modules, CommonJS and browser play the same games': playFaults,
   'the command runs, with all that it needs inside': commandFaults,
   'threads play games': threadFaults,
   'the declarations name the values that are there, and no others': nameFaults,
   'a user compiles against the declarations': checkTypes,
   'asType is a part of codecs of another io-ts, installed by pnpm': ioTsFaults,
-  'no game weighs more than it may': sizeFaults,
+  'Jest runs it': jestFaults,
+  'it installs beside other versions of the packages that it uses, and works with them': besideFaults,
+  'a subpath that is imported for nothing leaves nothing in a bundle': unusedFaults,
+  'nothing weighs more than it may': sizeFaults,
 };
 
 const main = async (): Promise<void> => {
   console.log('building and packing');
   runTool('tsup', ['--silent', '--metafile']);
-  report('NOTICES.md names the packages that are built in, and no others', noticeFaults(builtIn()));
+  const built = builtIn();
+  report('NOTICES.md names the packages that are built in, and no others', noticeFaults(built));
   await withConsumer(async (consumer) => {
+    const inside = new Set([...built.library, ...built.command]);
+    report('package.json names the packages that are imported, and no others', dependencyFaults(consumer, inside));
     for (const [title, check] of Object.entries(CHECKS)) report(title, await faultsOf(check, consumer));
   });
 };
@@ -67,7 +72,7 @@ const faultsOf = async (check: Check, consumer: Consumer): Promise<readonly stri
   try {
     return ((await check(consumer)) ?? []) as readonly string[];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 };
 
@@ -94,7 +99,9 @@ const fileFaults = ({ files, folder }: Consumer): readonly string[] => [
     )
     .filter((file) => !DOCUMENTS.includes(file) && !isPage(file) && !isPython(file))
     .map((file) => `${file} should not be there`),
-  ...(existsSync(join(folder, 'node_modules/fast-check')) ? ['the optional peer is installed with the library'] : []),
+  ...readdirSync(join(folder, 'node_modules'))
+    .filter((name) => !/^(\.|(fp-ts|io-ts|sastrugi)$)/.test(name))
+    .map((name) => `${name} is installed with the library`),
 ];
 
 const publintFaults = async ({ folder }: Consumer): Promise<readonly string[]> => {

@@ -29,13 +29,6 @@ export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): 
   }
 };
 
-/** Installs the optional peers that have no peers of their own, which most users do not install. */
-export const installPeer = ({ folder }: Consumer): void =>
-  install(folder, ['fast-check', 'pure-rand', 'piscina'].map(installed));
-
-/** Checks whether an import of a subpath needs the optional peer. */
-export const needsPeer = (subpath: string): boolean => subpath === 'sastrugi/testing';
-
 const pack = (place: string): { readonly tarball: string; readonly files: readonly string[] } => {
   const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', place]);
   const [packed] = JSON.parse(report) as [{ filename: string; files: readonly { path: string }[] }];

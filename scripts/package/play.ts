@@ -14,7 +14,8 @@ interface Outcome {
 }
 
 /** Imports every subpath as an ES module and as CommonJS, bundles the games for a browser, and compares the results. */
-export const playFaults = async (consumer: Consumer, subpaths: readonly string[]): Promise<readonly string[]> => {
+export const playFaults = async (consumer: Consumer): Promise<readonly string[]> => {
+  const { subpaths } = consumer;
   const player = readFileSync(join(root, 'test/package/play.ts'), 'utf8');
   put(consumer, 'play.mjs', transformSync(player, { loader: 'ts', format: 'esm' }).code);
   put(consumer, 'play.cjs', transformSync(player, { loader: 'ts', format: 'cjs' }).code);
@@ -60,12 +61,12 @@ const outcomeOf = (consumer: Consumer, file: string, program: string): Outcome =
   return outcome;
 };
 
-/** Returns the end of the game if its bundle runs with nothing but the language itself. */
+/** Returns the end of the game if its bundle runs with nothing but the language and `TextEncoder`. */
 const endInBrowser = async (consumer: Consumer, game: string): Promise<unknown> => {
   const program = `import * as module from 'sastrugi/${game}';
 import { played } from './play.mjs';
 export const end = played(module);`;
-  return runInNewContext(`${await bundled(consumer, program, 'iife')};bundle.end`, {});
+  return runInNewContext(`${await bundled(consumer, program)};bundle.end`, { TextEncoder });
 };
 
 /** Returns the end of the game when played from the source. */
@@ -73,14 +74,14 @@ const endInSource = async (game: string): Promise<string> =>
   played((await import(`../../src/games/${game}/index.ts`)) as Parameters<typeof played>[0]);
 
 /** Bundles a program of the consumer, minified for browsers. */
-export const bundled = async (consumer: Consumer, program: string, format: 'iife' | 'esm'): Promise<string> => {
+const bundled = async (consumer: Consumer, program: string): Promise<string> => {
   const { outputFiles, warnings } = await build({
     stdin: { contents: program, resolveDir: consumer.folder },
     bundle: true,
     minify: true,
     platform: 'browser',
-    format,
-    ...(format === 'iife' ? { globalName: 'bundle' } : {}),
+    format: 'iife',
+    globalName: 'bundle',
     write: false,
     logLevel: 'silent',
     // Our chunks that a program does not need are left out, about which esbuild would warn.

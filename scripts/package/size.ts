@@ -1,67 +1,21 @@
-import { gzipSync } from 'node:zlib';
 import { aboutEntries, games, wordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
-import { bundled } from './play.js';
+import { entryWeights, singleWeights } from './entry-size.js';
+import { ABOUT, BOARD, DRAWING, PLAYED, WORDS } from './size-limits.js';
 import { writeSizes } from './size-page.js';
+import { weightOf } from './weigh.js';
 
-/** The size of a game in a browser bundle, minified and gzipped, in units of 1000 bytes. */
+/** The size of what plays a game in a browser bundle, minified and gzipped, in units of 1000 bytes. */
 export interface Weight {
-  /** For playing the game. */
   readonly played: number;
-  /** For importing all of it. */
-  readonly whole: number;
-}
-
-/** The size of a game's board and drawing, added to that of playing it. */
-export interface Seen {
+  /** The size of the board, added to that. */
   readonly board: number;
-  /** Added to the board. */
+  /** The size of the drawing, added to that of the board. */
   readonly drawing: number;
 }
 
-/** The sizes to reach. */
-const GOALS: Readonly<Record<string, Weight>> = {
-  antarctica: { played: 14.5, whole: 27 },
-  blueprints: { played: 8.5, whole: 19 },
-  frostpunk: { played: 33, whole: 55 },
-  'igloo-igloo': { played: 14, whole: 25 },
-  nunatak: { played: 16, whole: 31 },
-};
-
-/** The size limits: games must not grow. */
-const LIMITS: Readonly<Record<string, Weight>> = {
-  antarctica: { played: 19.3, whole: 37.95 },
-  blueprints: { played: 12, whole: 28.02 },
-  frostpunk: { played: 38.52, whole: 68.6 },
-  'igloo-igloo': { played: 17.77, whole: 36.4 },
-  nunatak: { played: 20.9, whole: 42.95 },
-};
-
-/** The size limits of the board of any game, and of its drawing. */
-const SEEN: Seen = { board: 4, drawing: 11 };
-
-/** The size limits of the words of a game per language, added to a bundle that plays it. */
-const WORDS: Readonly<Record<string, number>> = {
-  antarctica: 8,
-  blueprints: 8,
-  frostpunk: 16,
-  'igloo-igloo': 8,
-  nunatak: 8,
-};
-
-/** The size limits of the descriptions of things per language, added to the words of the game. */
-const ABOUT: Readonly<Record<string, number>> = {
-  antarctica: 6,
-  blueprints: 4,
-  frostpunk: 11,
-  'igloo-igloo': 5,
-  nunatak: 6,
-};
-
-const NOTHING: Weight = { played: 0, whole: 0 };
-
 /** The imports of an app that plays a game, shows it to its players, and explains why a move is refused. */
-const PLAYED = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
+const NAMES = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
 
 /** Prints the size of every game, writes it into the docs if requested, and returns those above their limits. */
 export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]> => {
@@ -74,19 +28,20 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
   const about = await aboutWeights(consumer, words, Object.fromEntries(weights));
   console.log('descriptions of things, added to words:');
   console.table(Object.fromEntries(about.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
-  const formatter = await weightOf(consumer, "export { wordsOf } from 'sastrugi/words';");
-  console.log(`the formatter of finished sentences: ${formatter}`);
-  if (process.argv.includes('--write')) writeSizes({ weights, words, about, formatter, most: SEEN });
+  const imports = [...(await entryWeights(consumer)), ...(await singleWeights(consumer))];
+  console.log('subpaths and single exports:');
+  console.table(Object.fromEntries(imports.map(({ name, size, limit }) => [name, { size, limit }])));
+  if (process.argv.includes('--write')) writeSizes({ weights, words, about, imports });
   return [
     ...weights
-      .filter(([game, { played, whole, board, drawing }]) => {
-        const limit = LIMITS[game] ?? NOTHING;
-        return !(played <= limit.played && whole <= limit.whole && board <= SEEN.board && drawing <= SEEN.drawing);
+      .filter(([game, { played, board, drawing }]) => {
+        return !(played <= (PLAYED[game] ?? 0) && board <= BOARD && drawing <= DRAWING);
       })
       .map(([game]) => `${game} weighs too much`),
     ...[...words, ...about]
       .filter(({ added, limit }) => !(added <= limit))
       .map(({ subpath }) => `${subpath} weighs too much`),
+    ...imports.filter(({ size, limit }) => !(size <= limit)).map(({ name }) => `${name} weighs too much`),
   ];
 };
 
@@ -122,23 +77,16 @@ const aboutWeights = (
     }),
   );
 
-const compared = (game: string, { played, whole, board, drawing }: Weight & Seen) => {
-  const [goal, limit] = [GOALS[game] ?? NOTHING, LIMITS[game] ?? NOTHING];
-  return {
-    played,
-    'to reach': goal.played,
-    limit: limit.played,
-    whole,
-    'whole to reach': goal.whole,
-    'whole limit': limit.whole,
-    [`board of ${SEEN.board}`]: board,
-    [`drawing of ${SEEN.drawing}`]: drawing,
-  };
-};
+const compared = (game: string, { played, board, drawing }: Weight) => ({
+  played,
+  limit: PLAYED[game],
+  [`board of ${BOARD}`]: board,
+  [`drawing of ${DRAWING}`]: drawing,
+});
 
-const playing = (game: string): string => `export { ${PLAYED} } from 'sastrugi/${game}';`;
+const playing = (game: string): string => `export { ${NAMES} } from 'sastrugi/${game}';`;
 
-const weightsOf = async (consumer: Consumer, game: string): Promise<Weight & Seen> => {
+const weightsOf = async (consumer: Consumer, game: string): Promise<Weight> => {
   const withBoard = `${playing(game)} export * from 'sastrugi/${game}/board';`;
   const withDrawing = `${withBoard} export { draw, picture } from 'sastrugi/${game}/draw';`;
   const [played, seated, drawn] = await Promise.all(
@@ -146,15 +94,9 @@ const weightsOf = async (consumer: Consumer, game: string): Promise<Weight & See
   );
   return {
     played: played!,
-    whole: await weightOf(consumer, `export * from 'sastrugi/${game}';`),
     board: difference(seated!, played!),
     drawing: difference(drawn!, seated!),
   };
 };
 
 const difference = (more: number, less: number): number => Math.round(100 * (more - less)) / 100;
-
-const weightOf = async (consumer: Consumer, program: string): Promise<number> => {
-  const code = await bundled(consumer, program, 'esm');
-  return Math.ceil(gzipSync(code, { level: 9 }).length / 10) / 100;
-};

@@ -36,7 +36,7 @@ const programOf = (load: (name: string) => string): string => `const main = asyn
   const { memoryArchive, planOf, runTournament } = ${load('sastrugi/arena')};
   const { onThreads } = ${load('sastrugi/arena-node')};
   const entrants = [{ name: 'Rae', bot: 'random' }, { name: 'Gus', bot: 'greedy', settings: { samples: 1 } }];
-  const tournament = { options: { players: 2 }, entrants, form: { kind: 'round-robin' }, seed: 'threads', deals: 2 };
+  const tournament = { options: { players: 2 }, entrants, form: { kind: 'round-robin' }, seed: 'threads', botSeed: 'bots', deals: 2 };
   const plan = orThrow(planOf(gameOf('blueprints'), tournament));
   const { efforts, ...report } = orThrow(await runTournament(plan, { archive: memoryArchive(), runner: onThreads(2) }));
   console.log(JSON.stringify(report)); // without its times, which differ from run to run

@@ -1,26 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root, shared } from '../../scripts/entries.js';
+import { exportsOfPackage } from '../../scripts/exports/exports.js';
 
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** The package of an import outside of comments: neither a module of the project nor one of Node. */
-const PACKAGES = /^(?! *\*).*\b(?:from |import\()'(?!node:)(@[^/']+\/[^/']+|[^./'][^/']*)/gm;
+/** The packages of the lockfiles by path: those of the project, and those of its app. */
+const lockfiles: readonly Record<string, LockedPackage>[] = ['', 'docs/examples/table/'].map(
+  (folder) => JSON.parse(readFileSync(`${root}${folder}package-lock.json`, 'utf8')).packages,
+);
 
-const lockfile = readFileSync(`${root}package-lock.json`, 'utf8');
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  /** True for a folder of the project. */
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
 
-const conditions = (name: string) => ({
-  import: { types: `./dist/public/${name}.d.ts`, default: `./dist/public/${name}.js` },
-  require: { types: `./dist/public/${name}.d.cts`, default: `./dist/public/${name}.cjs` },
-});
-
-test('package.json exports what is built into dist/public, and nothing else', () => {
-  expect(manifest.exports).toEqual({
-    '.': conditions('index'),
-    './*': conditions('*'),
-    './schema/*': './schema/*',
-    './package.json': './package.json',
-  });
+test('package.json exports the subpaths by name, as `npm run exports` writes them, and nothing else', () => {
+  expect(JSON.stringify(manifest.exports, null, 1)).toBe(JSON.stringify(exportsOfPackage(), null, 1));
+  const subpaths = Object.keys(manifest.exports);
+  expect(subpaths).toEqual(expect.arrayContaining(['.', './nunatak', './nunatak/about/fr', './schema/record.json']));
+  expect(subpaths).not.toContain('./index');
+  expect(subpaths.filter((subpath) => subpath.includes('*'))).toEqual([]);
 });
 
 test('the command imports subpaths of the library, and other modules of it by files of their own', () => {
@@ -31,31 +34,25 @@ test('the command imports subpaths of the library, and other modules of it by fi
   expect(built.filter(([name]) => !/^(public|shared)\//.test(name))).toEqual([]);
 });
 
-test('the dependencies are the packages that the library imports and does not bundle', () => {
-  const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const packages = files
-    .filter((file) => !file.startsWith('cli'))
-    .flatMap((file) => [...readFileSync(`${root}src/${file}`, 'utf8').matchAll(PACKAGES)].map(([, name]) => name!));
-  const { dependencies, peerDependencies, devDependencies } = manifest;
-  const listed = Object.keys({ ...dependencies, ...peerDependencies });
-  expect(listed.filter((name) => !packages.includes(name))).toEqual([]);
-  expect([...new Set(packages)].filter((name) => !listed.includes(name)).sort()).toEqual([
-    '@noble/hashes',
-    'intl-messageformat',
-  ]);
-  expect(Object.keys(dependencies)).toEqual(['fp-ts', 'io-ts', 'seedrandom']);
-  for (const [name, range] of Object.entries(dependencies)) {
-    expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
-    expect(devDependencies).not.toHaveProperty(name);
-  }
+test('the dependencies are the packages that declarations name, with ranges; no other version can conflict', () => {
+  expect(manifest.dependencies).toEqual({ 'fp-ts': expect.any(String), 'io-ts': expect.any(String) });
+  for (const range of Object.values(manifest.dependencies)) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
+  expect(manifest).not.toHaveProperty('peerDependencies');
+  expect(manifest).not.toHaveProperty('optionalDependencies');
 });
 
-test('the lockfile contains no download addresses', () => {
-  expect(lockfile).not.toContain('"resolved"');
+test('the lockfile of the app has the dependencies of the package', () => {
+  expect(lockfiles[1]!['../../..']).toMatchObject({ dependencies: manifest.dependencies });
 });
 
-test('the lockfile has the packages of every platform, without which npm ci refuses it', () => {
-  const packages: Record<string, { optionalDependencies?: Record<string, string> }> = JSON.parse(lockfile).packages;
+test.each(lockfiles)('lockfile %$ has no download addresses, and a digest of every package', (packages) => {
+  const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  expect(installed.length).toBeGreaterThan(50);
+  expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  expect(installed.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+});
+
+test.each(lockfiles)('lockfile %$ has the packages of every platform, without which npm ci refuses it', (packages) => {
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies));
   const there = Object.keys(packages).map((path) =>
     path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),

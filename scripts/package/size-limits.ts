@@ -1,0 +1,126 @@
+/** The size limits of apps that play a game, in kB: games must not grow. */
+export const PLAYED: Readonly<Record<string, number>> = {
+  antarctica: 22,
+  blueprints: 14.7,
+  frostpunk: 41.2,
+  'igloo-igloo': 20.47,
+  nunatak: 23.6,
+};
+
+/** The size limits of the board of any game and of its drawing, added to what plays it. */
+export const BOARD = 4;
+export const DRAWING = 11;
+
+/** The size limits of the words of a game per language, added to what plays it. */
+export const WORDS: Readonly<Record<string, number>> = {
+  antarctica: 8,
+  blueprints: 8,
+  frostpunk: 16,
+  'igloo-igloo': 8,
+  nunatak: 8,
+};
+
+/** The size limits of the descriptions of things per language, added to the words of the game. */
+export const ABOUT: Readonly<Record<string, number>> = {
+  antarctica: 6,
+  blueprints: 4,
+  frostpunk: 11,
+  'igloo-igloo': 5,
+  nunatak: 6,
+};
+
+/** The size limits of subpaths that are imported whole. */
+export const ENTRIES: Readonly<Record<string, number>> = {
+  sastrugi: 10.1,
+  'sastrugi/antarctica': 37.95,
+  'sastrugi/antarctica/about/de': 11.8,
+  'sastrugi/antarctica/about/en': 11.7,
+  'sastrugi/antarctica/about/fr': 11.9,
+  'sastrugi/antarctica/board': 24.1,
+  'sastrugi/antarctica/draw': 13.4,
+  'sastrugi/antarctica/signs': 1.2,
+  'sastrugi/antarctica/words/de': 7,
+  'sastrugi/antarctica/words/en': 7.2,
+  'sastrugi/antarctica/words/fr': 7.1,
+  'sastrugi/archive': 159.3,
+  'sastrugi/arena': 26.8,
+  'sastrugi/arena-node': 173.2,
+  'sastrugi/blueprints': 28.02,
+  'sastrugi/blueprints/about/de': 5.6,
+  'sastrugi/blueprints/about/en': 5.6,
+  'sastrugi/blueprints/about/fr': 5.7,
+  'sastrugi/blueprints/board': 16.1,
+  'sastrugi/blueprints/draw': 9.1,
+  'sastrugi/blueprints/signs': 1.15,
+  'sastrugi/blueprints/words/de': 3.4,
+  'sastrugi/blueprints/words/en': 3.6,
+  'sastrugi/blueprints/words/fr': 3.6,
+  'sastrugi/bots': 17.2,
+  'sastrugi/core': 17.8,
+  'sastrugi/draw': 56.4,
+  'sastrugi/frostpunk': 68.6,
+  'sastrugi/frostpunk/about/de': 25.6,
+  'sastrugi/frostpunk/about/en': 23.1,
+  'sastrugi/frostpunk/about/fr': 25.9,
+  'sastrugi/frostpunk/board': 44.9,
+  'sastrugi/frostpunk/draw': 26.3,
+  'sastrugi/frostpunk/signs': 1.15,
+  'sastrugi/frostpunk/words/de': 16.3,
+  'sastrugi/frostpunk/words/en': 14.1,
+  'sastrugi/frostpunk/words/fr': 16.5,
+  'sastrugi/games': 148.2,
+  'sastrugi/igloo-igloo': 36.4,
+  'sastrugi/igloo-igloo/about/de': 9.6,
+  'sastrugi/igloo-igloo/about/en': 9.8,
+  'sastrugi/igloo-igloo/about/fr': 9.6,
+  'sastrugi/igloo-igloo/board': 22.1,
+  'sastrugi/igloo-igloo/draw': 9.6,
+  'sastrugi/igloo-igloo/signs': 0.75,
+  'sastrugi/igloo-igloo/words/de': 6.2,
+  'sastrugi/igloo-igloo/words/en': 6.6,
+  'sastrugi/igloo-igloo/words/fr': 6.3,
+  'sastrugi/io-ts': 2.2,
+  'sastrugi/learning': 8.9,
+  'sastrugi/nunatak': 42.95,
+  'sastrugi/nunatak/about/de': 13.1,
+  'sastrugi/nunatak/about/en': 12.7,
+  'sastrugi/nunatak/about/fr': 13.1,
+  'sastrugi/nunatak/board': 26.3,
+  'sastrugi/nunatak/draw': 13.1,
+  'sastrugi/nunatak/signs': 1.25,
+  'sastrugi/nunatak/words/de': 8.1,
+  'sastrugi/nunatak/words/en': 8.2,
+  'sastrugi/nunatak/words/fr': 8.2,
+  'sastrugi/signs': 0.35,
+  'sastrugi/table': 10.4,
+  'sastrugi/testing': 79.8,
+  'sastrugi/words': 11.5,
+};
+
+/** The size limits of single exports, by subpath. */
+export const SINGLES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  sastrugi: { orThrow: 0.2, loadGame: 0.25, startMatch: 0.3, matchOf: 8.3, recordOf: 3.6, validateRecord: 8.1 },
+  'sastrugi/antarctica': { Move: 4.2, formatMove: 3.8, clauses: 4.3, components: 1.25, options: 0.3 },
+  'sastrugi/blueprints': { Move: 2.3, formatMove: 1.9, clauses: 3.2, components: 0.65, options: 0.25 },
+  'sastrugi/frostpunk': { Move: 11.7, formatMove: 11.3, clauses: 6.3, components: 6.4, options: 6.5 },
+  'sastrugi/igloo-igloo': { Move: 2.85, formatMove: 2.45, clauses: 5, components: 0.75, options: 0.3 },
+  'sastrugi/nunatak': { Move: 4, formatMove: 3.6, clauses: 4.9, components: 1.35, options: 0.25 },
+  'sastrugi/arena': { planOf: 6.1, runTournament: 8.5 },
+  'sastrugi/bots': {
+    random: 0.2,
+    greedy: 0.75,
+    search: 5.1,
+    connectBots: 0.55,
+    serveBots: 1.85,
+    antarcticaLadder: 5.8,
+    blueprintsLadder: 5.7,
+    frostpunkLadder: 6.1,
+    iglooIglooLadder: 6,
+    nunatakLadder: 5.7,
+  },
+  'sastrugi/draw': { follow: 0.75 },
+  'sastrugi/learning': { observerOf: 6.1 },
+  'sastrugi/table': { openTable: 0.4, submit: 1.4, publish: 0.9 },
+  'sastrugi/testing': { perft: 0.2 },
+  'sastrugi/words': { wordsOf: 10.7 },
+};
