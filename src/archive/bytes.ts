@@ -41,7 +41,7 @@ declare const TextDecoder: new (
   options: { readonly fatal: true; readonly ignoreBOM: true },
 ) => { decode(bytes: Uint8Array): string };
 
-const decoder = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Decodes UTF-8 and keeps a byte order mark; null where the bytes are not UTF-8. */
 export const textIn = (bytes: Uint8Array): string | null => {

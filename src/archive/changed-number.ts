@@ -7,7 +7,7 @@ export interface ChangedNumber {
 }
 
 /** Matches texts that may have such a number: `-0`, many digits, or an exponent. */
-const SUSPECT = /[[,:]\s*(?:-0|-?[\d.]{16}|-?[\d.]+[eE])/;
+const SUSPECT = /(?:^|[[,:])\s*(?:-0|-?[\d.]{16}|-?[\d.]+[eE])/;
 
 /**
  * Returns the first number of a JSON text whose value does not survive reading and writing, such as `-0`,

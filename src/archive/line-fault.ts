@@ -1,3 +1,4 @@
+import { messageOf } from '../core/errors/message-of.js';
 import type { Failure } from '../core/errors/verdict.js';
 import { shortened } from '../core/play/check-origin.js';
 import type { OtherRules, RecordFault } from '../core/records/record-fault.js';
@@ -78,4 +79,4 @@ export const sourceFailed = (error: unknown): SourceFailed => ({
 });
 
 /** Returns the message of an error, shortened. */
-export const errorText = (error: unknown): string => shortened(error instanceof Error ? error.message : String(error));
+export const errorText = (error: unknown): string => shortened(messageOf(error));

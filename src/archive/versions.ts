@@ -4,11 +4,11 @@
  */
 export const RULES_READ: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '0.1.0': {
-    antarctica: ['3'],
-    blueprints: ['2'],
-    frostpunk: ['3'],
-    'igloo-igloo': ['2'],
-    nunatak: ['2'],
+    antarctica: ['5'],
+    blueprints: ['3'],
+    frostpunk: ['5'],
+    'igloo-igloo': ['3'],
+    nunatak: ['4'],
   },
 };
 

@@ -51,7 +51,6 @@ const signs = [
   '\u202e',
   '\ufeff',
   '🐧',
-  '\ud800',
   'é',
   'u0041',
 ];
@@ -204,12 +203,21 @@ describe('a text written by hand', () => {
   ])('may have %s', (_, text) => expect(orThrow(read(text)).moves).toEqual(record.moves));
 
   test('may have a seed instead of facts', () => {
-    const seeded = orThrow(read(`players: 2\nseed: winter\nplayer 1: Ben\n\n`));
+    const seeded = orThrow(read(`players: 2\nseed: winter\nplayer 2: Ben\n\n`));
     expect(seeded).toMatchObject({
       options: { players: 2, seed: 'winter' },
       moves: [],
       envelope: { players: [{}, { name: 'Ben' }] },
     });
+  });
+
+  test('numbers the players from 1, as all texts for people', () => {
+    const named = { ...record, envelope: { players: [{ name: 'Ann', id: 'a' }, { rating: 9 }, {}, { name: 'Eve' }] } };
+    const text = formatRecord(named);
+    expect(text).toContain(
+      '\nplayer 1: Ann\nplayer 1 id: a\nplayer 2:\nplayer 2 rating: 9\nplayer 3:\nplayer 4: Eve\n',
+    );
+    expect(orThrow(read(text)).envelope).toEqual(named.envelope);
   });
 
   test('may leave out its result, or claim it', () => {
@@ -252,8 +260,9 @@ describe('a text written by hand', () => {
       `playrs: 2\n${short}`,
       [1, 1],
       /^There is no field 'playrs'; there are players, placement, format, /,
-      { expected: expect.arrayContaining(['players', 'player 0']) },
+      { expected: expect.arrayContaining(['players', 'player 1']) },
     ],
+    ['a player before the first', `player 0: Ann\n${short}`, [1, 1], /^There is no field 'player 0'; .* player 1 id/],
     ['a field twice', `players: 2\n${short}`, [2, 1], "The field 'players' occurs twice."],
     [
       'a wrong option',
@@ -272,7 +281,7 @@ describe('a text written by hand', () => {
     ['other rules', `rules: 99\n${short}`, [1, 8], /rules version '99'/],
     ['other components', `components:  x\n${short}`, [1, 14], /components 'x'/],
     ['a day that does not exist', `date: 2026-02-30\n${short}`, [1, 7], /^envelope.date: expected a day that exists/],
-    ['a player too many', `player 4: Eve\n${short}`, [1, 11], 'envelope.players: expected 4, one for each seat, got 5'],
+    ['a player too many', `player 5: Eve\n${short}`, [1, 11], 'envelope.players: expected 4, one for each seat, got 5'],
     ['a rating that is not a number', `player 1 rating: good\n${short}`, [1, 18], 'player 1 rating: This is not JSON.'],
     ['a text with one quotation mark', `event: "Open\n${short}`, [1, 8], /^event: This is not JSON: /],
     ['a key twice', `meta: {"a":1,"a":2}\n${short}`, [1, 7], "meta: The key 'a' occurs twice in one record."],

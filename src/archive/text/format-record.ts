@@ -38,9 +38,9 @@ const envelopeOf = (envelope: Envelope): readonly string[] => {
     ...(date === undefined ? [] : [line('date', date)]),
     ...(event === undefined ? [] : [line('event', event)]),
     ...players.flatMap(({ name, id, rating }, seat) => [
-      line(`player ${seat}`, name),
-      ...(id === undefined ? [] : [line(`player ${seat} id`, id)]),
-      ...(rating === undefined ? [] : [`player ${seat} rating: ${rating}`]),
+      line(`player ${seat + 1}`, name),
+      ...(id === undefined ? [] : [line(`player ${seat + 1} id`, id)]),
+      ...(rating === undefined ? [] : [`player ${seat + 1} rating: ${rating}`]),
     ]),
     ...(termination === undefined ? [] : [terminationOf(termination)]),
     ...(clocks?.length === 0 ? ['clocks: []'] : []),

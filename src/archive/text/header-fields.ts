@@ -40,20 +40,21 @@ export const fieldsOf = ({ names, values }: Header, game: AnyGame): Either<Mista
 
 const partOf = (value: unknown): HeaderFields['options'] | undefined => (isRecord(value) ? value : undefined);
 
-const PLAYER = /^player (\d{1,2})(?: (id|rating))?$/;
+/** Matches the field of a player, who is numbered from 1. */
+const PLAYER = /^player ([1-9]\d?)(?: (id|rating))?$/;
 
 /** Finds the field with a name; null if there is none. */
 const fieldOf = (name: string, text: string, game: AnyGame): Field | null => {
   if (isField(name)) return [FIELDS[name], fieldValue(name, text)];
   const [, seat, part = 'name'] = PLAYER.exec(name) ?? [];
-  if (seat !== undefined) return [`envelope.players[${Number(seat)}].${part}`, playerValue(part, text)];
+  if (seat !== undefined) return [`envelope.players[${Number(seat) - 1}].${part}`, playerValue(part, text)];
   const option = game.options.find((each) => each.name === name);
   return option === undefined ? null : [`options.${name}`, optionValue(option, text)];
 };
 
 const unknownField = (place: Placed, game: AnyGame): Mistake => {
   const options = game.options.map(({ name }) => name);
-  const expected = [...options, ...Object.keys(FIELDS), 'player 0', 'player 0 id', 'player 0 rating'];
+  const expected = [...options, ...Object.keys(FIELDS), 'player 1', 'player 1 id', 'player 1 rating'];
   return {
     place,
     expected,

@@ -1,9 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame } from '../../core/contract/game.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
-import { shortened } from '../../core/play/check-origin.js';
-import { changedNumber } from '../changed-number.js';
-import { keyTwice } from '../key-twice.js';
+import { readJson } from '../json.js';
 import { type HeaderName, NONE } from './fields.js';
 
 /** The value of a field, or a sentence that says what is wrong. */
@@ -54,17 +52,10 @@ const textValue = (text: string): Either<string, string> => {
 const NOT_JSON = 'This is not JSON: a text that begins with a quotation mark must be a whole JSON text.';
 
 const jsonValue = (text: string): ReadValue => {
-  try {
-    const value: unknown = JSON.parse(text);
-    const key = keyTwice(text, value);
-    if (key !== undefined) return refused(`The key '${key}' occurs twice in one record.`);
-    // The pattern for such numbers begins with the sign before them.
-    const number = changedNumber(`:${text}`);
-    if (number === undefined) return accepted(value);
-    return refused(`The number ${shortened(number.written)} would be read as ${number.read}: write it as a text.`);
-  } catch {
-    return refused(text.startsWith('"') ? NOT_JSON : 'This is not JSON.');
-  }
+  const value = readJson(text);
+  if (value._tag === 'Right') return value;
+  if (value.left._tag !== 'NotJson') return refused(value.left.message);
+  return refused(text.startsWith('"') ? NOT_JSON : 'This is not JSON.');
 };
 
 /** Reads an empty list or envelope, which alone stands in a header. */
