@@ -14,6 +14,8 @@ import {
 } from '../arena/index.js';
 import type { Bot } from '../bots/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
+import { wellFormed } from '../core/data/well-formed.js';
+import { messageOf } from '../core/errors/message-of.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import { type Digests, digestsOf, type NamedFiles } from './bot-digest.js';
 
@@ -154,7 +156,4 @@ export const otherModule = (module: string, what: string, expected: string, foun
 });
 
 /** Returns the first line of an error's message, cut to a moderate length. */
-export const errorLine = (error: unknown): string => {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.split('\n')[0]!.slice(0, 300);
-};
+export const errorLine = (error: unknown): string => wellFormed(messageOf(error).split('\n')[0]!, 300);

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import { type FileHandle, open, stat, unlink } from 'node:fs/promises';
 import type { Either } from 'fp-ts/lib/Either.js';
-import { linesOf } from '../archive/index.js';
+import { textIn } from '../archive/bytes.js';
+import { LONGEST_LINE, linesOf } from '../archive/index.js';
+import { readJson } from '../archive/json.js';
 import type { Archive, ArchiveFailed } from '../arena/index.js';
 import { accepted, orThrow, refused } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
@@ -10,14 +12,20 @@ import { errorLine } from './bots-module.js';
 
 /** An archive in a file with one record per line. */
 export interface FileArchive extends Archive {
-  /** The number of bytes of an unfinished last line that were cut off at opening. */
-  readonly cut: number;
+  /** The repair of the last line at opening; null if it had its newline. */
+  readonly repair: Repair | null;
   close(): Promise<void>;
 }
 
+/** The repair of a last line without a newline: a whole record got one, the bytes of a torn record went to a file. */
+export type Repair =
+  | { readonly kind: 'completed' }
+  | { readonly kind: 'setAside'; readonly bytes: number; readonly file: string };
+
 /**
  * Opens or creates an archive for appending. Each record is written immediately as one line: a killed process loses no
- * finished game, and an unfinished last line is cut off when the file is opened again.
+ * finished game. When the file is opened again, a whole last record gets a newline that is missing, and the bytes of a
+ * torn one are moved to a new file beside it, `FILE.torn-1`.
  */
 export const openArchive = async (path: string): Promise<Either<ArchiveFailed, FileArchive>> => {
   let file: FileHandle | undefined;
@@ -25,8 +33,8 @@ export const openArchive = async (path: string): Promise<Either<ArchiveFailed, F
     if (/\.(gz|zst)$/.test(path)) throw new Error(COMPRESSED);
     if ((await stat(path).catch(() => null))?.isFile() === false) throw new Error('it is not a file');
     file = await open(path, 'a+');
-    const cut = await cutTorn(file);
-    return accepted(archiveIn(path, file, cut));
+    const repair = await repaired(path, file);
+    return accepted(archiveIn(path, file, repair));
   } catch (error) {
     await file?.close();
     return refused({ _tag: 'ArchiveFailed', message: `The archive ${path} cannot be used: ${errorLine(error)}` });
@@ -36,10 +44,10 @@ export const openArchive = async (path: string): Promise<Either<ArchiveFailed, F
 const COMPRESSED =
   'nothing can be added to a compressed file; leave out .gz or .zst, and compress it when it is complete';
 
-const archiveIn = (path: string, file: FileHandle, cut: number): FileArchive => {
+const archiveIn = (path: string, file: FileHandle, repair: Repair | null): FileArchive => {
   let written: Promise<void> = Promise.resolve();
   return {
-    cut,
+    repair,
     records: () => recordsIn(path),
     append: (record) => {
       // One after the other, and none after one that failed: a part of it may be in the file.
@@ -54,7 +62,7 @@ const archiveIn = (path: string, file: FileHandle, cut: number): FileArchive => 
 async function* recordsIn(path: string): AsyncGenerator<GameRecord> {
   for await (const { line, verdict } of linesOf(createReadStream(path))) {
     try {
-      yield orThrow(readRecord(JSON.parse(orThrow(verdict)))) as GameRecord;
+      yield orThrow(readRecord(orThrow(readJson(orThrow(verdict))))) as GameRecord;
     } catch (error) {
       throw new Error(`line ${line} is no record: ${errorLine(error)}`);
     }
@@ -65,18 +73,74 @@ const NEWLINE = 10;
 const PIECE = 65_536;
 const BEGINNING = '{"format":"sastrugi-record/2"';
 
-/** Cuts off the bytes after the last newline if they are the beginning of a record or all zeros. */
-const cutTorn = async (file: FileHandle): Promise<number> => {
-  const { size } = await file.stat();
+/** Repairs a last line without a newline; throws if it is neither a record nor a torn one, and changes nothing then. */
+const repaired = async (path: string, file: FileHandle): Promise<Repair | null> => {
+  const { size, mode } = await file.stat();
   const end = await endOfLines(file, size);
-  if (end === size) return 0;
-  const torn = Buffer.alloc(Math.min(size - end, BEGINNING.length));
-  await file.read(torn, 0, torn.length, end);
-  if (torn.some((byte) => byte !== 0) && torn.toString() !== BEGINNING.slice(0, torn.length)) {
-    throw new Error('its last line is no record, whole or torn');
+  const bytes = size - end;
+  if (bytes === 0) return null;
+  const line = Buffer.alloc(Math.min(bytes, LONGEST_LINE));
+  await readAll(file, line, end);
+  const text = bytes > LONGEST_LINE ? null : textIn(line);
+  const read = text === null ? null : readJson(text);
+  if (read?._tag === 'Right' && readRecord(read.right)._tag === 'Right') {
+    await file.appendFile('\n');
+    return { kind: 'completed' };
   }
+  const isWhole = read !== null && (read._tag === 'Right' || read.left._tag !== 'NotJson');
+  if (isWhole || !isTorn(line)) throw new Error('its last line is no record, whole or torn');
+  const torn = await setAside(path, mode, file, end);
   await file.truncate(end);
-  return size - end;
+  return { kind: 'setAside', bytes, file: torn };
+};
+
+/** Checks whether a line begins like a record, or is all zeros, as after a loss of power. */
+const isTorn = (line: Buffer): boolean => {
+  const begin = line.subarray(0, BEGINNING.length);
+  return BEGINNING.startsWith(begin.toString()) || begin.every((byte) => byte === 0);
+};
+
+/** Copies the end of a file to a new one, which survives a loss of power; returns its name. */
+const setAside = async (path: string, mode: number, file: FileHandle, from: number): Promise<string> => {
+  const [name, copy] = await created(`${path}.torn-`, mode);
+  try {
+    const piece = Buffer.alloc(PIECE);
+    for (let at = from; ; ) {
+      const { bytesRead } = await file.read(piece, 0, PIECE, at);
+      if (bytesRead === 0) break;
+      await copy.appendFile(piece.subarray(0, bytesRead));
+      at += bytesRead;
+    }
+    await copy.sync();
+    await copy.close();
+    return name;
+  } catch (error) {
+    await copy.close().catch(() => {});
+    await unlink(name).catch(() => {});
+    throw new Error(`its torn last record cannot be moved to ${name}: ${errorLine(error)}`);
+  }
+};
+
+/** Creates a file with the first number that no file has. */
+const created = async (stem: string, mode: number): Promise<readonly [name: string, file: FileHandle]> => {
+  for (let number = 1; ; number++) {
+    const name = `${stem}${number}`;
+    try {
+      return [name, await open(name, 'wx', mode)];
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
+      throw new Error(`its torn last record cannot be moved to ${name}: ${errorLine(error)}`);
+    }
+  }
+};
+
+/** Fills a buffer from a position of a file that has so many bytes. */
+const readAll = async (file: FileHandle, into: Buffer, from: number): Promise<void> => {
+  for (let filled = 0; filled < into.length; ) {
+    const { bytesRead } = await file.read(into, filled, into.length - filled, from + filled);
+    if (bytesRead === 0) throw new Error('it has become shorter');
+    filled += bytesRead;
+  }
 };
 
 /** Returns the end of the last finished line. */

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type * as bullmq from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Redis } from 'ioredis';
-import type { RunnerFailed } from '../arena/index.js';
+import type * as ioredis from 'ioredis';
+import type { PackageMissing, RunnerFailed } from '../arena/index.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import { errorLine } from './bots-module.js';
+import { installed } from './installed.js';
 import { runnerFailed } from './threads.js';
 
 /** The place where tournaments and the machines that play their games meet. */
@@ -17,7 +18,7 @@ export interface Meeting {
 
 /** A connection to Redis, with the classes that use it. */
 export interface Link extends Pick<typeof bullmq, 'Queue' | 'Worker'> {
-  readonly connection: Redis;
+  readonly connection: ioredis.Redis;
   readonly name: string;
   /** Closes the users of the connection, for at most this many milliseconds, then the connection. */
   end(close: () => Promise<void>, milliseconds: number): Promise<void>;
@@ -30,10 +31,18 @@ export const PATIENCE = 600_000;
 const FIRST_ANSWER = 5000;
 
 /** Connects to Redis, and loads the packages for it. */
-export const connectTo = async ({ url, queue = 'sastrugi' }: Meeting): Promise<Either<RunnerFailed, Link>> => {
+export const connectTo = async ({
+  url,
+  queue = 'sastrugi',
+}: Meeting): Promise<Either<RunnerFailed | PackageMissing, Link>> => {
+  const queues = installed<typeof bullmq>('bullmq', ['Queue', 'Worker']);
+  if (queues._tag === 'Left') return queues;
+  const clients = installed<typeof ioredis>('ioredis', ['Redis']);
+  if (clients._tag === 'Left') return clients;
+  const { Queue, Worker } = queues.right;
+  const { Redis: Client } = clients.right;
   try {
-    const [{ Queue, Worker }, { Redis: Client }] = await Promise.all([import('bullmq'), import('ioredis')]);
-    const connection: Redis = new Client(url, { maxRetriesPerRequest: null });
+    const connection: ioredis.Redis = new Client(url, { maxRetriesPerRequest: null });
     connection.on('error', () => {}); // it reconnects automatically
     const end: Link['end'] = async (close, milliseconds) => {
       await Promise.race([close().catch(() => {}), wait(milliseconds)]);
@@ -45,7 +54,7 @@ export const connectTo = async ({ url, queue = 'sastrugi' }: Meeting): Promise<E
     connection.disconnect();
     return refused(runnerFailed(`There is no answer from Redis at ${url}.`));
   } catch (error) {
-    return refused(runnerFailed(`A queue needs Redis and the packages bullmq and ioredis: ${errorLine(error)}`));
+    return refused(runnerFailed(`The queue fails: ${errorLine(error)}`));
   }
 };
 

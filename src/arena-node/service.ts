@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
 import { runNotesReader } from '../arena/effort.js';
-import { jobCodec, type RunNotes, type RunnerFailed, type TournamentFault } from '../arena/index.js';
+import {
+  jobCodec,
+  type PackageMissing,
+  type RunNotes,
+  type RunnerFailed,
+  type TournamentFault,
+} from '../arena/index.js';
 import { codecOf, record as fields, optional } from '../core/codec/index.js';
 import { accepted } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
@@ -40,10 +46,8 @@ export type JobResult =
 const MOST_STALLS = 10;
 const LOCK = 30_000;
 
-/**
- * Plays the games of a queue in Redis until it is closed; the packages bullmq, ioredis and piscina are loaded for it.
- */
-export const serveQueue = async (options: ServiceOptions): Promise<Either<RunnerFailed, Service>> => {
+/** Plays the games of a queue in Redis until it is closed; the packages bullmq and ioredis are loaded for it. */
+export const serveQueue = async (options: ServiceOptions): Promise<Either<RunnerFailed | PackageMissing, Service>> => {
   const { threads: count = availableParallelism(), megabytes, lock = LOCK, exec = false } = options;
   const threads = await threadsOf(count, megabytes);
   if (threads._tag === 'Left') return threads;

@@ -1,5 +1,6 @@
 import type { Allowance } from '../arena/index.js';
 import type { Player } from '../core/contract/game.js';
+import type { MarkedProcess } from './engine/groups.js';
 
 /** Memory in which a thread notes its progress, so that it can be read when the thread no longer answers. */
 export interface Slate {
@@ -11,11 +12,11 @@ export interface Slate {
   /** Notes a move. */
   made(action: number): void;
   /** Notes that a program was started for a bot. */
-  started(pid: number): void;
+  started(program: MarkedProcess): void;
   /** Notes that such a program has ended. */
   ended(pid: number): void;
   /** Lists the programs that have not ended. */
-  programs(): readonly number[];
+  programs(): readonly MarkedProcess[];
   /** Reads the notes. */
   read(): SlateContents;
 }
@@ -35,13 +36,14 @@ export interface SlateContents {
 const [BEAT, JOB, PLAYER, MADE, ALLOWED, IS_CLOCK, PROGRAMS] = [0, 1, 2, 3, 4, 5, 6];
 /** More programs than any game has players. */
 const MOST_PROGRAMS = 32;
-const FIRST = PROGRAMS + MOST_PROGRAMS;
+const MARKS = PROGRAMS + MOST_PROGRAMS;
+const FIRST = MARKS + MOST_PROGRAMS;
 const MOST_MOVES = 100_000;
 
 /** Makes a slate in new memory or in that of another thread. */
 export const slateOn = (memory = newMemory()): Slate => {
   const cells = new Int32Array(memory);
-  const programs = cells.subarray(PROGRAMS, FIRST);
+  const programs = cells.subarray(PROGRAMS, MARKS);
   const beat = (): void => void Atomics.add(cells, BEAT, 1);
   return {
     memory,
@@ -61,15 +63,17 @@ export const slateOn = (memory = newMemory()): Slate => {
       const at = cells[MADE]!++;
       if (at < MOST_MOVES) cells[FIRST + at] = action;
     },
-    started: (pid) => {
+    started: ({ pid, mark }) => {
       const free = programs.indexOf(0);
-      if (free >= 0) Atomics.store(programs, free, pid);
+      if (free < 0) return;
+      cells[MARKS + free] = mark;
+      Atomics.store(programs, free, pid);
     },
     ended: (pid) => {
       const at = programs.indexOf(pid);
       if (at >= 0) Atomics.store(programs, at, 0);
     },
-    programs: () => [...programs].filter((pid) => pid > 0),
+    programs: () => [...programs].flatMap((pid, i) => (pid > 0 ? [{ pid, mark: cells[MARKS + i]! }] : [])),
     read: () => {
       const milliseconds = cells[ALLOWED]!;
       const allowance = milliseconds === 0 ? undefined : { milliseconds, isClock: cells[IS_CLOCK] === 1 };

@@ -58,7 +58,7 @@ const sizeAfter = (size: number, each: number): number =>
   Math.max(1, Math.min(BATCH.games, Math.round(BATCH.milliseconds / each), 2 * size));
 
 /** Takes up to `count` jobs. */
-export const taken = (work: Work, count: number): readonly Job[] => {
+const taken = (work: Work, count: number): readonly Job[] => {
   const jobs: Job[] = [];
   for (let job = work.next(); job !== undefined; job = work.next()) {
     jobs.push(job);

@@ -32,7 +32,7 @@ export interface GameThreads {
 /** The default memory limit of a thread. */
 const MEGABYTES = 2048;
 
-/** Starts `count` threads; the package piscina is loaded for them. */
+/** Starts `count` threads. */
 export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<Either<RunnerFailed, GameThreads>> => {
   const limits = { concurrentTasksPerWorker: 1, resourceLimits: { maxOldGenerationSizeMb: megabytes } };
   let pool: Piscina;
@@ -40,7 +40,7 @@ export const threadsOf = async (count: number, megabytes = MEGABYTES): Promise<E
     const { Piscina: Pool } = await import('piscina');
     pool = new Pool({ ...WORKER, ...limits, minThreads: count, maxThreads: count });
   } catch (error) {
-    return refused(runnerFailed(`Threads need the package piscina: ${errorLine(error)}`));
+    return refused(runnerFailed(`Threads cannot be started: ${errorLine(error)}`));
   }
   pool.on('error', () => {}); // a thread that ends between two tasks is replaced for the next one
   return accepted({ play: (jobs, tell) => playAll(pool, jobs, tell), end: () => pool.destroy() });

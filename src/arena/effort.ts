@@ -1,6 +1,6 @@
 import { answering, type Bot, type Thought } from '../bots/bot.js';
 import type { Now } from '../bots/clock.js';
-import { integer, list, number, optional, type Reader, record, text } from '../core/codec/index.js';
+import { exactly, integer, list, number, optional, record, text } from '../core/codec/index.js';
 import type { Types } from '../core/contract/game.js';
 
 /** The time and the iterations of a bot's decisions in a game; those with a single legal move do not count. */
@@ -35,10 +35,12 @@ const effort = record('an effort', {
 });
 
 /** Reads the notes of a game that was played on another machine. */
-export const runNotesReader: Reader<RunNotes> = record('notes', {
-  efforts: list(effort, 1, MOST_PLAYERS),
-  stack: optional(text(0, LONGEST_STACK)),
-});
+export const runNotesReader = exactly<RunNotes>()(
+  record('notes', {
+    efforts: list(effort, 1, MOST_PLAYERS),
+    stack: optional(text(0, LONGEST_STACK)),
+  }),
+);
 
 /** A bot that is observed, and its effort so far. */
 export interface MeasuredBot {

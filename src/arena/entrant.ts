@@ -1,4 +1,4 @@
-import { jsonUpTo, list, optional, type Reader, record, text } from '../core/codec/index.js';
+import { exactly, jsonUpTo, list, optional, record, text } from '../core/codec/index.js';
 
 /** The settings of a bot: JSON, decoded by the code that makes the bot. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -51,8 +51,7 @@ const MOST_WORDS = 1000;
 const name = text(1, LONGEST_NAME);
 const path = text(1, LONGEST_PATH);
 
-/** Decodes entrants. */
-export const entrantReader: Reader<Entrant> = record('an entrant', {
+const form = record('an entrant', {
   name,
   bot: name,
   settings: optional(jsonUpTo(LONGEST_SETTINGS)),
@@ -68,3 +67,6 @@ export const entrantReader: Reader<Entrant> = record('an entrant', {
     record('a program', { command: list(text(0, LONGEST_PATH), 1, MOST_WORDS), folder: path, digest: name }),
   ),
 });
+
+/** Decodes entrants. */
+export const entrantReader = exactly<Entrant>()(form);

@@ -70,5 +70,13 @@ export interface RunnerFailed extends Failure {
   readonly _tag: 'RunnerFailed';
 }
 
+/** The error of a runner that needs a package which is not installed, or whose version does not work. */
+export interface PackageMissing extends Failure {
+  readonly _tag: 'PackageMissing';
+  readonly package: string;
+  /** The major versions that were tried and work. */
+  readonly tried: readonly number[];
+}
+
 /** The reasons for which a tournament stops before its end. */
-export type TournamentFault = JobFault | ArchiveFailed | RunnerFailed;
+export type TournamentFault = JobFault | ArchiveFailed | RunnerFailed | PackageMissing;

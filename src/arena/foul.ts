@@ -1,5 +1,6 @@
 import type { BotFault } from '../bots/index.js';
 import type { Player } from '../core/contract/game.js';
+import { wellFormed } from '../core/data/well-formed.js';
 import type { Entrant } from './entrant.js';
 
 /** The reasons for which a bot loses its game: those of `BotFault`, no answer in time, or the end of its thread. */
@@ -39,7 +40,7 @@ const placesIn = (stack: string, folder: string): readonly string[] =>
       const start = path.indexOf(folder); // behind the drive's slash in the URL of a file on Windows
       if (start < 0 || start > 1 || path.includes('/node_modules/', start + folder.length - 1)) return [];
       const place = `${path.slice(start + folder.length)}:${row}:${column}`;
-      return [(name === undefined ? place : `${name} (${place})`).slice(0, LONGEST_PLACE)];
+      return [wellFormed(name === undefined ? place : `${name} (${place})`, LONGEST_PLACE)];
     })
     .slice(0, MOST_PLACES);
 

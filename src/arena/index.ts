@@ -20,6 +20,7 @@ export type {
   NoBots,
   NoSuchBot,
   OtherModule,
+  PackageMissing,
   RunnerFailed,
   TournamentFault,
 } from './faults.js';

@@ -8,7 +8,7 @@ export interface Estimate {
 }
 
 /** The number of standard errors to either side of a 95 % interval. */
-export const WIDE = 1.959963984540054;
+const WIDE = 1.959963984540054;
 /** The same of a 99 % interval. */
 export const SURE = 2.5758293035489004;
 

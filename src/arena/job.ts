@@ -1,4 +1,15 @@
-import { anyJson, type Codec, codecOf, integer, list, oneOf, optional, record, text } from '../core/codec/index.js';
+import {
+  type Codec,
+  codecOf,
+  exactly,
+  integer,
+  jsonAs,
+  list,
+  oneOf,
+  optional,
+  record,
+  text,
+} from '../core/codec/index.js';
 import type { BaseOptions } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
 import { invalid } from '../core/errors/verdict.js';
@@ -28,7 +39,7 @@ export interface Job {
   /** The clocks; none by default. */
   readonly clock?: GameClock;
   /** The components themselves if they are an owner's, for machines that do not have them. */
-  readonly own?: unknown;
+  readonly own?: object;
 }
 
 /** The clock of each player. A player whose clock runs out loses the game. */
@@ -68,20 +79,19 @@ export const clockReader = optional(
   record('a clock', { initial: integer(1, LONGEST_LIMIT), increment: integer(0, LONGEST_LIMIT) }),
 );
 
+const form = record('a job', {
+  game: name,
+  rules: name,
+  components: name,
+  by: name,
+  options: jsonAs<BaseOptions>(),
+  botSeed: seedReader,
+  seats: list(entrantReader, 1, MOST_PLAYERS),
+  limit: limitReader,
+  thoughts: optional(oneOf(true)),
+  clock: clockReader,
+  own: optional(jsonAs<object>()),
+});
+
 /** Decodes jobs; the game decodes their options. */
-export const jobCodec: Codec<Job, InvalidJob> = codecOf(
-  record('a job', {
-    game: name,
-    rules: name,
-    components: name,
-    by: name,
-    options: anyJson,
-    botSeed: seedReader,
-    seats: list(entrantReader, 1, MOST_PLAYERS),
-    limit: limitReader,
-    thoughts: optional(oneOf(true)),
-    clock: clockReader,
-    own: optional(anyJson),
-  }),
-  invalid('InvalidJob'),
-) as Codec<Job, InvalidJob>;
+export const jobCodec: Codec<Job, InvalidJob> = codecOf(exactly<Job>()(form), invalid('InvalidJob'));

@@ -35,7 +35,7 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
   if (read._tag === 'Left') return read;
   const tournament = read.right;
   const settingsOf = (deal: number) =>
-    game.Options.decode({ ...tournament.options, seed: seedFor('game', tournament, deal) });
+    game.Options.decode({ ...tournament.options, seed: seedOf('game', tournament.seed, deal) });
   const wrong = misfit(tournament);
   if (wrong !== null) return refused(wrong);
   const first = settingsOf(0);
@@ -54,7 +54,7 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
       components: game.componentsId,
       by: VERSION,
       options: orThrow(settingsOf(deal)),
-      botSeed: seedFor('bots', tournament, deal),
+      botSeed: seedOf('bots', tournament.botSeed, deal),
       seats: tables[number % tables.length]!.seating.map((entrant) => tournament.entrants[entrant]!),
       ...(tournament.limit === undefined ? {} : { limit: tournament.limit }),
       ...(tournament.thoughts === undefined ? {} : { thoughts: tournament.thoughts }),
@@ -64,8 +64,11 @@ export const planOf = (game: AnyGame, document: Tournament): Either<InvalidTourn
   return accepted({ game, tournament, payoff, lineups, tables, games, jobAt });
 };
 
-/** Derives the seed of a deal, or that of the bots in its games. Neither one reveals the other or the tournament's. */
-const seedFor = (purpose: 'game' | 'bots', { seed }: Tournament, deal: number): string =>
+/**
+ * Derives the seed of a deal, or that of the bots in its games. Each comes from a seed of its own, so that a bot that
+ * guesses where its numbers come from learns nothing about the deal.
+ */
+const seedOf = (purpose: 'game' | 'bots', seed: string, deal: number): string =>
   digestOf(['tournament', purpose, seed, deal]);
 
 const seated = ({ form, entrants }: Tournament, { players }: BaseOptions, payoff: Payoff): readonly Lineup[] =>

@@ -1,5 +1,6 @@
 import { codecOf, integer, list, number, oneOf, optional, record, text } from '../core/codec/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
+import { wellFormed } from '../core/data/well-formed.js';
 import { orThrow } from '../core/errors/verdict.js';
 import type { Comment, Termination } from '../core/records/envelope.js';
 import type { GameRecord, ReadRecord } from '../core/records/record.js';
@@ -47,7 +48,7 @@ const terminationOf = ({ player, reason, message }: Foul, shares: readonly numbe
   kind: reason === 'late' ? 'outOfTime' : 'forfeited',
   by: [player],
   winners: shares.flatMap((share, seat) => (share > 0 ? [seat] : [])),
-  reason: message.slice(0, LONGEST_REASON),
+  reason: wellFormed(message, LONGEST_REASON),
 });
 
 /** The part of a game that the arena keeps. */

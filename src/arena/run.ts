@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame } from '../core/contract/game.js';
+import { messageOf } from '../core/errors/message-of.js';
 import { accepted, refused } from '../core/errors/verdict.js';
 import type { GameRecord } from '../core/records/record.js';
 import { boardOf, type ResultBoard } from './board.js';
@@ -65,7 +66,7 @@ export const runTournament = async (plan: Schedule, hosting: Hosting): Promise<E
   try {
     return await held(plan, hosting);
   } catch (error) {
-    const message = `The archive fails: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The archive fails: ${messageOf(error)}`;
     return refused<ArchiveFailed>({ _tag: 'ArchiveFailed', message });
   }
 };

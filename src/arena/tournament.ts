@@ -1,8 +1,8 @@
 import {
-  anyJson,
-  type Codec,
   codecOf,
+  exactly,
   integer,
+  jsonAs,
   list,
   number,
   oneOf,
@@ -43,8 +43,10 @@ export interface Tournament {
   readonly options: Omit<BaseOptions, 'seed'>;
   readonly entrants: readonly Entrant[];
   readonly form: TournamentForm;
-  /** The seed from which all others are derived: one for each deal, and one for the bots in its games. */
+  /** The seed from which those of the deals are derived. Whoever guesses it knows every deal: take a random one. */
   readonly seed: string;
+  /** The seed from which those of the bots are derived, chosen independently of that of the deals. */
+  readonly botSeed: string;
   /** The number of deals. */
   readonly deals: number;
   /** The milliseconds that a decision may take. */
@@ -63,27 +65,27 @@ const MOST_DEALS = 1_000_000;
 const claim = number(-HIGHEST_CLAIM, HIGHEST_CLAIM);
 const risk = optional(number(1e-6, 0.5));
 
-/** Decodes tournaments; the game decodes their options, and `misfit` checks how the parts fit together. */
-export const tournamentCodec = codecOf(
-  record('a tournament', {
-    options: anyJson,
-    entrants: list(entrantReader, 1, MOST_ENTRANTS),
-    form: variants('a form', {
-      'round-robin': {},
-      champion: { champion: integer(0, MOST_ENTRANTS - 1) },
-      'as-seated': {},
-    }),
-    seed: seedReader,
-    deals: integer(1, MOST_DEALS),
-    limit: limitReader,
-    thoughts: optional(oneOf(true)),
-    clock: clockReader,
-    question: optional(
-      record('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: risk, beta: risk }),
-    ),
+const document = record('a tournament', {
+  options: jsonAs<Tournament['options']>(),
+  entrants: list(entrantReader, 1, MOST_ENTRANTS),
+  form: variants('a form', {
+    'round-robin': {},
+    champion: { champion: integer(0, MOST_ENTRANTS - 1) },
+    'as-seated': {},
   }),
-  invalid('InvalidTournament'),
-) as Codec<Tournament, InvalidTournament>;
+  seed: seedReader,
+  botSeed: seedReader,
+  deals: integer(1, MOST_DEALS),
+  limit: limitReader,
+  thoughts: optional(oneOf(true)),
+  clock: clockReader,
+  question: optional(
+    record('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: risk, beta: risk }),
+  ),
+});
+
+/** Decodes tournaments; the game decodes their options, and `misfit` checks how the parts fit together. */
+export const tournamentCodec = codecOf(exactly<Tournament>()(document), invalid('InvalidTournament'));
 
 /** Returns the first error in how the parts of a tournament fit together; null if there is none. */
 export const misfit = ({ entrants, form, question }: Tournament): InvalidTournament | null => {

@@ -10,9 +10,10 @@ import { orThrow } from '../../src/core/errors/verdict.js';
 import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { lasting, plan } from '../arena/support.js';
+import { isFull } from '../support/games.js';
 import { folder, program, sorted } from './support.js';
 
-const DEALS = 40;
+const DEALS = isFull ? 40 : 8;
 /** A tournament that is long enough to be killed. */
 export const killed = plan({ seed: 'killed', deals: DEALS });
 export const runner = onThisThread({ gameOf, findBot });

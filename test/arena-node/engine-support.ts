@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playJob, type Tournament } from '../../src/arena/index.js';
-import { type EngineOptions, engineBot } from '../../src/arena-node/index.js';
+import { root } from '../../scripts/entries.js';
+import { type Entrant, playJob, type Tournament } from '../../src/arena/index.js';
+import { type EngineOptions, engineBot, loadProgram } from '../../src/arena-node/index.js';
 import { within } from '../../src/arena-node/within.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { gameOf } from '../../src/games/index.js';
@@ -12,14 +13,23 @@ import { folder } from './support.js';
 /** The engine that misbehaves as it is told. */
 export const HOSTILE = fileURLToPath(new URL('./engines/hostile.mjs', import.meta.url));
 
+/** The example of an engine, which is in Python. */
+export const PYTHON_BOT = join(root, 'docs/examples/engine/random_bot.py');
+
 /** Returns the command of an engine, and the file to which it writes the ids of its processes. */
 export const hostile = (mode: string): { readonly command: readonly string[]; readonly pids: string } => {
   const own = folder();
   return { command: [process.execPath, HOSTILE, mode, own], pids: join(own, 'pids') };
 };
 
+/** Makes the entrant of an engine that misbehaves as it is told, and the file of its processes. */
+export const entrant = async (mode: string): Promise<{ readonly mine: Entrant; readonly pids: string }> => {
+  const { command, pids } = hostile(mode);
+  return { mine: orThrow(await loadProgram({ command, folder: '.' }, 'Mine')), pids };
+};
+
 /** Checks whether a process runs: one that has ended, and that nobody has asked about yet, does not. */
-const runs = (pid: number): boolean => {
+export const runs = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -1,22 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { type Entrant, memoryArchive, runTournament } from '../../src/arena/index.js';
+import { memoryArchive, runTournament } from '../../src/arena/index.js';
 import { startProgram } from '../../src/arena-node/engine/running.js';
-import { loadProgram, onQueue, onThreads, serveQueue } from '../../src/arena-node/index.js';
+import { onThreads } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { plan, RANDOM } from '../arena/support.js';
-import { hostile, leftOf } from './engine-support.js';
-import { hasRedis, redisServer } from './redis-server.js';
+import { entrant, hostile, leftOf } from './engine-support.js';
 import { outsider, program } from './support.js';
-
-/** Makes the entrant of an engine that misbehaves as it is told, and the file of its processes. */
-const entrant = async (mode: string): Promise<{ readonly mine: Entrant; readonly pids: string }> => {
-  const { command, pids } = hostile(mode);
-  return { mine: orThrow(await loadProgram({ command, folder: '.' }, 'Mine')), pids };
-};
 
 describe('engines on threads', () => {
   test('play, and lose without any harm to the games of others', async () => {
@@ -84,32 +77,5 @@ describe('an app', () => {
     while (!existsSync(pids)) await new Promise((done) => setTimeout(done, 20));
     await running.stop(0);
     expect(await leftOf(pids)).toEqual([]);
-  });
-});
-
-describe.runIf(hasRedis)('engines over a queue', () => {
-  const held = async (exec: boolean) => {
-    const { url } = await redisServer();
-    const service = orThrow(await serveQueue({ url, queue: 'engines', threads: 1, exec }));
-    onTestFinished(() => service.close());
-    const { mine, pids } = await entrant('tidy');
-    const planned = plan({ entrants: [mine, RANDOM], deals: 1, limit: 20_000 });
-    const ended = await runTournament(planned, {
-      archive: memoryArchive(),
-      runner: onQueue({ url, queue: 'engines' }),
-    });
-    return { ended, pids };
-  };
-
-  test('play where they may', async () => {
-    const { ended, pids } = await held(true);
-    expect(orThrow(ended)).toMatchObject({ played: 2, fouls: [] });
-    expect(await leftOf(pids)).toEqual([]);
-  });
-
-  test('are not started elsewhere', async () => {
-    const { ended, pids } = await held(false);
-    expect(ended).toMatchObject({ left: { message: expect.stringMatching(/^Mine is a program, which a machine/) } });
-    expect(existsSync(pids)).toBe(false);
   });
 });

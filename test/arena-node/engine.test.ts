@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +5,7 @@ import { root } from '../../scripts/entries.js';
 import { resultOfRecord } from '../../src/arena/index.js';
 import { ownProcesses } from '../../src/arena-node/engine/groups.js';
 import { startProgram } from '../../src/arena-node/engine/running.js';
-import { gameIds } from '../../src/index.js';
-import { hostile, leftOf, playAgainst } from './engine-support.js';
+import { hostile, leftOf, PYTHON_BOT, playAgainst } from './engine-support.js';
 import { folder } from './support.js';
 
 describe('an engine', () => {
@@ -74,16 +72,7 @@ test('a program that has not heard everything loses, even if it reads again', as
   await running.stop(0);
 });
 
-describe('the example in Python', () => {
-  const file = join(root, 'docs/examples/engine/random_bot.py');
-  const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-  test.runIf(hasPython).each(gameIds)('plays %s', async (id) => {
-    expect(resultOfRecord(await playAgainst(['python3', file], {}, {}, id))).toMatchObject({ foul: null });
-  });
-
-  test('is the program of the guide', () => {
-    const guide = readFileSync(join(root, 'docs/guides/engines.md'), 'utf8');
-    expect(/^```py\n(.*?)^```$/ms.exec(guide)![1]).toBe(readFileSync(file, 'utf8'));
-  });
+test('the example in Python is the program of the guide', () => {
+  const guide = readFileSync(join(root, 'docs/guides/engines.md'), 'utf8');
+  expect(/^```py\n(.*?)^```$/ms.exec(guide)![1]).toBe(readFileSync(PYTHON_BOT, 'utf8'));
 });

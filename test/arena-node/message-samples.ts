@@ -4,7 +4,7 @@ export const TO = {
     type: 'hello',
     protocol: 1,
     game: 'blueprints',
-    rules: '2',
+    rules: '3',
     components: 'abc',
     options: { players: 2 },
     player: 0,

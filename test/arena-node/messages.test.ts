@@ -30,6 +30,7 @@ describe('messages', () => {
     ['a player before the first', { ...TO.hello, player: -1 }, 'hello', 'player', 'hello.player: expected an integer'],
     ['a field too many', { ...TO.game, state: {} }, 'game', 'state', 'game.state: is not a field of the message'],
     ['an empty seed', { ...TO.game, seed: '' }, 'game', 'seed', 'game.seed: expected a string of 1 to 256'],
+    ['a lone surrogate', { ...TO.game, seed: '\ud800' }, 'game', 'seed', 'game.seed: has a lone surrogate'],
     ['nothing legal', { ...TO.ask, legal: [] }, 'ask', 'legal', 'ask.legal: expected a list of 1'],
     ['a move that is a number', { ...TO.ask, legal: ['a', 1] }, 'ask', 'legal[1]', 'ask.legal[1]: expected a string'],
     ['fewer actions', { ...TO.ask, actions: [1] }, 'ask', 'actions', 'ask.actions: has 1 entries, but legal has 2'],
@@ -41,6 +42,8 @@ describe('messages', () => {
     ['the type of all things', { type: 'constructor' }, null, 'type', "type: expected 'hello' or"],
     ['null', null, null, '', 'expected a message, got null'],
     ['no JSON', '{"type":"hello"', null, '', 'is not JSON'],
+    ['a key twice', '{"type":"end","result":null,"result":1}', null, '', "The key 'result' occurs twice"],
+    ['a number that changes', '{"type":"end","result":1e400}', null, '', 'would be read as no number at all'],
   ])('to an engine with %s are refused', (_, message, type, path, text) => {
     const line = typeof message === 'string' ? message : JSON.stringify(message);
     const found = readToEngine(line);

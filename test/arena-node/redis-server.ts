@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
 import { folder } from './support.js';
-
-/** True if there is a `redis-server` on this machine. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 /** A separate Redis for one test, on a free port and in its own folder. */
 export interface RedisServer {
@@ -28,6 +25,7 @@ export const redisServer = async (keeps = true): Promise<RedisServer> => {
     server = spawn('redis-server', [...args, '--appendonly', keeps ? 'yes' : 'no', '--appendfsync', 'always'], {
       stdio: 'ignore',
     });
+    await once(server, 'spawn');
     const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
     client.on('error', () => {});
     await client.ping();

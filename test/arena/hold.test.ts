@@ -189,6 +189,9 @@ describe('a bot that breaks its contract', () => {
       'cheat',
       ({ view }) => gameOf(view.game)!.catalogue.find((move) => gameOf(view.game)!.whyIllegal(view, move) !== null)!,
     ),
+    mumbler: botOf('mumbler', () => {
+      throw new Error(`\ud83d, and ${'x'.repeat(992)}\ud83d\udc27`);
+    }),
     mute: { name: 'mute', begin: () => ({ answer: () => undefined as never }) },
     never,
   };
@@ -202,6 +205,7 @@ describe('a bot that breaks its contract', () => {
 
   test.each([
     ['thrower', 'threw', 'forfeited', 'Odd throws: tired'],
+    ['mumbler', 'threw', 'forfeited', /^Odd throws: \ufffd, and x{992}\ufffd$/],
     ['cheat', 'illegal-move', 'forfeited', /^Odd makes the move .*, which is not legal\.$/],
     ['mute', 'no-move', 'forfeited', 'Odd answers with something that is not a move.'],
     ['never', 'late', 'outOfTime', 'Odd has not answered within 20 ms.'],

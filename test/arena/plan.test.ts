@@ -85,13 +85,13 @@ describe('a plan', () => {
     expect(two).not.toBe(one);
   });
 
-  test('derives the seeds of games and of bots from its own, each by a hash of its purpose', () => {
+  test('derives the seeds of games and of bots from a seed of their own, by a hash', () => {
     const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
-    const jobs = jobsOf(plan({ seed: 'winter', deals: 3 }));
+    const jobs = jobsOf(plan({ seed: 'winter', botSeed: 'sun', deals: 3 }));
     expect(jobs.map(({ options, botSeed }) => [options.seed, botSeed])).toEqual(
       [0, 0, 1, 1, 2, 2].map((deal) => [
         hash(`["tournament","game","winter",${deal}]`),
-        hash(`["tournament","bots","winter",${deal}]`),
+        hash(`["tournament","bots","sun",${deal}]`),
       ]),
     );
   });
@@ -108,6 +108,7 @@ describe('a plan', () => {
     ['an entrant with more than entrants have', { entrants: [{ ...RANDOM, age: 3 }] }, 'blueprints', 'entrants[0].age'],
     ['an empty seed', { seed: '' }, 'blueprints', 'seed'],
     ['a seed that is too long', { seed: 'a'.repeat(257) }, 'blueprints', 'seed'],
+    ['no seed of the bots', { botSeed: undefined }, 'blueprints', 'botSeed'],
     ['no deals', { deals: 0 }, 'blueprints', 'deals'],
     ['too many deals', { deals: 1_000_001 }, 'blueprints', 'deals'],
     ['a champion who is not there', { form: { kind: 'champion', champion: 2 } }, 'blueprints', 'form.champion'],
@@ -173,7 +174,7 @@ describe('a job', () => {
   test('is for the game, rules, components and version that it names', async () => {
     const table = { gameOf, findBot };
     const whole = jobsOf(plan({ deals: 1 }))[0]!;
-    const own: unknown = JSON.parse(JSON.stringify(OWN.components));
+    const own: object = JSON.parse(JSON.stringify(OWN.components));
     const theirs = { ...whole, components: OWN.componentsId };
     const answer = async (other: Partial<Job>) => await playJob({ ...whole, ...other }, table);
     expect(await answer({ game: 'chess' })).toMatchObject({

@@ -29,6 +29,7 @@ export const tournament = (other: Partial<Tournament> = {}): Tournament => ({
   entrants: [RANDOM, GREEDY],
   form: { kind: 'round-robin' },
   seed: 'arena',
+  botSeed: 'bots',
   deals: 3,
   ...other,
 });

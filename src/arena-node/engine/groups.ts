@@ -1,19 +1,27 @@
+import { endMarked } from './marks.js';
+
+/** A process that was started, and the mark of all that it starts. */
+export interface MarkedProcess {
+  readonly pid: number;
+  readonly mark: number;
+}
+
 /** The signals that end a program, as by Ctrl-C. */
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-type Pids = () => readonly number[];
+type Guarded = () => readonly MarkedProcess[];
 
-const guards = new Set<Pids>();
+const guards = new Set<Guarded>();
 
 /**
  * Ends these processes with this program, however it ends: they have groups of their own, which signals do not reach.
  * The function that is returned ends the guard.
  */
-export const guarded = (pids: Pids): (() => void) => {
+export const guarded = (running: Guarded): (() => void) => {
   if (guards.size === 0) listen();
-  guards.add(pids);
+  guards.add(running);
   return () => {
-    if (guards.delete(pids) && guards.size === 0) unlisten();
+    if (guards.delete(running) && guards.size === 0) unlisten();
   };
 };
 
@@ -28,7 +36,7 @@ const unlisten = (): void => {
 };
 
 const endAll = (): void => {
-  for (const pids of guards) endGroups(pids());
+  for (const running of guards) endGroups(running());
 };
 
 /** Ends this program by a signal, as if nobody had listened; if others listen, it is theirs to decide. */
@@ -39,31 +47,32 @@ const pass = (signal: NodeJS.Signals): void => {
   process.kill(process.pid, signal);
 };
 
-/** Ends processes, and all that they have started in their groups. */
-export const endGroups = (pids: readonly number[]): void => {
-  for (const pid of pids) {
+/** Ends processes, and all that they have started: in their groups, and with their marks. */
+export const endGroups = (processes: readonly MarkedProcess[]): void => {
+  for (const { pid } of processes) {
     try {
       process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
     } catch {
       // It has ended.
     }
   }
+  if (processes.length > 0) endMarked(processes.map(({ mark }) => mark));
 };
 
 /** Notes the processes that must not outlive the game for which they were started. */
 export interface ProcessLog {
-  started(pid: number): void;
+  started(started: MarkedProcess): void;
   ended(pid: number): void;
 }
 
-const own = new Set<number>();
+const own = new Map<number, MarkedProcess>();
 let unguard = (): void => {};
 
 /** Ends processes with this program. */
 export const ownProcesses: ProcessLog = {
-  started: (pid) => {
-    if (own.size === 0) unguard = guarded(() => [...own]);
-    own.add(pid);
+  started: (started) => {
+    if (own.size === 0) unguard = guarded(() => [...own.values()]);
+    own.set(started.pid, started);
   },
   ended: (pid) => {
     if (own.delete(pid) && own.size === 0) unguard();

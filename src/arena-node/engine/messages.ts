@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { readJson } from '../../archive/json.js';
 import {
   anyJson,
   codecOf,
@@ -14,7 +15,7 @@ import {
   type VariantOf,
   variants,
 } from '../../core/codec/index.js';
-import { accepted, type Failure, refused } from '../../core/errors/verdict.js';
+import { type Failure, refused } from '../../core/errors/verdict.js';
 
 /** The version of the protocol. */
 export const PROTOCOL = 1;
@@ -139,14 +140,8 @@ const parsed = <A>(
   line: string,
   decode: (value: unknown) => Either<InvalidEngineMessage, A>,
 ): Either<InvalidEngineMessage, A> => {
-  const json = parsedJson(line);
-  return json._tag === 'Left' ? json : decode(json.right);
-};
-
-const parsedJson = (line: string): Either<InvalidEngineMessage, unknown> => {
-  try {
-    return accepted(JSON.parse(line));
-  } catch {
-    return refused(invalidMessage(null, '', 'is not JSON'));
-  }
+  const json = readJson(line);
+  if (json._tag === 'Right') return decode(json.right);
+  const { _tag, message } = json.left;
+  return refused(invalidMessage(null, '', _tag === 'NotJson' ? 'is not JSON' : message));
 };

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { visible } from '../../archive/text/visible.js';
 import { botError } from '../../bots/bot-fault.js';
+import { wellFormed } from '../../core/data/well-formed.js';
+import { messageOf } from '../../core/errors/message-of.js';
 import { endGroups, type ProcessLog } from './groups.js';
 import { messageLines } from './lines.js';
+import { markedEnvironment } from './marks.js';
 import { type FromEngine, readFromEngine, type ToEngine } from './messages.js';
 
 /** A program to start. */
@@ -40,7 +44,8 @@ const NO_PIPES = 'the system has no pipes left';
 
 /** Starts a program. If it cannot be started, `next` says so. */
 export const startProgram = ({ command, folder }: Program, log: ProcessLog): Running => {
-  const child = spawned(command, folder);
+  const mark = randomInt(1, 2 ** 31);
+  const child = spawned(command, folder, markedEnvironment(mark));
   const { stdin = null, stdout = null, stderr = null, pid = 0 } = child;
   let failure: Error | undefined;
   child.on('error', (error) => {
@@ -50,9 +55,9 @@ export const startProgram = ({ command, folder }: Program, log: ProcessLog): Run
     throw botError('crashed', `cannot be started: ${NO_PIPES}.`);
   const exited = new Promise<void>((resolve) => {
     if (pid === 0) return resolve();
-    log.started(pid);
+    log.started({ pid, mark });
     child.once('exit', () => {
-      endGroups([pid]); // what it has started
+      endGroups([{ pid, mark }]); // what it has started
       log.ended(pid);
       resolve();
     });
@@ -93,19 +98,19 @@ export const startProgram = ({ command, folder }: Program, log: ProcessLog): Run
     stop: async (grace) => {
       stdin.end();
       await Promise.race([exited, pause(grace)]);
-      if (child.exitCode === null && child.signalCode === null && pid > 0) endGroups([pid]);
+      if (child.exitCode === null && child.signalCode === null && pid > 0) endGroups([{ pid, mark }]);
       await Promise.race([exited, pause(DYING)]);
       for (const stream of [stdin, stdout, stderr]) stream.destroy();
     },
   };
 };
 
-const spawned = ([file = '', ...parameters]: readonly string[], cwd: string): ChildProcess => {
+const spawned = ([file = '', ...parameters]: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess => {
   try {
     // Leads a group of its own, so that it can be ended with all that it starts.
-    return spawn(file, parameters, { cwd, detached: process.platform !== 'win32', windowsHide: true });
+    return spawn(file, parameters, { cwd, env, detached: process.platform !== 'win32', windowsHide: true });
   } catch (error) {
-    throw botError('crashed', `cannot be started: ${(error as Error).message}.`);
+    throw botError('crashed', `cannot be started: ${messageOf(error)}.`);
   }
 };
 
@@ -116,7 +121,7 @@ const howEnded = ({ exitCode, signalCode }: ChildProcess, failure: Error | undef
 };
 
 /** Makes harmless text of a moderate length. */
-export const shown = (text: string): string => visible(text).slice(0, LONGEST_SHOWN);
+export const shown = (text: string): string => wellFormed(visible(text), LONGEST_SHOWN);
 
 /** Waits without keeping the process alive. */
 const pause = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false });

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Bot, Mind, Opening } from '../../bots/index.js';
 import { draw, quickSeeded } from '../../core/chance/random.js';
 import type { AnyGame, Types } from '../../core/contract/game.js';
+import { wellFormed } from '../../core/data/well-formed.js';
 import { accepted, refused } from '../../core/errors/verdict.js';
 import { VERSION } from '../../core/records/version.js';
 import { messageLines } from './lines.js';
@@ -65,7 +66,7 @@ const greeted =
     if (message.type !== 'hello') return misplaced(message, "'hello'");
     const fault = mismatch(desk.game, message);
     if (fault !== null) return refused(fault);
-    await send(desk, { type: 'ready', name: desk.bot.name.slice(0, LONGEST_NAME), version: VERSION });
+    await send(desk, { type: 'ready', name: wellFormed(desk.bot.name, LONGEST_NAME), version: VERSION });
     return accepted(dealt(desk, message));
   };
 
@@ -144,7 +145,7 @@ const answered = async (hosted: Hosted, message: Extract<ToEngine, { type: 'ask'
       invalidMessage('ask', 'clocks', `expected ${players} entries, one for each player, got ${clocks.length}`),
     );
   const moves = game.toAct(view.right) === player ? game.legalMoves(view.right) : [];
-  if (moves.length === 0) return refused(invalidMessage('ask', 'view', `player ${player} has nothing to decide`));
+  if (moves.length === 0) return refused(invalidMessage('ask', 'view', 'the player in hello has nothing to decide'));
   hosted.since = [];
   const { move } = await mind.answer({
     view: view.right,
