@@ -12,10 +12,13 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly components?: readonly string[];
   readonly package?: readonly string[];
   readonly errors?: string;
+  /** The most errors that are printed. */
+  readonly maxErrors: number;
   readonly output?: string;
   readonly duplicates?: string;
   readonly by?: readonly Order[];
   readonly set?: readonly string[];
+  readonly rename?: readonly string[];
   readonly to?: string;
   readonly told?: boolean;
   readonly csv?: boolean;
@@ -27,7 +30,8 @@ export interface Given extends Omit<Wanted, 'event'> {
   /** An event in the form of the command line: a kind, and fields with their values. */
   readonly event?: string;
   readonly deals: number;
-  readonly seed: string;
+  readonly seed?: string;
+  readonly botSeed?: string;
   readonly option?: readonly string[];
   readonly champion?: string;
   readonly limit: number;

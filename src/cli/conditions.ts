@@ -50,6 +50,7 @@ const knownClause = (text: string, among: readonly AnyGame[]): string => {
   if (game === undefined) throw wrongUse(`There is no clause ${text}; sastrugi rules GAME lists those of a game.`);
   const { enforced } = game.clauses[id]!;
   if (enforced === 'refusal' || enforced === 'effect') return id;
+  if (enforced === 'unreported effect') throw wrongUse(`find cannot tell for ${id}: it ${ENFORCED[enforced]}.`);
   throw wrongUse(`${id} neither forbids a move nor takes effect in one: ${ENFORCED[enforced]}.`);
 };
 

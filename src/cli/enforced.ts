@@ -2,6 +2,7 @@
 export const ENFORCED = {
   refusal: 'forbids moves',
   effect: 'takes effect',
+  'unreported effect': 'takes effect, but neither a move nor an event shows it',
   type: 'cannot be broken',
   'not modelled': 'not modelled by the library',
 } as const;

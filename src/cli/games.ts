@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type AnyGame, gameIds, loadGame, orThrow } from '../index.js';
-import { systemMessage, Trouble, wrongUse } from './exit.js';
-import { unreadable } from './input/files.js';
+import { Trouble, wrongUse } from './exit.js';
+import { documentIn } from './input/text.js';
 
 /** Reads custom components named as GAME=FILE on the command line. */
 export const componentsIn = async (text: string): Promise<readonly [game: string, document: unknown]> => {
@@ -10,7 +9,7 @@ export const componentsIn = async (text: string): Promise<readonly [game: string
   const [id, file] = splitAt(text, '=');
   const game = await knownGame(id);
   if (file === '') throw wrongUse(`'${text}' does not name a file: write ${id}=my-components.json.`);
-  const document = await jsonIn(file);
+  const document = await documentIn(file);
   const own = game.withComponents(document);
   if (own._tag === 'Left') throw new Trouble('CannotRead', `${file} does not contain components: ${own.left.message}`);
   return [id, document];
@@ -39,12 +38,4 @@ export const knownGame = async (id: string): Promise<AnyGame> => {
   const game = await loadGame(id);
   if (game !== undefined) return game;
   throw wrongUse(`There is no game '${id}'; there are ${gameIds.join(', ')}.`);
-};
-
-const jsonIn = async (file: string): Promise<unknown> => {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw unreadable(file, systemMessage(error));
-  }
 };

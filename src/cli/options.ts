@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { readJson } from '../archive/json.js';
 import { LONGEST_LINE } from '../archive/longest-line.js';
 import type { Option } from './command.js';
 import { Trouble, wrongUse } from './exit.js';
 import type { Bounds } from './queries/finding.js';
 
-/** Returns a reader of integers of at least `least`. */
+/** Returns a reader of integers of at least `least`; `or` names what else the option reads. */
 export const integer =
-  (least: number) =>
+  (least: number, or = '') =>
   (text: string): number => {
     const value = Number(text);
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-    throw new Trouble('WrongUse', `'${text}' is not an integer of at least ${least}.`);
+    throw new Trouble('WrongUse', `'${text}' is not an integer of at least ${least}${or}.`);
   };
 
 /** Reads a finite number, such as 0.1. */
@@ -99,23 +100,30 @@ export const LONGEST: Option = {
   usual: LONGEST_LINE,
 };
 
+export const MAX_ERRORS: Option = {
+  flags: '--max-errors <n>',
+  text: 'the most errors that are printed, or all; the others are counted by kind',
+  read: (text) => (text === 'all' ? Number.POSITIVE_INFINITY : integer(0, ', or all')(text)),
+  usual: 1000,
+};
+
 /** The options of every command that reads archives. */
 export const READING: readonly Option[] = [
   { flags: '--threads <n>', text: 'the number of threads', read: threads, usual: availableParallelism() },
   LONGEST,
   ...RULES,
-  { flags: '--errors <file>', text: 'write the errors to a file, as JSON Lines' },
+  MAX_ERRORS,
+  { flags: '--errors <file>', text: 'write all errors to a file, as JSON Lines' },
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
 
 /** The arguments of every command that reads archives. */
 export const FILES = '<files...>';
 
-/** Parses a text as JSON, or else takes it as it is. */
+/** Reads a text as JSON, or else takes it as it is; JSON that readers would change is refused. */
 export const jsonOr = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = readJson(text);
+  if (value._tag === 'Right') return value.right;
+  if (value.left._tag === 'NotJson') return text;
+  throw wrongUse(value.left.message);
 };

@@ -1,5 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
-import { type ProgressDisplay, type RunProgress, rateOf, type Screen } from './progress.js';
+import type { Screen } from './io.js';
+import { type ProgressDisplay, type RunProgress, rateOf } from './progress.js';
 
 const BAR_EVERY = 200;
 

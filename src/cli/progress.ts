@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks';
+import { io, type Screen } from './io.js';
 import { tell } from './output/print.js';
 
 /** The progress of a run. */
@@ -21,10 +21,8 @@ export interface ProgressDisplay {
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const showing = async (course: RunProgress, screen: Screen = process.stderr): Promise<ProgressDisplay> =>
+export const showing = async (course: RunProgress, screen: Screen = io().stderr): Promise<ProgressDisplay> =>
   screen.isTTY ? (await import('./progress-bar.js')).bar(course, screen) : lines(course);
-
-export type Screen = typeof process.stderr;
 
 const LINE_EVERY = 10_000;
 
@@ -36,9 +34,10 @@ const lines = (course: RunProgress): ProgressDisplay => {
 
 /** Returns a function that formats the number of games, the rate and the remaining time. */
 export const rateOf = (course: RunProgress): (() => string) => {
-  const began = performance.now();
+  const { now } = io();
+  const began = now();
   return () => {
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (now() - began) / 1000;
     return progressText(course, seconds);
   };
 };

@@ -1,6 +1,6 @@
 import type { Given } from './command.js';
 import { EXIT, type Exit } from './exit.js';
-import { telling } from './faults.js';
+import { countedByKind, type ErrorPrinter, errorPrinter, telling } from './faults.js';
 import { batchesOf } from './input/batches.js';
 import { sharedBuffers } from './input/buffers.js';
 import { type File, filesOf } from './input/files.js';
@@ -33,19 +33,21 @@ export interface Scan<Found> {
   readonly query: QuerySpec;
   /** The stream on which errors are reported, unless they go to a file. */
   readonly faults: 'stdout' | 'stderr';
-  take(found: Found): Promise<void> | void;
+  /** Receives an answer, and the function that prints an error of the command's own. */
+  take(found: Found, print: ErrorPrinter['print']): Promise<void> | void;
 }
 
 /** Reads files, runs a query on their games and reports the errors. */
 export const scan = async <Found>(names: readonly string[], given: Given, wanted: Scan<Found>): Promise<ScanTally> => {
   const [rules, files] = [await rulesOf(given), await filesOf(names)];
   await keepApart(
-    files.map(({ name }) => name),
+    files.map(({ path }) => path),
     outputsOf(given),
   );
   const course: RunProgress = { read: 0, size: sizeOf(files), games: 0, faults: 0 };
   const tally: OpenTally = { games: 0, errors: {}, troubles: 0 };
-  const faults = await telling(given, wanted.faults);
+  const printer = errorPrinter(given, wanted.faults);
+  const faults = await telling(given, printer);
   const rooms = sharedBuffers();
   const reading: BytesRead = { bytes: 0 };
   const batches = batchesOf(files, { watch: watching(reading, tally), longest: given.longest, rooms });
@@ -59,13 +61,14 @@ export const scan = async <Found>(names: readonly string[], given: Given, wanted
       count(answer, course, tally);
       progress.hide();
       for (const fault of answer.faults) await faults.tell(fault);
-      for (const found of answer.found) await wanted.take(found as Found);
+      for (const found of answer.found) await wanted.take(found as Found, printer.print);
       progress.show();
     }
   } finally {
     progress.end();
     await threads.end();
   }
+  await printer.finish();
   await faults.finish();
   return tally;
 };
@@ -130,9 +133,7 @@ export const exitOf = ({ errors, troubles }: ScanTally): Exit => {
 
 /** Summarises a run in a sentence. */
 export const summaryOf = ({ games, errors }: ScanTally): string => {
-  const kinds = Object.entries(errors).sort(([a], [b]) => (a < b ? -1 : 1));
-  const count = kinds.reduce((sum, [, number]) => sum + number, 0);
-  const detail = kinds.map(([kind, number]) => `${kind} ${number}`).join(', ');
+  const { count, detail } = countedByKind(errors);
   return `${countOf(games, 'valid game')}, ${countOf(count, 'error')}${count === 0 ? '' : `: ${detail}`}`;
 };
 

@@ -14,11 +14,14 @@ export const tableText = <Row>(rows: readonly Row[], columns: Columns<Row>): str
   return `${table.toString()}\n`;
 };
 
-/** Formats rows as CSV. */
-export const csvText = <Row>(rows: readonly Row[], columns: Columns<Row>): string => {
-  const lines: readonly (readonly Cell[])[] = [Object.keys(columns), ...rows.map((row) => cellsOf(row, columns))];
-  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
-};
+/** Returns a formatter of rows as CSV; for a terminal, each row is one harmless line. */
+export const csvFor =
+  (isTerminal: boolean) =>
+  <Row>(rows: readonly Row[], columns: Columns<Row>): string => {
+    const lines: readonly (readonly Cell[])[] = [Object.keys(columns), ...rows.map((row) => cellsOf(row, columns))];
+    const text = (cell: Cell): string => quoted(isTerminal ? visible(`${cell}`) : cell);
+    return lines.map((cells) => `${cells.map(text).join(',')}\r\n`).join('');
+  };
 
 /** Formats rows as JSON Lines. */
 export const jsonText = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');

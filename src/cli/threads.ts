@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Piscina } from 'piscina';
+import { io } from './io.js';
 import type { BatchAnswer, BatchTask } from './queries/task.js';
 
 /** Runs tasks in threads, so that the main thread handles signals at any time. */
@@ -24,6 +25,7 @@ const WORTH = 32_768;
 
 /** Starts threads with the first task: at most `most`, and no more than an input of this size needs. */
 export const threadsFor = (size: number | null, most: number): TaskThreads => {
+  if (!io().hasThreads) return HERE;
   const count = size === null ? most : Math.min(most, Math.max(1, Math.ceil(size / WORTH)));
   let pool: Promise<Piscina<BatchTask, BatchAnswer>> | null = null;
   return {
@@ -34,6 +36,13 @@ export const threadsFor = (size: number | null, most: number): TaskThreads => {
     },
     end: async () => (await pool)?.destroy(),
   };
+};
+
+/** Runs tasks in this thread, on copies of what is sent, as between threads. */
+const HERE: TaskThreads = {
+  atOnce: 1,
+  run: async (task) => structuredClone(await (await import('./queries/task.js')).default(structuredClone(task))),
+  end: async () => {},
 };
 
 const started = async (count: number): Promise<Piscina<BatchTask, BatchAnswer>> => {

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DAMAGES } from '../../scripts/archive/damage.js';
 import { randomRecords } from '../../scripts/archive/games.js';
-import type { GameRecord } from '../../src/index.js';
-import { commandUnderTest, endOf, rowsOf } from './command.js';
+import type { Envelope, GameRecord } from '../../src/index.js';
+import { commandHere, rowsOf } from './command.js';
 
-const { run: runIn, put, start, folder } = commandUnderTest();
+const { run: runIn, put, folder } = commandHere();
 
 /** Runs a command without threads and without progress. */
 const run = ([name, ...rest]: readonly string[]) => runIn([name!, '--threads', '1', '--quiet', ...rest]);
@@ -158,19 +158,96 @@ describe('edit', () => {
   });
 
   test('names records that cannot be changed like this, and leaves them as they are', async () => {
-    const { exit, out, told } = await run([
-      'edit',
-      '--set',
-      'date=2026-02-30',
-      '--set',
-      'player3=Eve',
-      '--players',
-      '2',
-      file,
-    ]);
+    const { exit, out, told } = await run(['edit', '--set', 'date=2026-02-28', '--set', 'player3=Eve', file]);
     expect({ exit, out }).toEqual({ exit: 1, out: archive.join('') });
-    expect(told).toContain(`${file}:1: not changed: ${records[0]!.id}: envelope.date: expected a day that exists`);
+    expect(told).toContain(`${file}:1: not changed: ${records[0]!.id}: envelope.players: expected 2`);
     expect(told).toContain('0 changed, 0 stay as they are, 4 cannot be changed like this');
+  });
+
+  test.each([
+    ['meta.n=9007199254740993', 'The number 9007199254740993 would be read as 9007199254740992: write it as a text'],
+    ['meta.n=1e400', 'The number 1e400 would be read as no number at all'],
+    ['meta.n=-0', 'The number -0 would be read as 0'],
+    ['meta.n={"a":1,"a":2}', "The key 'a' occurs twice in one record."],
+    ['meta.n="\\ud83d"', 'envelope.meta.n: expected JSON of at most 32 levels'],
+    ['player1.rating=1e400', 'The number 1e400 would be read as no number at all'],
+    ['player1.rating=good', "envelope.players[0].rating: expected a number from -100000 to 100000, got 'good'"],
+    ['date=2026-02-30', 'envelope.date: expected a day that exists'],
+    ['termination=bored', 'envelope.termination.kind: expected '],
+    ['player17=Eve', 'envelope.players: expected a list of 1 to 16, got 17'],
+    [`id=${'x'.repeat(65)}`, 'id: expected a string of 1 to 64 characters'],
+    ['event=caf\ufffd', "'event=caf\ufffd' is not UTF-8, or has U+FFFD, which stands for such bytes."],
+  ])('refuses --set %s once, before it reads a record', async (change, message) => {
+    const { exit, out, told } = await run(['edit', '--set', change, file, '-o', 'unwritten']);
+    expect({ exit, out, lines: told.split('\n').length }).toEqual({ exit: 2, out: '', lines: 2 });
+    expect(told).toContain(message);
+    expect(readdirSync(folder)).not.toContain('unwritten');
+  });
+
+  test('keeps a value that is JSON as it is, and any other as a text', async () => {
+    const set = (value: string) => ['--set', `meta.${value}`];
+    const line = [...set('a=1.50'), ...set('b=007'), ...set('c={"d":[1e2]}'), ...set('e=1e')];
+    const { out } = await run(['edit', ...line, '--id', records[3]!.id, file]);
+    expect(rowsOf(out)[3]).toMatchObject({ envelope: { meta: { a: 1.5, b: '007', c: { d: [100] }, e: '1e' } } });
+  });
+
+  describe('renames a player', () => {
+    const edited = (...line: readonly string[]) => run(['edit', ...line, file]);
+    const names = (out: string) =>
+      rowsOf(out).map(({ envelope }) => ((envelope ?? {}) as Envelope).players?.map(({ name }) => name));
+
+    test('in whatever seat, and changes nothing else', async () => {
+      const { exit, out, told } = await edited('--rename', 'Ann=Anne Lee');
+      expect(names(out)).toEqual([['Zo\u00eb', 'Ben'], ['Anne Lee', 'zoe'], [undefined, 'Anne Lee'], undefined]);
+      expect(out.replaceAll('Anne Lee', 'Ann')).toBe(archive.join(''));
+      expect({ exit, told }).toEqual({ exit: 0, told: expect.stringContaining('2 changed, 2 stay as they are, 0 ') });
+    });
+
+    test('whose name has an equals sign, written as JSON', async () => {
+      const first = await edited('--rename', 'Ann=x=y');
+      expect(names(first.out)[1]).toEqual(['x=y', 'zoe']);
+      const back = put('equals.jsonl', first.out);
+      expect(names((await run(['edit', '--rename', '["x=y","Ann"]', back])).out)[1]).toEqual(['Ann', 'zoe']);
+    });
+
+    test('by several names in turn, and then sets fields', async () => {
+      const turn = ['--rename', 'Ann=Eve', '--rename', 'zoe=Ann', '--set', 'player1.rating=1'];
+      expect(rowsOf((await edited(...turn)).out)[1]).toMatchObject({
+        envelope: { players: [{ name: 'Eve', rating: 1 }, { name: 'Ann' }] },
+      });
+    });
+
+    test('unless it is not sure who is meant, or the new name sits there already', async () => {
+      const twice = put(
+        'two.jsonl',
+        `${lineOf({ ...bare[0], envelope: { players: [{ name: 'Ann' }, { name: 'Ann' }] } })}`,
+      );
+      const unsure = await run(['edit', '--rename', 'Ann=Eve', '--set', 'event=e', twice]);
+      expect(unsure).toMatchObject({ exit: 1, out: read('two.jsonl') });
+      expect(unsure.told).toContain(`two.jsonl:1: not changed: ${bare[0]!.id}: 'Ann' sits in more than one seat\n`);
+      const taken = await edited('--rename', 'Ann=zoe');
+      expect(taken).toMatchObject({ exit: 1 });
+      expect(names(taken.out).slice(1, 3)).toEqual([
+        ['Ann', 'zoe'],
+        [undefined, 'zoe'],
+      ]);
+      expect(taken.told).toContain(`${file}:2: not changed: ${records[1]!.id}: 'zoe' already sits as player 2\n`);
+    });
+
+    test.each([['Ann'], ['Ann='], ['=Ann'], ['Ann=Ann'], ['["Ann"]'], ['["Ann","Ben","Eve"]'], ['["Ann",2]']])(
+      'refuses --rename %s',
+      async (renaming) => {
+        const { exit, told } = await edited('--rename', renaming);
+        expect(exit).toBe(2);
+        expect(told).toContain(`'${renaming}' does not name a player: write OLD=NEW, or ["OLD","NEW"]`);
+      },
+    );
+
+    test('refuses a name that no record can have', async () => {
+      for (const name of ['x'.repeat(201), 'caf\ufffd'])
+        expect(await edited('--rename', `Ann=${name}`)).toMatchObject({ exit: 2, out: '' });
+      expect((await edited('--rename', '["Ann","\\ud83d"]')).told).toContain('players[0].name: has a lone surrogate');
+    });
   });
 
   test.each([['colour=red'], ['event'], ['player0=Ann'], ['moves=']])('refuses --set %s', async (change) => {
@@ -350,6 +427,31 @@ test('stats has a row for each player and game', async () => {
   });
 });
 
+test('half a character in a record is an error, and no output has one', async () => {
+  const half = '\ud83d lone';
+  const wrong = [
+    { ...bare[0], envelope: { event: half } },
+    { ...bare[1], envelope: { meta: { [half]: half } } },
+    { ...bare[2], id: half },
+    { ...bare[3], [half]: 1 },
+    { ...bare[3], options: { ...bare[3]!.options, [half]: half } },
+  ];
+  const halves = put('halves.jsonl', wrong.map(lineOf).join(''));
+  const { out, told } = await run(['convert', '--to', 'rows', halves, '--json']);
+  expect(rowsOf(out).map(({ event }) => event)).toEqual([null, null]);
+  expect(rowsOf(told.replace(/.*\n$/, '')).map(({ error, path }) => [error, path])).toEqual([
+    ['InvalidEnvelope', 'envelope.event'],
+    ['InvalidEnvelope', 'envelope.meta'],
+    ['InvalidRecord', 'id'],
+    ['InvalidRecord', '\ufffd lone'],
+    ['InvalidRecord', 'options'],
+  ]);
+  for (const form of ['records', 'rows', 'text']) {
+    const converted = await run(['convert', '--to', form, halves, '--errors', 'halves.errors']);
+    expect(`${converted.out}${read('halves.errors')}`).not.toMatch(/\\ud[89a-f]/);
+  }
+});
+
 /** Puts a text behind the header of a tar archive, as far as readers recognise it. */
 const tarOf = (text: string): Buffer =>
   Buffer.concat([
@@ -364,6 +466,8 @@ test.each<[string, ArrayLike<number>, string]>([
   ['tar', tarOf(archive.join('')), 'it is a tar archive; write tar -xOf FILE | sastrugi ... -'],
   ['tar in gzip', gzipSync(tarOf(archive.join(''))), 'it is a tar archive; write tar -xOf FILE | sastrugi ... -'],
   ['UTF-16', Buffer.from(`\ufeff${archive.join('')}`, 'utf16le'), 'it is UTF-16; write iconv -f UTF-16 -t UTF-8 FILE'],
+  ['UTF-16 without a mark', Buffer.from(archive.join(''), 'utf16le'), 'write iconv -f UTF-16LE -t UTF-8 FILE'],
+  ['UTF-16 of the other order', Buffer.from(archive.join(''), 'utf16le').swap16(), 'write iconv -f UTF-16BE -t UTF-8'],
   ['gzip in gzip', [...gzipSync(gzipSync(archive.join('')))], 'it is compressed twice: decompress it once'],
   [
     'a zstd window of 2 GB',
@@ -378,21 +482,24 @@ test.each<[string, ArrayLike<number>, string]>([
   expect(out).toContain(message);
 });
 
-test('a signal ends a command within its slowest query', async () => {
-  const many = put('many.jsonl', [...randomRecords(31)].map(lineOf).join('').repeat(40));
-  const child = start(['convert', '--told', '--quiet', '--threads', '1', many, '-o', 'many.out']);
-  const ended = endOf(child);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  const began = performance.now();
-  child.kill('SIGTERM');
-  expect(await ended).toMatchObject({ exit: 143 });
-  expect(performance.now() - began).toBeLessThan(2000);
-  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-});
-
 test('a record over several lines is named as one', async () => {
   const { out } = await run(['validate', put('pretty.json', JSON.stringify(records[0], null, 2))]);
   expect(out).toContain(
     'pretty.json:1: NotJson: The line is not JSON: it begins something that goes on in the next line',
   );
+});
+
+describe('an argument that is not UTF-8, which arrives changed,', () => {
+  test.each([
+    [['validate', file, '--errors', 'caf\ufffd']],
+    [['find', '--player', 'Zo\ufffd', file]],
+    [['simulate', 'blueprints', 'random', 'N\ufffd=random']],
+    [['simulate', 'blueprints', 'random', '-p', '2', '--seed', '\ufffd']],
+    [['play', 'blueprints', 'Zo\ufffd']],
+    [['validate', '--components', 'blueprints=caf\ufffd.json', file]],
+  ])('is refused: %j', async (line) => {
+    const { exit, out, told } = await runIn(line);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(told).toMatch(/^sastrugi: '.*\ufffd.*' is not UTF-8, or has U\+FFFD, which stands for such bytes\.\n$/);
+  });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { root } from '../../scripts/entries.js';
@@ -26,9 +26,9 @@ export const setup = async (project: TestProject): Promise<(() => void) | undefi
   return teardown;
 };
 
-/** Checks whether the requested tests include tests of the command; Vitest does not expose the request. */
+/** Checks whether a requested test file asks for the packed command; Vitest does not expose the request. */
 const isNeeded = async (project: TestProject): Promise<boolean> => {
   const asked: unknown = Reflect.get(project.vitest, 'filenamePattern');
   const { testFiles } = await project.globTestFiles(Array.isArray(asked) ? asked.map(String) : []);
-  return testFiles.some((file) => file.startsWith(join(root, 'test/cli/')));
+  return testFiles.some((file) => readFileSync(file, 'utf8').includes('commandUnderTest'));
 };

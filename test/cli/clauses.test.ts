@@ -3,9 +3,9 @@ import { randomRecords } from '../../scripts/archive/games.js';
 import { areOf, effectsOf } from '../../src/cli/queries/signs.js';
 import { games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
-import { commandUnderTest, rowsOf } from './command.js';
+import { commandHere, rowsOf } from './command.js';
 
-const { run: runIn, put } = commandUnderTest();
+const { run: runIn, put } = commandHere();
 
 const records = [...randomRecords(64)];
 const linesOf = (all: readonly GameRecord[]): string => all.map((record) => `${JSON.stringify(record)}\n`).join('');
@@ -54,34 +54,13 @@ describe('find', () => {
     ]);
   });
 
-  test('uses the components with which a game was played', async () => {
-    const game: AnyGame = games['igloo-igloo'] as unknown as AnyGame;
-    const tiles = games['igloo-igloo'].components.tiles.map((tile) => ({
-      ...tile,
-      count: tile.kind === 'fish3' ? 56 : 0,
-    }));
-    const document = { tiles, fish: [2, 2, 2] };
-    const own = orThrow(game.withComponents(document));
-    const moves: (typeof own.catalogue)[number][] = [];
-    const options = { players: 2, seed: 'shoals' };
-    const end = own.playout(orThrow(own.setup(options)), (legal) => {
-      moves.push(legal[0]!);
-      return legal[0]!;
-    });
-    const theirs = put('shoals.jsonl', linesOf([orThrow(recordOf(own, { options, moves, end }))]));
-    put('shoals.json', JSON.stringify(document));
-    const rows = await found('--clause', 'IG-FISH-2', '--components', 'igloo-igloo=shoals.json', theirs);
-    expect(rows).toMatchObject([{ after: moves.findIndex(({ kind }) => kind === 'melt') + 1 }]);
-    expect(await found('--clause', 'IG-FISH-2', file())).toEqual([]);
-  });
-
   test('works in threads, and with other conditions', async () => {
-    const wanted = ['--clause', 'BP-PLACE-4', '--players', '2', file()];
+    const wanted = ['--clause', 'BP-PLACE-4', '--players', '3', file()];
     const { out } = await runIn(['find', '--threads', '2', '--quiet', '--json', ...wanted]);
     const rows = await found(...wanted);
     expect(rows.length).toBeGreaterThan(0);
     expect(rowsOf(out)).toEqual(rows);
-    expect(rows.every(({ players }) => players === 2)).toBe(true);
+    expect(rows.every(({ players }) => players === 3)).toBe(true);
     expect((await found('--clause', 'BP-PLACE-4', file())).length).toBeGreaterThan(rows.length);
   });
 
@@ -92,6 +71,11 @@ describe('find', () => {
     const told = `${clause} neither forbids a move nor takes effect in one: ${why}.`;
     expect(await find('--clause', clause, file())).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
   });
+
+  test('says that it cannot tell for a clause that neither a move nor an event shows', async () => {
+    const told = 'find cannot tell for BP-TIE-4: it takes effect, but neither a move nor an event shows it.';
+    expect(await find('--clause', 'bp-tie-4', file())).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
+  });
 });
 
 describe('the clauses that took effect', () => {
@@ -99,9 +83,9 @@ describe('the clauses that took effect', () => {
     'are known for %s, by the rules of this package alone',
     async (id, game) => {
       const effects = (await effectsOf(game))!;
-      const { state: after, events } = orThrow(game.deal({ players: game.players.max, seed: 'known' }));
-      const { components } = game;
-      const seen = effects.in({ components, before: null, move: null, events, after });
+      const players = game.players.max;
+      const { events } = orThrow(game.deal({ players, seed: 'known' }));
+      const seen = effects.in({ players, move: null, events });
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.filter((clause) => game.clauses[clause]!.enforced !== 'effect')).toEqual([]);
       expect(areOf(effects, game)).toBe(true);

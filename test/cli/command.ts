@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { afterAll, inject } from 'vitest';
+import type { Io } from '../../src/cli/io.js';
+import { ended } from '../../src/cli/program.js';
 
 /** The result of a run of the command. */
 export interface Ended {
@@ -16,24 +19,81 @@ export interface Ended {
 export interface Run {
   readonly input?: string | Uint8Array;
   readonly cwd?: string;
+}
+
+/** The settings of a run in a process of its own. */
+export interface ProcessRun extends Run {
   /** Options of Node itself. */
   readonly node?: readonly string[];
 }
 
-/** Returns the packed command, with a folder for the files of a test file. */
-export const commandUnderTest = () => {
+/** Returns a folder for the files of a test file, and functions that run the command there. */
+export const commandHere = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-cli-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const program = inject('command');
   return {
     folder,
-    program,
     /** Writes a file into the folder and returns its path. */
     put: (name: string, content: string | Uint8Array): string => {
       const path = join(folder, name);
       writeFileSync(path, content);
       return path;
     },
+    /** Runs the command in this process and thread. */
+    run: (args: readonly string[], { input = '', cwd = folder }: Run = {}): Promise<Ended> => runHere(args, input, cwd),
+    /** Runs a line `sastrugi ...`, in which a shell would find nothing but words and quotation marks. */
+    runLine: (line: string, { input = '', cwd = folder }: Run = {}): Promise<Ended> =>
+      runHere(wordsOf(line), input, cwd),
+  };
+};
+
+/** Returns the words of a line after the first, as a shell reads them. */
+const wordsOf = (line: string): readonly string[] =>
+  (line.match(/(?:[^\s'"\\]|\\.|'[^']*'|"[^"]*")+/g) ?? [])
+    .slice(1)
+    .map((word) => word.replace(/\\(.)|'([^']*)'|"([^"]*)"/g, '$1$2$3'));
+
+/** The end of the last run: the runs of a process take turns, since they share the decoder of zstd. */
+let last: Promise<unknown> = Promise.resolve();
+
+const runHere = (args: readonly string[], input: string | Uint8Array, folder: string): Promise<Ended> => {
+  const run = last.then(async () => {
+    const surroundings = ioIn(folder, input);
+    const exit = await ended(args, surroundings);
+    return { exit, out: surroundings.stdout.text(), told: surroundings.stderr.text() };
+  });
+  last = run.catch(() => {});
+  return run;
+};
+
+/** Makes the surroundings of a run in a folder: streams that are no terminal, and no threads. */
+export const ioIn = (folder: string, input: string | Uint8Array = '') => {
+  const stdin = new PassThrough();
+  stdin.end(input);
+  const now = () => performance.now();
+  return { stdin, stdout: collector(), stderr: collector(), folder, now, hasThreads: false } satisfies Io;
+};
+
+/** Makes a stream that keeps what is written. */
+const collector = (): Writable & { text(): string } => {
+  const pieces: Buffer[] = [];
+  const stream = new Writable({
+    write: (piece: Buffer, _, done) => {
+      pieces.push(Buffer.from(piece));
+      done();
+    },
+  });
+  return Object.assign(stream, { text: () => Buffer.concat(pieces).toString() });
+};
+
+/** Returns the packed command, which runs in processes of its own, with a folder for the files of a test file. */
+export const commandUnderTest = () => {
+  const { folder, put } = commandHere();
+  const program = inject('command');
+  return {
+    folder,
+    program,
+    put,
     /** Runs a line of a shell in which the command is `sastrugi` and the folder is the home of the person. */
     shell: (line: string, { input = '', cwd = folder }: Run = {}): Promise<Ended> => {
       const script = `sastrugi() { "$NODE" "$PROGRAM" "$@"; }\n${line}`;
@@ -44,7 +104,7 @@ export const commandUnderTest = () => {
       return endOf(child);
     },
     start: (args: readonly string[], cwd = folder) => spawn(process.execPath, [program, ...args], { cwd }),
-    run: (args: readonly string[], { input = '', cwd = folder, node = [] }: Run = {}): Promise<Ended> => {
+    run: (args: readonly string[], { input = '', cwd = folder, node = [] }: ProcessRun = {}): Promise<Ended> => {
       const child = spawn(process.execPath, [...node, program, ...args], { cwd });
       child.stdin.on('error', () => {}); // it may end without having read everything
       child.stdin.end(input);

@@ -8,9 +8,9 @@ import { formatRecord } from '../../src/archive/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, replay } from '../../src/index.js';
-import { commandUnderTest, rowsOf } from './command.js';
+import { commandHere, rowsOf } from './command.js';
 
-const { run: runIn, put, folder } = commandUnderTest();
+const { run: runIn, put, folder } = commandHere();
 
 const records = [...randomRecords(96)];
 const archive = records.map((record) => `${JSON.stringify(record)}\n`).join('');
@@ -293,6 +293,7 @@ describe('other versions', () => {
   /** Makes a package with another version of the games: a modified Blueprints, and a record that it made. */
   const old = async () => {
     const program = `
+      import { defineActions } from './src/core/play/define-actions.ts';
       import { defineGame } from './src/core/play/define-game.ts';
       import { defineRules } from './src/core/play/define-rules.ts';
       import { kernel } from './src/games/blueprints/kernel.ts';
@@ -307,7 +308,10 @@ describe('other versions', () => {
       import { chance } from './src/games/blueprints/told.ts';
       const { clauses, payoff } = game;
       const shell = { clauses, components: own, fields, broken, imagine, chance, progress, payoff };
-      const gameOf = (before) => defineGame(before, defineRules(before, components, game.componentsId), shell);
+      const gameOf = (before) => {
+        const actions = defineActions(before, components, game.componentsId);
+        return defineGame(before, defineRules(before, actions), shell);
+      };
       const unpack = (...given) => ({ ...kernel.unpack(...given), game: 'houses' });
       export const games = {
         blueprints: gameOf({ ...kernel, version: '0' }),
@@ -383,7 +387,7 @@ describe('other versions', () => {
     const { exit, told } = await run(['migrate', '--package', './old.mjs', file, '-o', 'mixed-new.jsonl']);
     const migrated = readFileSync(join(folder, 'mixed-new.jsonl'));
     const relabelled = migrated.toString().split('\n')[5]!;
-    expect(relabelled).toContain('"rules":"2"');
+    expect(relabelled).toContain(`"rules":"${games.blueprints.version}"`);
     expect(migrated.equals(bytes(lines.map((line) => (line === first ? relabelled : line))))).toBe(true);
     expect(exit).toBe(1);
     const named = told.match(/mixed.jsonl:\d+: .*/g)!.map((line) => line.replace('mixed.jsonl:', ''));
@@ -396,6 +400,11 @@ describe('other versions', () => {
     ]);
     expect(told).toContain(
       '1 changed, 1 keep their version, 1 have these rules already, 4 could not be read and stay as they are',
+    );
+    const short = await run(['migrate', '--package', './old.mjs', file, '-o', 'short.jsonl', '--max-errors', '0']);
+    expect(short.exit).toBe(1);
+    expect(short.told.split('\n')[0]).toBe(
+      '6 more errors: InvalidEnvelope 1, InvalidRecord 1, NotJson 1, NotUtf8 1, OtherRules 1, pinned 1; --max-errors all prints them.',
     );
   });
 
@@ -415,9 +424,21 @@ describe('other versions', () => {
 
   test('a package that is missing, or has no games, is reported', async () => {
     const without = put('without.mjs', 'export const a = 1;\n');
-    for (const name of ['nothing', './nothing.mjs', without]) {
-      const ended = await run(['validate', '--package', name, file()]);
-      expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining(`The package ${name} cannot be used: `) });
+    const throwing = put('undefined.mjs', 'throw undefined;\n');
+    const unreadable = put('void.mjs', 'throw Object.create(null);\n');
+    const reasons = [
+      ['nothing', "Cannot find module 'nothing'"],
+      ['./nothing.mjs', 'Cannot find module'],
+      [without, 'does not export games'],
+      [throwing, 'it throws undefined.'],
+      [unreadable, 'it throws something that cannot be read.'],
+    ] as const;
+    for (const [name, reason] of reasons) {
+      const { exit, told } = await run(['validate', '--package', name, file()]);
+      expect(exit).toBe(2);
+      expect(told).toContain(`sastrugi: The package ${name} cannot be used: `);
+      expect(told).toContain(reason);
+      expect(told.includes('npm install')).toBe(name === 'nothing');
     }
   });
 
@@ -445,8 +466,12 @@ describe('owner components', () => {
 
   test('that are invalid are reported', async () => {
     put('none.json', '[]');
+    put('twice.json', '{"awards":{"gold":9,"gold":8}}');
+    put('latin.json', Buffer.of(0x22, 0xe9, 0x22));
     const told = async (text: string) => (await run(['validate', '--components', text, file()])).told;
     expect(await told('blueprints=none.json')).toContain('none.json does not contain components: ');
+    expect(await told('blueprints=twice.json')).toContain("twice.json cannot be read: The key 'gold' occurs twice");
+    expect(await told('blueprints=latin.json')).toContain('latin.json cannot be read: it is not UTF-8.');
     expect(await told('blueprints=nowhere.json')).toContain('nowhere.json cannot be read: it does not exist.');
     expect(await told('chess=none.json')).toContain("There is no game 'chess'");
     expect(await told('blueprints')).toContain('write blueprints=my-components.json');

@@ -2,11 +2,11 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, write
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE, leftOf } from '../arena-node/engine-support.js';
-import { commandUnderTest, endOf, rowsOf } from './command.js';
+import { commandHere, rowsOf } from './command.js';
 
-const { run, start, put, folder, program } = commandUnderTest();
+const { run, put, folder } = commandHere();
 
-const QUICK = ['--threads', '1', '--deals', '1', '--quiet'];
+const QUICK = ['--threads', '1', '--deals', '1', '--quiet', '--seed', 'arena', '--bot-seed', 'arena'];
 
 /** Returns the text of an engine that misbehaves as it is told, and the file of its processes. */
 const hostile = (mode: string): { readonly bot: string; readonly pids: string } => {
@@ -73,23 +73,7 @@ describe('a program in a tournament', () => {
     expect(out).toMatch(/Mine has run out of time: its clock had 300 ms, and 1000 ms more for each answer/);
     expect(await leftOf(pids)).toEqual([]);
   });
-
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('is gone after %s', async (signal, exit) => {
-    const { bot, pids } = hostile('hangs at ask');
-    const held = start(['tournament', 'blueprints', bot, 'random', ...QUICK]);
-    const end = endOf(held);
-    for (let tries = 0; tries < 500 && !noted(pids); tries++) await new Promise((done) => setTimeout(done, 20));
-    held.kill(signal);
-    expect((await end).exit).toBe(exit);
-    expect(await leftOf(pids)).toEqual([]);
-  });
 });
-
-/** Checks whether an engine has noted its processes. */
-const noted = (pids: string): boolean => existsSync(pids) && readFileSync(pids, 'utf8').split('\n').length === 3;
 
 describe('a program at the terminal', () => {
   test('plays, and is gone when people leave', async () => {
@@ -116,18 +100,6 @@ describe('a program at the terminal', () => {
 });
 
 describe('sastrugi engine', () => {
-  test('plays like the bot itself', async () => {
-    const line = ['simulate', 'blueprints', 'random', '--players', '2', '--json', ...QUICK];
-    const moves = async (bot: string): Promise<unknown> => {
-      const archive = join(folder, `alike ${bot.length}.jsonl`);
-      expect(await run([...line, `Mine=${bot}`, '--archive', archive])).toMatchObject({ exit: 0, told: '' });
-      return rowsOf(readFileSync(archive, 'utf8'))[0]!['moves'];
-    };
-    expect(await moves(`exec:"${process.execPath}" "${program}" engine blueprints --bot novice`)).toEqual(
-      await moves('novice'),
-    );
-  });
-
   test('ends with its input', async () => {
     expect(await run(['engine', 'blueprints'])).toEqual({ exit: 0, out: '', told: '' });
   });

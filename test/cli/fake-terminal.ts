@@ -31,6 +31,7 @@ export const fakeTerminal = (
     isSeen: false,
     columns: 0,
     rows: 40,
+    early: [],
     ...size,
     shown: () => screens.join(''),
     screens: () => screens,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,9 +7,9 @@ import { SHELLS } from '../../src/cli/completions.js';
 import { manualOf } from '../../src/cli/manual.js';
 import { flagsOf } from '../../src/cli/tables.js';
 import { importOf, sourceOf } from '../core/imports.js';
-import { commandUnderTest } from './command.js';
+import { commandHere } from './command.js';
 
-const { run, put } = commandUnderTest();
+const { run } = commandHere();
 
 const LONG = COMMANDS.flatMap(({ options }) => options.map((option) => flagsOf(option).long));
 
@@ -20,25 +19,6 @@ describe('completions', () => {
     expect({ exit, out }).toEqual({ exit: 0, out: SHELLS[shell]!(COMMANDS) });
     for (const { name } of COMMANDS) expect(out).toMatch(new RegExp(`\\b${name}\\b`));
     for (const long of LONG) expect(out).toContain(shell === 'fish' ? `-l ${long} ` : `--${long}`);
-  });
-
-  test.each([
-    ['sastrugi me', ['merge']],
-    ['sastrugi rules nu', ['nunatak']],
-    ['sastrugi find --pl', ['--player', '--players']],
-    ['sastrugi convert --to r', ['records', 'rows']],
-    ['sastrugi find --game b', ['blueprints']],
-    ['sastrugi completion z', ['zsh']],
-    ['sastrugi validate games', []],
-    ["sastrugi find --output ''", []],
-    ["sastrugi find -o ''", []],
-    ["sastrugi sort --by ''", []],
-  ])('of bash complete %j', (line, expected) => {
-    const script = put('completion.bash', SHELLS['bash']!(COMMANDS));
-    const words = line.split(' ');
-    const program = `source ${script}; COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _sastrugi; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const found = execFileSync('bash', ['-c', program]).toString();
-    expect(found.split('\n').filter((word) => word !== '')).toEqual(expected);
   });
 
   test('of fish offer files only after commands that take them', () => {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -12,9 +11,10 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { commandUnderTest, endOf } from './command.js';
+import { outputTo } from '../../src/cli/output/output.js';
+import { commandHere } from './command.js';
 
-const { run, put, start, folder, program } = commandUnderTest();
+const { run, folder } = commandHere();
 
 const records = [...randomRecords(70)];
 const lines = records.map((record) => `${JSON.stringify(record)}\n`);
@@ -27,18 +27,6 @@ const place = (name: string): string => {
   return path;
 };
 
-/** Starts to convert standard input, of which the head has been sent. */
-const converting = async (file: string, head: string) => {
-  const child = start(['convert', '--to', 'records', ...ALONE, '-', '-o', file]);
-  const ended = endOf(child);
-  child.stdin.on('error', () => {});
-  child.stdin.write(head);
-  while (!readdirSync(join(file, '..')).some((name) => name.endsWith('.tmp'))) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return { child, ended };
-};
-
 describe('files are written whole or not at all', () => {
   test('nothing else is left, and what was there before is replaced', async () => {
     const here = place('whole');
@@ -48,26 +36,6 @@ describe('files are written whole or not at all', () => {
     expect(exit).toBe(0);
     expect(readdirSync(here)).toEqual(['out.jsonl']);
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(lines.length + 1);
-  });
-
-  test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('%s in the middle leaves the file as it was', async (signal) => {
-    const here = place(signal);
-    const file = join(here, 'out.jsonl');
-    writeFileSync(file, 'before');
-    const { child, ended } = await converting(file, lines.join(''));
-    child.kill(signal);
-    await ended;
-    expect(readFileSync(file, 'utf8')).toBe('before');
-    // A killed process cannot clean up; the name of the file says what it is.
-    const left = readdirSync(here).filter((name) => name !== 'out.jsonl');
-    if (signal !== 'SIGKILL') expect(left).toEqual([]);
-    expect(left.every((name) => /^\.out\.jsonl\..*\.tmp$/.test(name))).toBe(true);
-  });
-
-  test('signals end the command with their numbers', async () => {
-    const { child, ended } = await converting(join(place('numbers'), 'out.jsonl'), '');
-    child.kill('SIGTERM');
-    expect(await ended).toMatchObject({ exit: 143 });
   });
 
   test('a run that fails leaves nothing', async () => {
@@ -155,91 +123,21 @@ describe('files are written whole or not at all', () => {
     expect(await told('circle')).toContain('circle cannot be written: its links form a circle.');
   });
 
+  test('a file whose disk is full is closed', async () => {
+    const output = await outputTo('/dev/full');
+    await output.write('text');
+    await expect(output.finish()).rejects.toThrow('the disk is full');
+    const opened = readdirSync('/proc/self/fd').flatMap((fd) => {
+      const path = `/proc/self/fd/${fd}`;
+      return existsSync(path) ? [readlinkSync(path)] : [];
+    });
+    expect(opened).not.toContain('/dev/full');
+  });
+
   test('error files are, too', async () => {
     const here = place('faults');
-    const child = start(['validate', ...ALONE, '-', '--errors', join(here, 'errors.jsonl')]);
-    const ended = endOf(child);
-    child.stdin.end('{\n'.repeat(5));
-    expect(await ended).toMatchObject({ exit: 1 });
+    const line = ['validate', ...ALONE, '-', '--errors', join(here, 'errors.jsonl')];
+    expect(await run(line, { input: '{\n'.repeat(5) })).toMatchObject({ exit: 1 });
     expect(readFileSync(join(here, 'errors.jsonl'), 'utf8').split('\n')).toHaveLength(6);
-  });
-});
-
-describe('streams are written directly', () => {
-  const archive = lines.join('');
-  const shell = (line: string, cwd: string) => endOf(spawn('bash', ['-c', line], { cwd }));
-  const convert = `${process.execPath} ${program} convert --to records --quiet --threads 1 games.jsonl -o`;
-  const started = (name: string): string => {
-    const here = place(name);
-    writeFileSync(join(here, 'games.jsonl'), lines.join(''));
-    symlinkSync('/proc/self/fd/1', join(here, 'stdout'));
-    return here;
-  };
-
-  test('standard output by name: a pipe, and a file with text before and after', async () => {
-    const here = started('stdout');
-    for (const name of ['-', 'stdout']) {
-      expect((await shell(`${convert} ${name} | cat`, here)).out).toBe(archive);
-      await shell(`(echo before; ${convert} ${name}; echo behind) > file`, here);
-      expect(readFileSync(join(here, 'file'), 'utf8')).toBe(`before\n${archive}behind\n`);
-    }
-    expect(readlinkSync(join(here, 'stdout'))).toBe('/proc/self/fd/1');
-    expect(readdirSync(here).sort()).toEqual(['file', 'games.jsonl', 'stdout']);
-  });
-
-  test('a named pipe, by its name and through a link', async () => {
-    const here = started('fifo');
-    const { out } = await shell(`mkfifo fifo; ln -s fifo link; cat fifo & ${convert} link; wait`, here);
-    expect(out).toBe(archive);
-    expect(statSync(join(here, 'fifo')).isFIFO()).toBe(true);
-    const gone = await shell(`head -c 10 fifo > /dev/null & ${convert} fifo`, here);
-    expect(gone.told).toContain('fifo cannot be written: its reader has closed it.');
-  });
-
-  test('a pipe of the shell', async () => {
-    const { out } = await shell(`${convert} >(cat); wait $!`, started('substitution'));
-    expect(out).toBe(archive);
-  });
-
-  test('a device', async () => {
-    const here = started('device');
-    expect(await shell(`${convert} /dev/null`, here)).toMatchObject({ exit: 0, out: '', told: '' });
-    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
-    const full = await shell(`${convert} /dev/full`, here);
-    expect(full).toMatchObject({
-      exit: 2,
-      told: expect.stringContaining('/dev/full cannot be written: the disk is full'),
-    });
-  });
-});
-
-describe('a closed pipe', () => {
-  /** Pipes the command into a reader that stops after its first line. */
-  const piped = (line: string) =>
-    endOf(spawn('bash', ['-c', `${line}; echo "$\{PIPESTATUS[0]}" >&2`], { cwd: folder }));
-
-  test('ends the command quietly', async () => {
-    const many = put('many.jsonl', lines.join('').repeat(30));
-    const { out, told } = await piped(`${process.execPath} ${program} convert --to records -q ${many} | head -n 1`);
-    expect(out.split('\n')).toHaveLength(2);
-    expect(told.trim()).toBe('2');
-  });
-
-  test('is distinguished from a full disk', async () => {
-    const archive = put('full.jsonl', lines.join(''));
-    const { told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} > /dev/full`);
-    expect(told.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: the disk is full.', '2']);
-  });
-
-  test('leaves no half-written file', async () => {
-    const here = place('closed');
-    const archive = put('more.jsonl', '{\n'.repeat(100_000));
-    const out = join(here, 'out.jsonl');
-    const { told } = await piped(
-      `${process.execPath} ${program} validate -q --errors ${out} --threads 1 ${archive} | true`,
-    );
-    expect(['1', '2']).toContain(told.trim());
-    expect(readdirSync(here).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-    expect(existsSync(out)).toBe(true);
   });
 });

@@ -30,20 +30,20 @@ const seen = async (id: string, lines: readonly string[], more = {}): Promise<st
 
 describe('a screen', () => {
   test.each([
-    ['antarctica', 'en', ['Ann', 'random', 'random', 'random']],
+    ['antarctica', 'en', ['Ann', 'random', 'random', 'random'], 'summer'],
     ['antarctica', 'fr', ['Ann', 'Ben']],
     ['blueprints', 'de', ['Ann', 'Ben', 'random']],
     ['frostpunk', 'fr', ['Ann', 'random']],
     ['igloo-igloo', 'de', ['Ann', 'random', 'random', 'random']],
     ['nunatak', 'fr', ['Ann', 'Ben', 'Cleo', 'random']],
-  ] as const)('of %s, in %s, holds every report and decision', async (id, language, names) => {
+  ] as const)('of %s, in %s, holds every report and decision', async (id, language, names, deal?: string) => {
     let asked = 0;
     const numbered = (screen: string): string => {
       const choices = screen.match(/^ {2,3}\d+ {2}| {2,}\d+ {2}(?=\S)/gm)?.length ?? 0;
       return screen.endsWith('> ') ? String(1 + (asked++ % Math.max(1, choices))) : '';
     };
     const terminal = fakeTerminal(numbered, SCREEN);
-    await playAt({ id, names, language, terminal });
+    await playAt({ id, names, language, terminal, ...(deal === undefined ? {} : { deal }) });
     const screens = terminal.screens();
     expect(screens.filter((screen) => screen.endsWith('> ')).length).toBeGreaterThan(10);
     expect(screens.filter((screen) => screen.split('\n').length > 24)).toEqual([]);
@@ -61,14 +61,43 @@ describe('a screen', () => {
     });
     await playAt({ id: 'blueprints', names: ALONE, terminal });
     const [report, first, all, some, none, board] = terminal.screens();
-    expect(report).toMatch(/ wood 3\.\n\(Enter: go on\)$/);
+    expect(report).toMatch(/ recycled 2\.\n\(Enter: go on\)$/);
     expect(first).toMatch(/^… The board has \d+ lines: type board to see them all\.$/m);
-    expect(first).toMatch(/^… There are 20 choices: type moves, or moves TEXT for some\.$/m);
+    expect(first).toMatch(/^… There are 24 choices: type moves, or moves TEXT for some\.$/m);
     expect(board).toMatch(/^Round 1 of 3(.*\n){7,}.*> $|go on/);
-    expect(all!.match(/\d+ {2}Place/g)).toHaveLength(20);
-    expect(some!.match(/\d+ {2}Place .*? on c/g)).toHaveLength(5);
-    expect(some).toMatch(/^ {3}2 {2}Place wood 1 on c/);
+    expect(all!.match(/\d+ {2}Place/g)).toHaveLength(24);
+    expect(some!.match(/\d+ {2}Place .*? on c/g)).toHaveLength(6);
+    expect(some).toMatch(/^ {3}2 {2}Place wood 5 on c/);
     expect(none).toBe("No choice contains 'xyz'.\n> ");
+  });
+
+  test.each([
+    ['a move', ['W5a'], /> W5a\n {2}Ann places wood 5 on a, on level 1\./],
+    ['what is none', ['abc', 'quit'], /> abc\n'abc' is neither a move nor a command/],
+    ['a command', ['quit'], /\(Enter: go on\)[^>]+> quit\nSave the game/],
+    ['the end of the input', [null], /\(Enter: go on\)[^>]+> \nSave the game/],
+  ])('takes %s, typed at a pause before it, as its answer', async (_, lines, end) => {
+    const left: (string | null)[] = [...lines];
+    const terminal = fakeTerminal(() => left.shift() ?? null, { ...SCREEN, rows: 13 });
+    await playAt({ id: 'blueprints', names: ALONE, terminal });
+    expect(terminal.screens()[0]).toMatch(/\n\(Enter: go on\)$/);
+    expect(terminal.shown()).toMatch(end);
+  });
+
+  test('takes what is typed as the terminal changes hands as the answer of the next person', async () => {
+    const terminal = fakeTerminal(answering(['', '1', '1', 'score', 'quit', '']));
+    await playAt({ id: 'blueprints', names: ['Ann', 'Ben'], terminal });
+    expect(terminal.shown()).toMatch(
+      /Press Enter\. (.*\n)+> score\nIf the game ended now:\nPoints +Ann {2}Ben\n(.*\n)+> Save the game in/,
+    );
+  });
+
+  test('names a line that no decision took', async () => {
+    const lines = answering(['W5a', ...Array<string>(100).fill('1')]);
+    let asked = 0;
+    const terminal = fakeTerminal((screen) => (screen.endsWith('go on)') && asked++ === 0 ? lines() : '1'), SCREEN);
+    await playAt({ id: 'blueprints', names: ALONE, terminal });
+    expect(terminal.shown()).toMatch(/came too late/);
   });
 
   test('is shown again after an empty line', async () => {
@@ -153,6 +182,16 @@ describe('what', () => {
     expect(await seen('frostpunk', [line])).toMatch(shown);
   });
 
+  test.each([
+    ['en', 'Which floe do you melt?', 'what floe', 'Floe'],
+    ['fr', 'Quelle tuile faites-vous fondre\u00a0?', 'what tuile', 'Tuile banquise'],
+    ['de', 'Welche Scholle lässt du schmelzen?', 'what scholle', 'Scholle'],
+  ] as const)('describes the thing that a question of Igloo Igloo names: %s', async (language, asked, line, title) => {
+    const shown = await seen('igloo-igloo', [...Array<string>(5).fill('1'), line], { language });
+    expect(shown).toContain(asked);
+    expect(shown).toContain(`> ${title}\n  `);
+  });
+
   test('needs no accents', async () => {
     expect(await seen('nunatak', ["what main-d'oeuvre"], { language: 'fr' })).toMatch(/> Main-d’œuvre\n {2}\S/);
   });
@@ -189,7 +228,9 @@ describe('the table of points', () => {
     expect(await lines('blueprints', [12, 12])).toContainEqual(
       expect.stringMatching(/^ {2}tie break: prizes won +0 +0$/),
     );
-    expect((await lines('blueprints', [12, 12], false)).join('\n')).not.toMatch(/tie break|wins/);
+    const open = await lines('blueprints', [12, 12], false);
+    expect(open[0]).toBe('If the game ended now:');
+    expect(open.join('\n')).not.toMatch(/tie break|wins/);
   });
 });
 

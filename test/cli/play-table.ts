@@ -16,22 +16,25 @@ interface Evening {
   readonly terminal: ReturnType<typeof fakeTerminal>;
   readonly language?: Language;
   readonly file?: string;
+  /** The seed of the game; `winter` by default. */
+  readonly deal?: string;
 }
 
 /** Returns a new game and its table, always the same. */
 export const tableOf = (
   id: string,
   names: readonly string[],
+  seed = 'winter',
 ): { readonly game: AnyGame; readonly table: Table<Types> } => {
   const game: AnyGame = gameOf(id)!;
   const seats = names.map((name): TableSeat => ({ name, plays: name === 'random' ? 'bot' : 'person' }));
-  const match = orThrow(startMatch(game, { players: names.length, seed: 'winter' }));
+  const match = orThrow(startMatch(game, { players: names.length, seed }));
   return { game, table: orThrow(openTable(game, match, seats)) };
 };
 
 /** Plays a game at a terminal until the person leaves, or to its end. */
-export const playAt = async ({ id, names, terminal, language = 'en', file }: Evening): Promise<void> => {
-  const { game, table } = tableOf(id, names);
+export const playAt = async ({ id, names, terminal, language = 'en', file, deal }: Evening): Promise<void> => {
+  const { game, table } = tableOf(id, names, deal);
   const words = await wordsIn(id, language);
   const speech = wordsOf(words, game, names);
   const about = aboutOf(words, game, speech);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { terminalOn } from '../../src/cli/play/terminal.js';
@@ -17,6 +18,12 @@ const typing = (pieces: readonly string[], isSeen = true) => {
       const answer = terminal.ask('');
       setImmediate(() => input.write(left.shift() ?? ''));
       return answer;
+    },
+    /** Types without being asked. */
+    type: (keys: string): void => void input.write(keys),
+    /** Waits until a text is shown. */
+    sees: async (text: string): Promise<void> => {
+      while (!String(output.read() ?? '').includes(text)) await once(output, 'readable');
     },
     written: (): string => String(output.read() ?? ''),
   };
@@ -50,4 +57,16 @@ test('a hint is erased by what is shown next, and only a person sees it', async 
   const piped = typing([], false);
   piped.terminal.hint('club is thinking');
   expect(piped.written()).toBe('');
+});
+
+test('keys that were typed before a question begin its answer', async () => {
+  const { terminal, type, sees } = typing([]);
+  type('G6');
+  await sees('G6');
+  const answer = terminal.ask('> ');
+  await sees('> G6');
+  type('e');
+  type('\r');
+  expect(await answer).toBe('G6e');
+  terminal.close();
 });

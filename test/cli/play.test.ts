@@ -10,9 +10,9 @@ import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, stateAt } from '../../src/index.js';
 import { openSaved } from '../../src/table/index.js';
 import { wordsOf } from '../../src/words/index.js';
-import { commandUnderTest } from './command.js';
+import { commandHere } from './command.js';
 
-const { run, put, folder } = commandUnderTest();
+const { run, put, folder } = commandHere();
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const FIRST = Array.from({ length: 200 }, () => '1');
@@ -87,7 +87,7 @@ describe('play', () => {
 
   test('reports at a shared terminal all events that some players have not seen, and the end', async () => {
     const lines = Array.from({ length: 200 }, () => ['', '1']).flat();
-    const { out } = await run(['play', 'blueprints', 'Ann', 'Ben', '--deal', 'north'], { input: typed(...lines) });
+    const { out } = await run(['play', 'blueprints', 'Ann', 'Ben', '--deal', 'east'], { input: typed(...lines) });
     const end = out.slice(out.lastIndexOf('\n> ') + 3);
     expect(end).toMatch(/^ {2}Ben removes .*\n(.*\n)* {2}Ann removes /);
     expect(end).toMatch(/^ {2}Ann reveals plan (.*\n)* {2}The game is over\. (Ann|Ben) wins\.$/m);
@@ -102,7 +102,7 @@ describe('play', () => {
 
   test('shows a player no hidden information', async () => {
     const { out } = await run(BLUEPRINTS, { input: typed('1', 'quit') });
-    expect(out).toMatch(/^a2 {2}b1 {13}a\? {2}b\?$/m);
+    expect(out).toMatch(/^a2 {2}b# {13}a\? {2}b\?$/m);
     expect(out).not.toMatch(/north/);
   });
 
@@ -124,7 +124,7 @@ describe('play', () => {
     expect(out).toMatch(/'99' is neither a move nor a command\. Type help\./);
     expect(out).toMatch(/> A die for the building has been chosen in this turn/);
     expect(out).toMatch(/undo \[NAME\] {2}takes back your last move/);
-    expect(out).toMatch(/> Points +Ann {2}random\n {2}gold award +0 +0\n/);
+    expect(out).toMatch(/> If the game ended now:\nPoints +Ann {2}random\n {2}gold award +0 +0\n/);
     expect(out).toMatch(/Where\? Type save FILE\./);
   });
 
@@ -256,6 +256,9 @@ describe('play', () => {
     ['a saved game of another kind', ['play', 'nunatak', '--resume', 'x.json'], /write --resume x\.json alone/],
     ['a file that cannot be written', ['play', 'nunatak', '--save', '/no/where.json'], /where\.json cannot be written/],
     ['no JSON', ['play', '--resume', put('text.json', 'text')], /it is not JSON/],
+    ['a key that occurs twice', ['play', '--resume', put('twice.json', '{"a":1,"a":1}')], /The key 'a' occurs twice/],
+    ['a number that changes', ['play', '--resume', put('large.json', '{"a":1e400}')], /read as no number at all/],
+    ['bytes that are not UTF-8', ['play', '--resume', put('latin.json', Buffer.of(0x22, 0xe9, 0x22))], /is not UTF-8/],
     ['gzip that is cut', ['play', '--resume', put('cut.json.gz', gzipSync('{}').subarray(0, 12))], /it is cut/],
     [
       'gzip of more than any game',

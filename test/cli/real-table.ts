@@ -17,7 +17,17 @@ interface Evening {
 }
 
 /** The arguments of the command that are of no interest here. */
-export const GIVEN = { real: true, language: 'en', threads: 1, longest: 1, deals: 1, seed: '', limit: 1, queue: '' };
+export const GIVEN = {
+  real: true,
+  language: 'en',
+  threads: 1,
+  longest: 1,
+  maxErrors: 1,
+  deals: 1,
+  seed: '',
+  limit: 1,
+  queue: '',
+};
 
 /** Keeps a game at a real table, and returns all that the referee sees. */
 export const evening = async ({ game, names, lines, file, language = 'en' }: Evening): Promise<string> => {

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import type { AnyGame } from '../../src/index.js';
 import { tableScript } from '../support/table-script.js';
-import { commandUnderTest } from './command.js';
+import { commandHere } from './command.js';
 
-const { run, folder } = commandUnderTest();
+const { run, folder } = commandHere();
 
 test.each([
   ['antarctica', 3, 'fr'],

@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/entries.js';
 import { run as play } from '../../src/cli/runs/play.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, recordOf, validateRecord } from '../../src/index.js';
 import { tableScript } from '../support/table-script.js';
 import { isSpacedOtherwise } from '../words/faults.js';
-import { commandUnderTest } from './command.js';
+import { commandHere } from './command.js';
 import { evening, GIVEN } from './real-table.js';
 
-const { run, put, folder, program } = commandUnderTest();
+const { run, put, folder } = commandHere();
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -171,7 +168,7 @@ describe('a game at a real table', () => {
     const unseen = join(folder, 'unseen.json');
     const out = await told(`save ${unseen}`, ...dealt, 'save', `save ${file}`, moves[0]!, 'score', 'help', '?');
     expect(out).toMatch(/> The deal is not complete yet\./);
-    expect(out).toMatch(/> Points +Ann {2}Ben\n/);
+    expect(out).toMatch(/> If the game ended now:\nPoints +Ann {2}Ben\n/);
     expect(out.match(/undo {9}takes back the last answer/g)).toHaveLength(2);
     expect(read(file).moves).toEqual([moves[0]]);
     expect(existsSync(unseen)).toBe(false);
@@ -229,16 +226,5 @@ describe('a game at a real table', () => {
     const file = put(`${what}.json`, text);
     await expect(play([], { ...GIVEN, resume: file })).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(text);
-  });
-
-  test('goes as the guide shows', async () => {
-    const command = join(folder, 'sastrugi');
-    writeFileSync(command, `#!/bin/sh\nexec ${process.execPath} ${program} "$@"\n`);
-    chmodSync(command, 0o755);
-    const guide = readFileSync(join(root, 'docs/guides/records.md'), 'utf8');
-    const fence = /^```sh run\n(.*?--real.*?)^```$/ms.exec(guide)![1]!;
-    const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` };
-    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', fence], { cwd: folder, env });
-    expect(stdout.trimEnd().split('\n')).toEqual([...fence.matchAll(/^# => ?(.*)$/gm)].map(([, line]) => line));
   });
 });

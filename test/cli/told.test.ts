@@ -5,9 +5,9 @@ import { canonicalBytes } from '../../src/archive/index.js';
 import { games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { recordedGame, toldGame } from '../archive/samples.js';
-import { commandUnderTest, rowsOf } from './command.js';
+import { commandHere, rowsOf } from './command.js';
 
-const { run: runIn, put, folder } = commandUnderTest();
+const { run: runIn, put, folder } = commandHere();
 
 const antarctica = games.antarctica as unknown as AnyGame;
 const nunatak = games.nunatak as unknown as AnyGame;

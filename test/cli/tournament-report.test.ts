@@ -8,12 +8,12 @@ import type { Given } from '../../src/cli/command.js';
 import { simulate } from '../../src/cli/commands/simulate.js';
 import { tournament } from '../../src/cli/commands/tournament.js';
 import { flagsOf } from '../../src/cli/tables.js';
-import { commandUnderTest } from './command.js';
+import { commandHere } from './command.js';
 
-const { run, shell, folder } = commandUnderTest();
+const { run, runLine, folder } = commandHere();
 
 const ODD = join(root, 'test/arena-node/bots/odd.mjs');
-const QUICK = ['--threads', '1', '--deals', '1'];
+const QUICK = ['--threads', '1', '--deals', '1', '--seed', 'arena', '--bot-seed', 'arena'];
 const LONG = (letter: string): string => `${letter.repeat(60)}=random`;
 
 describe('a printed report', () => {
@@ -41,7 +41,7 @@ describe('a printed report', () => {
       /\n {2}components: Kettle Hollow, [0-9a-f]{32}\n/,
       /\n {2}options: difficulty=easy\n/,
       /\n {2}seating: every bot takes all seats of its games\n/,
-      /\n {2}deals: 1 from the seed 'arena'\n/,
+      /\n {2}deals: 1 from the seed 'arena', bots from 'arena'\n/,
       /\n {2}moves: \d+ to \d+ a game, [\d.]+ on average\n/,
       /\n {2}limit: 60000 ms a decision\n/,
       /\n {2}intervals: 95 %, by deals\n/,
@@ -67,13 +67,13 @@ describe('a printed report', () => {
 
   test('has a command line that plays the same games', async () => {
     const cwd = mkdtempSync(join(folder, 'again-'));
-    const line = ['tournament', 'igloo-igloo', 'random', "Ann's bot=random", 'greedy:samples=1', ...QUICK];
-    const more = ['--option', 'variant=expert', '--champion', 'random', '--seed', 'a $b', '--rate', '10..90'];
+    const line = ['tournament', 'antarctica', 'random', "Ann's bot=random", 'greedy:samples=1', ...QUICK];
+    const more = ['--option', 'placement=free', '--champion', 'random', '--seed', 'a $b', '--rate', '10..90'];
     const { out } = await run([...line, ...more, '--limit', '5000', '--thoughts', '--archive', 'one.jsonl'], { cwd });
     const again = out.split('\nRepeat it:\n')[1]!.trim();
     expect(again).not.toMatch(/archive|threads/);
     expect(out).toMatch(/\n {2}intervals: 95 %, by deals; Elo is above random\n/);
-    expect(await shell(`${again} --archive two.jsonl --threads 1 --quiet`, { cwd })).toMatchObject({
+    expect(await runLine(`${again} --archive two.jsonl --threads 1 --quiet`, { cwd })).toMatchObject({
       exit: 0,
       told: '',
     });
@@ -91,9 +91,9 @@ describe('a printed report', () => {
     const foul =
       /game 1: Odd throws: .*, at choose \(odd\.mjs:\d+:\d+\)\n {2}player 1 after (\d+) moves?, with (\d+) legal moves\n {2}at Object\.answer \(odd\.mjs:\d+:\d+\)\n {2}(sastrugi show .*)\n/;
     const [, moves, legal, command] = foul.exec(out)!;
-    const shown = await shell(command!, { cwd });
+    const shown = await runLine(command!, { cwd });
     expect(shown).toMatchObject({ exit: 0, out: expect.stringContaining(`after move ${moves} of ${moves}`) });
-    const { legal: texts } = JSON.parse((await shell(`${command} --json`, { cwd })).out) as { legal: unknown[] };
+    const { legal: texts } = JSON.parse((await runLine(`${command} --json`, { cwd })).out) as { legal: unknown[] };
     expect(texts).toHaveLength(Number(legal));
     const whole = JSON.parse((await run([...line, '--archive', 'other.jsonl', '--json'], { cwd })).out) as Report;
     expect(whole.fouls[0]!.stack).toContain(ODD);
@@ -105,6 +105,7 @@ describe('a printed report', () => {
 describe('the command line of a repetition', () => {
   /** By option, a value as it is written. */
   const WRITTEN: Readonly<Record<string, string>> = {
+    'bot-seed': 'rain',
     champion: 'random',
     clock: '60+0.5',
     components: 'blueprints=mine.json',
@@ -128,9 +129,9 @@ describe('the command line of a repetition', () => {
       const value =
         flagsOf(option).value === null ? true : option.read === undefined ? text : option.read(text, undefined);
       const word = text.includes("'") ? String.raw`'winter'\''s end'` : text;
-      expect(commandLine(tournament, ['nunatak'], { [long]: value } as unknown as Given)).toBe(
-        `sastrugi tournament nunatak --${long}${word === '' ? '' : ` ${word}`}`,
-      );
+      expect(
+        commandLine(tournament, ['nunatak'], { [long === 'bot-seed' ? 'botSeed' : long]: value } as unknown as Given),
+      ).toBe(`sastrugi tournament nunatak --${long}${word === '' ? '' : ` ${word}`}`);
     },
   );
 });

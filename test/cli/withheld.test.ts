@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { commandUnderTest, rowsOf } from './command.js';
+import { commandHere, rowsOf } from './command.js';
 
-const { run, folder } = commandUnderTest();
+const { run, folder } = commandHere();
 
 const records = [...randomRecords(40)];
 const good = records.map((record) => `${JSON.stringify(record)}\n`).join('');

@@ -1,7 +1,9 @@
 import type { Entrant } from '../../arena/index.js';
 import { loadEntrant, loadProgram } from '../../arena-node/index.js';
+import { wellFormed } from '../../core/data/well-formed.js';
 import type { AnyGame } from '../../index.js';
 import { Trouble, wrongUse } from '../exit.js';
+import { pathOf } from '../io.js';
 import { jsonOr } from '../options.js';
 
 /** The form of a bot on the command line. */
@@ -28,8 +30,8 @@ const LONGEST_NAME = 64;
 
 /** Reads a program. */
 const programOf = async (text: string): Promise<Entrant> => {
-  const [, name = text.slice(0, LONGEST_NAME), folder = '.', line = ''] = PROGRAM.exec(text)!;
-  const loaded = await loadProgram({ command: wordsOf(line), folder }, name);
+  const [, name = wellFormed(text, LONGEST_NAME), folder = '.', line = ''] = PROGRAM.exec(text)!;
+  const loaded = await loadProgram({ command: wordsOf(line), folder: pathOf(folder) }, name);
   if (loaded._tag === 'Right') return loaded.right;
   throw new Trouble('CannotRead', loaded.left.message);
 };
@@ -56,7 +58,7 @@ const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
   const bot = file === undefined ? whole! : whole!.slice(file.length + 1);
   const entrant = { name: name ?? text, bot, ...(settings ? { settings: settingsOf(settings) } : {}) };
   if (file === undefined) return entrant;
-  const loaded = await loadEntrant(file, entrant, game);
+  const loaded = await loadEntrant(pathOf(file), entrant, game);
   if (loaded._tag === 'Right') return loaded.right;
   throw new Trouble(loaded.left._tag === 'NoBots' ? 'CannotRead' : 'WrongUse', loaded.left.message);
 };

@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import type { Entrant, Report, Tournament } from '../../arena/index.js';
 import { LEVELS, ladderSettingsFor } from '../../bots/index.js';
+import { io } from '../io.js';
 import { wrapped } from '../page.js';
 
 /** Lists the versions, the settings and the bots of a report. */
 export const factsOf = ({ by, rules, components, tournament, fouls: _, ...report }: Report): readonly string[] => {
-  const { options, seed, deals, limit, clock, thoughts, entrants } = tournament;
+  const { options, seed, botSeed, deals, limit, clock, thoughts, entrants } = tournament;
   const { least, most, mean } = report.moves;
   const variant = Object.entries(options).filter(([name]) => name !== 'players');
   return [
@@ -13,7 +14,7 @@ export const factsOf = ({ by, rules, components, tournament, fouls: _, ...report
     ['components', components.title === undefined ? components.id : `${components.title}, ${components.id}`],
     ...(variant.length === 0 ? [] : [['options', variant.map(([name, value]) => `${name}=${value}`).join(', ')]]),
     ['seating', seatingOf(tournament, report)],
-    ['deals', `${deals} from the seed '${seed}'`],
+    ['deals', `${deals} from the seed '${seed}', bots from '${botSeed}'`],
     ['moves', least === most ? `${most} a game` : `${least} to ${most} a game, ${mean.toFixed(1)} on average`],
     ...(limit === undefined ? [] : [['limit', `${limit} ms a decision`]]),
     ...(clock === undefined
@@ -56,7 +57,7 @@ const usualSettings = (bot: string, game: string): object | undefined => {
   return level && ladderSettingsFor(game)?.[level];
 };
 
-const placeOf = (path: string): string => relative('', path) || '.';
+const placeOf = (path: string): string => relative(io().folder, path) || '.';
 
 const shortOf = ({ digest }: { readonly digest: string }): string => `digest ${digest.slice(0, SHORT)}`;
 

@@ -45,8 +45,11 @@ export const PLAYING: readonly Option[] = [
   { flags: '--deals <n>', text: 'the number of deals', read: integer(1), usual: 20 },
   {
     flags: '--seed <text>',
-    text: 'the seed of the whole run, from which those of the deals and of the bots are derived',
-    usual: 'arena',
+    text: 'the seed of the deals; a random one by default, which the report names',
+  },
+  {
+    flags: '--bot-seed <text>',
+    text: "the seed of the bots' random numbers; a random one by default, which the report names",
   },
   {
     flags: '--limit <ms>',

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Archive,
   type Hypotheses,
   memoryArchive,
+  onThisThread,
   planOf,
   type Report,
   type Runner,
@@ -9,11 +11,13 @@ import {
   type Tournament,
   type TournamentForm,
 } from '../../arena/index.js';
-import { onQueue, onThreads, openArchive } from '../../arena-node/index.js';
+import { findBotAnywhere, onQueue, onThreads, openArchive } from '../../arena-node/index.js';
+import { within } from '../../arena-node/within.js';
 import type { AnyGame } from '../../index.js';
 import type { Command, Given } from '../command.js';
 import { EXIT, type Exit, Trouble } from '../exit.js';
 import { gameWith } from '../games.js';
+import { io, pathOf } from '../io.js';
 import { keepApart } from '../output/apart.js';
 import { outputTo } from '../output/output.js';
 import { print, tell } from '../output/print.js';
@@ -21,8 +25,11 @@ import type { Bounds } from '../queries/finding.js';
 import { chartOf } from './chart.js';
 import { entrantsOf, gameOptionsOf } from './entrants.js';
 import { arenaProgress } from './progress.js';
-import { commandLine } from './repeat.js';
+import { commandLine, lineOf } from './repeat.js';
 import { type NamedCommands, tableOf } from './table.js';
+
+/** The seeds of a run, given or random. */
+type Seeds = Pick<Tournament, 'seed' | 'botSeed'>;
 
 /** The form of a tournament without a champion. */
 type Unled = Exclude<TournamentForm['kind'], 'champion'>;
@@ -36,7 +43,8 @@ export const playBots = async (
 ): Promise<Exit> => {
   const [id, ...texts] = operands;
   const game = await gameWith(id!, given.components);
-  const tournament = await tournamentOf(game, texts, given, form);
+  const seeds: Seeds = { seed: given.seed ?? randomUUID(), botSeed: given.botSeed ?? randomUUID() };
+  const tournament = await tournamentOf(game, texts, { ...given, ...seeds }, form);
   const plan = planOf(game, tournament);
   if (plan._tag === 'Left') {
     const why = plan.left.message.replace(QUESTION, given.elo === undefined ? '--rate' : '--elo');
@@ -44,14 +52,19 @@ export const playBots = async (
   }
   await keepApart(named(given.archive), named(given.chart));
   const { archive, close } = await archiveOf(given.archive);
+  if (given.archive !== undefined && (given.seed === undefined || given.botSeed === undefined)) {
+    tell(
+      `If it is stopped, this run goes on with --seed ${lineOf([seeds.seed])} --bot-seed ${lineOf([seeds.botSeed])}.`,
+    );
+  }
   const progress = arenaProgress(given.quiet === true);
-  const ended = await runTournament(plan.right, { archive, runner: runnerOf(given), tell: progress.tell });
+  const ended = await runTournament(plan.right, { archive, runner: runnerOf(game, given), tell: progress.tell });
   progress.end();
   await close();
   if (ended._tag === 'Left') throw new Trouble('CannotRead', ended.left.message);
   const { players } = ended.right;
   await printReport(ended.right, given, {
-    repeat: commandLine(command, operands, { ...given, players }),
+    repeat: commandLine(command, operands, { ...given, ...seeds, players }),
     show: given.archive === undefined ? null : showing(given.archive, given.components),
   });
   return ended.right.fouls.length === 0 ? EXIT.valid : EXIT.faults;
@@ -71,12 +84,12 @@ const usualPlayers = (game: AnyGame, form: Unled, bots: number): number => {
 const tournamentOf = async (
   game: AnyGame,
   texts: readonly string[],
-  given: Given,
+  given: Given & Seeds,
   form: Unled,
 ): Promise<Tournament> => {
   const entrants = await entrantsOf(texts, game);
   const { players = usualPlayers(game, form, texts.length), option } = given;
-  const { deals, seed, limit, clock, thoughts, elo, rate } = given;
+  const { deals, seed, botSeed, limit, clock, thoughts, elo, rate } = given;
   const question = elo === undefined ? rate && questionOf('score', rate, 100) : questionOf('elo', elo, 1);
   return {
     options: { ...gameOptionsOf(option), players },
@@ -87,6 +100,7 @@ const tournamentOf = async (
       entrants.map(({ name }) => name),
     ),
     seed,
+    botSeed,
     deals,
     limit,
     ...(thoughts === true ? { thoughts } : {}),
@@ -112,15 +126,24 @@ const named = (file: string | undefined): readonly string[] => (file === undefin
 
 const archiveOf = async (path: string | undefined): Promise<{ readonly archive: Archive; close(): Promise<void> }> => {
   if (path === undefined) return { archive: memoryArchive(), close: async () => {} };
-  const opened = await openArchive(path);
+  const opened = await openArchive(pathOf(path));
   if (opened._tag === 'Left') throw new Trouble('CannotWrite', opened.left.message);
-  const { cut, close } = opened.right;
-  if (cut > 0) tell(`${path}: removed an incomplete record of ${cut} bytes from its end.`);
+  const { repair, close } = opened.right;
+  if (repair?.kind === 'completed') tell(`${path}: added the newline that was missing after its last record.`);
+  if (repair?.kind === 'setAside')
+    tell(`${path}: moved ${repair.bytes} bytes of a torn record from its end to ${repair.file}.`);
   return { archive: opened.right, close };
 };
 
-const runnerOf = ({ redis, queue, threads }: Given): Runner =>
-  redis === undefined ? onThreads(threads) : onQueue({ url: redis, queue });
+const runnerOf = (game: AnyGame, { redis, queue, threads }: Given): Runner => {
+  if (redis !== undefined) return onQueue({ url: redis, queue });
+  if (io().hasThreads) return onThreads(threads);
+  return onThisThread({
+    gameOf: () => game,
+    findBot: findBotAnywhere,
+    watch: { thinks: () => {}, made: () => {}, within },
+  });
+};
 
 /** Returns the words of the command that shows a game of an archive, but for the id of the game. */
 const showing = (archive: string, components: readonly string[] = []): readonly string[] => [

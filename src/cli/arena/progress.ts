@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import type { Progress } from '../../arena/index.js';
+import { io, type Screen } from '../io.js';
 import { tell } from '../output/print.js';
-import { duration, type Screen } from '../progress.js';
+import { duration } from '../progress.js';
 import { barOn } from '../progress-bar.js';
 
 /** Shows the progress of a tournament. */
@@ -11,21 +11,22 @@ export interface ArenaProgress {
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const arenaProgress = (isQuiet: boolean, screen: Screen = process.stderr): ArenaProgress => {
+export const arenaProgress = (isQuiet: boolean, screen: Screen = io().stderr): ArenaProgress => {
   if (isQuiet) return { tell: () => {}, end: () => {} };
   return screen.isTTY ? bar(screen) : lines();
 };
 
 const bar = (screen: Screen): ArenaProgress => {
   const { single, end } = barOn(screen, '{bar} {percentage}% | {value} of {total} games{left}');
-  const began = performance.now();
+  const { now } = io();
+  const began = now();
   let kept: number | undefined;
   return {
     tell: ({ games, spared, played }) => {
       const wanted = games - spared;
       if (kept === undefined) single.start(wanted, played, { left: '' });
       kept ??= played;
-      const seconds = (performance.now() - began) / 1000;
+      const seconds = (now() - began) / 1000;
       single.setTotal(wanted);
       single.update(played, { left: leftOf({ made: played - kept, open: wanted - played, seconds }) });
     },
@@ -47,11 +48,12 @@ export const leftOf = ({ made, open, seconds }: Pace): string =>
 const LINE_EVERY = 10_000;
 
 const lines = (): ArenaProgress => {
-  let last = performance.now();
+  const { now } = io();
+  let last = now();
   return {
     tell: ({ games, spared, played }) => {
-      if (performance.now() - last < LINE_EVERY) return;
-      last = performance.now();
+      if (now() - last < LINE_EVERY) return;
+      last = now();
       tell(`${played} of ${games - spared} games`);
     },
     end: () => {},

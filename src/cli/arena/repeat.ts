@@ -9,9 +9,12 @@ export const commandLine = ({ name, options }: Command, operands: readonly strin
   const flags = options
     .map((option) => ({ option, long: flagsOf(option).long }))
     .filter(({ long }) => !LEFT_OUT.includes(long))
-    .flatMap(({ option, long }) => wordsFor(option, long, Reflect.get(given, long)));
+    .flatMap(({ option, long }) => wordsFor(option, long, Reflect.get(given, keyOf(long))));
   return lineOf(['sastrugi', name, ...operands, ...flags]);
 };
+
+/** Returns the key of an option among those given: `botSeed` of `bot-seed`. */
+const keyOf = (long: string): string => long.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Writes an option: a flag alone, or a value, repeated for each of a list. */
 const wordsFor = ({ write = String }: Option, long: string, value: unknown): readonly string[] => {

@@ -1,4 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { textIn } from '../../archive/bytes.js';
+import { readJson } from '../../archive/json.js';
 import { accepted, type Failure, refused } from '../../core/errors/verdict.js';
 import { type Argument, REQUESTS } from './protocol.js';
 
@@ -77,12 +79,8 @@ const wrongIn = (names: readonly Argument[], numbers: Int32Array, limits: Limits
   return null;
 };
 
-const UTF8 = new TextDecoder('utf-8', { fatal: true });
-
 const jsonIn = (bytes: Uint8Array): Either<InvalidFrame, unknown> => {
-  try {
-    return accepted(JSON.parse(UTF8.decode(bytes)));
-  } catch {
-    return invalidFrame('The body does not end with JSON in UTF-8.');
-  }
+  const value = readJson(textIn(bytes) ?? '');
+  if (value._tag === 'Right') return value;
+  return invalidFrame(value.left._tag === 'NotJson' ? 'The body does not end with JSON in UTF-8.' : value.left.message);
 };

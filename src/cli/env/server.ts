@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Types, Viewer } from '../../core/contract/game.js';
+import { digestOf } from '../../core/data/digest.js';
 import { accepted, type Failure, orThrow, refused } from '../../core/errors/verdict.js';
 import type { Environments, Standing } from '../../learning/index.js';
 import { ANSWERS, HEADER, type Observations, type REQUESTS } from './protocol.js';
@@ -142,8 +143,10 @@ const partsOf = (all: Environments<Types>): ((first: number, count: number) => E
   };
 };
 
-/** The most characters of a seed that are kept in those of later games. */
+/** The longest seed that is kept in those of later games; the digest of a longer one is. */
 const KEPT = 240;
+
+const baseOf = (seed: string): string => (seed.length > KEPT ? digestOf(seed) : seed);
 
 /** Deals new games in place of those that end. */
 interface Renewer {
@@ -157,7 +160,7 @@ const renewer = (all: Environments<Types>): Renewer => {
   return {
     begin: (first, begun) => {
       begun.forEach((seed, i) => {
-        if (seed !== null) seeds[first + i] = { base: seed.slice(0, KEPT), games: 0 };
+        if (seed !== null) seeds[first + i] = { base: baseOf(seed), games: 0 };
       });
     },
     renew: (first, standings) => {

@@ -1,6 +1,7 @@
 import { constants, openSync } from 'node:fs';
 import { open as openFile, stat } from 'node:fs/promises';
 import { systemMessage, Trouble } from '../exit.js';
+import { io } from '../io.js';
 import { type File, STDIN, unreadable } from './files.js';
 
 /** Receives the progress and errors of reading. */
@@ -77,6 +78,8 @@ const OTHERS: readonly OtherForm[] = [
   { form: 'a tar archive', at: 257, mark: [0x75, 0x73, 0x74, 0x61, 0x72], command: 'tar -xOf' },
   { form: 'UTF-16', mark: [0xff, 0xfe], command: 'iconv -f UTF-16 -t UTF-8' },
   { form: 'UTF-16', mark: [0xfe, 0xff], command: 'iconv -f UTF-16 -t UTF-8' },
+  { form: 'UTF-16', mark: [0x7b, 0, 0x22, 0], command: 'iconv -f UTF-16LE -t UTF-8' },
+  { form: 'UTF-16', mark: [0, 0x7b, 0, 0x22], command: 'iconv -f UTF-16BE -t UTF-8' },
 ];
 const ZSTD_SKIPPABLE = [0x2a, 0x4d, 0x18];
 
@@ -123,10 +126,10 @@ async function* joined(
 
 const PIECE = 262_144;
 
-async function* read({ name, trouble }: File, watch: ReadListener): AsyncGenerator<Uint8Array> {
+async function* read({ name, path, trouble }: File, watch: ReadListener): AsyncGenerator<Uint8Array> {
   try {
     if (trouble !== null) throw trouble;
-    for await (const piece of await sourceOf(name)) {
+    for await (const piece of await sourceOf(path)) {
       watch.bytes((piece as Uint8Array).length);
       yield piece as Uint8Array;
     }
@@ -138,20 +141,20 @@ async function* read({ name, trouble }: File, watch: ReadListener): AsyncGenerat
 }
 
 /**
- * Opens a file by name. A named pipe is read as a stream: a call that waits for its writer would block a thread, and no
+ * Opens a file. A named pipe is read as a stream: a call that waits for its writer would block a thread, and no
  * signal could end the program.
  */
-const sourceOf = async (name: string): Promise<AsyncIterable<unknown>> => {
-  if (name === STDIN) return process.stdin;
-  if (!(await stat(name)).isFIFO()) return piecesOf(name);
+const sourceOf = async (path: File['path']): Promise<AsyncIterable<unknown>> => {
+  if (path === STDIN) return io().stdin;
+  if (!(await stat(path)).isFIFO()) return piecesOf(path);
   const { Socket } = await import('node:net');
-  return new Socket({ fd: openSync(name, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
+  return new Socket({ fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK), readable: true, writable: false });
 };
 
 /** Reads a file into one buffer, piece by piece, so that memory does not grow with the file. */
-async function* piecesOf(name: string): AsyncGenerator<Uint8Array> {
+async function* piecesOf(path: File['path']): AsyncGenerator<Uint8Array> {
   const place = new Uint8Array(PIECE);
-  const file = await openFile(name);
+  const file = await openFile(path);
   try {
     for (;;) {
       const { bytesRead } = await file.read(place, 0, PIECE);

@@ -1,6 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { braceExpand, minimatch } from 'minimatch';
+import { pathOf } from '../io.js';
+import { argumentText, LOST, pathText, systemPath } from './path-text.js';
 
 /** Receives folders that a pattern leads through and that cannot be listed, and files that cannot be looked at. */
 export type OnUnlisted = (folder: string, error: unknown) => void;
@@ -10,7 +12,8 @@ export const wordsOf = (pattern: string): readonly string[] => braceExpand(patte
 
 /**
  * Lists the paths that match a pattern without braces, sorted, without folders: the same as bash with its option
- * `globstar`. A path begins like its pattern, so that `../*` finds files of this folder, too.
+ * `globstar`. A path begins like its pattern, so that `../*` finds files of this folder, too. In a pattern, U+FFFD
+ * matches bytes that are not UTF-8.
  */
 export const pathsFitting = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
   const segments = word.split('/').filter((segment, i, all) => segment !== ANY_DEPTH || all[i - 1] !== ANY_DEPTH);
@@ -25,7 +28,7 @@ const ANY_DEPTH = '**';
 async function* fitting(folder: string, segments: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
   const [segment, ...rest] = segments as readonly [string, ...string[]];
   if (segment === ANY_DEPTH) yield* atAnyDepth(folder, rest, onUnlisted);
-  else if (!/[*?[\\]/.test(segment)) {
+  else if (!/[*?[\\\ufffd]/.test(segment)) {
     const path = `${folder}${segment}`;
     if (rest.length > 0) yield* fitting(`${path}/`, rest, onUnlisted);
     else if (await isFile(path, onUnlisted)) yield path;
@@ -43,8 +46,11 @@ async function* fitting(folder: string, segments: readonly string[], onUnlisted:
 const PLAIN = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true } as const;
 
 /** Checks whether a name matches a segment. Only segments that begin with a dot match hidden names. */
-const fits = (name: string, segment: string): boolean =>
-  (!name.startsWith('.') || /^\\?\./.test(segment)) && minimatch(name, segment, PLAIN);
+const fits = (name: string, segment: string): boolean => {
+  if (name.startsWith('.') && !/^\\?\./.test(segment)) return false;
+  const text = segment.includes(LOST) ? argumentText(name) : name;
+  return text === segment || minimatch(text, segment, PLAIN);
+};
 
 /**
  * Matches in a folder and all folders below it, except hidden ones. Below a named folder one link is followed, as in
@@ -70,23 +76,39 @@ const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
 
 const isAbsent = (error: unknown): boolean => ABSENT.has((error as NodeJS.ErrnoException).code);
 
-const entriesOf = async (folder: string, onUnlisted: OnUnlisted): Promise<readonly Dirent[]> => {
+/** Returns the path by which the system knows a file of the folder of the run. */
+const placeOf = (path: string): string | Buffer => systemPath(pathOf(path));
+
+/** An entry of a folder, with its name as a text. */
+interface FolderEntry extends Pick<Dirent<Buffer>, 'isDirectory' | 'isSymbolicLink'> {
+  readonly name: string;
+}
+
+const entriesOf = async (folder: string, onUnlisted: OnUnlisted): Promise<readonly FolderEntry[]> => {
   try {
-    return await readdir(folder === '' ? '.' : folder, { withFileTypes: true });
+    const entries = await readdir(placeOf(folder === '' ? '.' : folder), {
+      withFileTypes: true,
+      encoding: 'buffer',
+    });
+    return entries.map((entry) => ({
+      name: pathText(entry.name),
+      isDirectory: () => entry.isDirectory(),
+      isSymbolicLink: () => entry.isSymbolicLink(),
+    }));
   } catch (error) {
     if (!isAbsent(error)) onUnlisted(folder, error);
     return [];
   }
 };
 
-const leadsToFolder = async (folder: string, entry: Dirent): Promise<boolean> =>
+const leadsToFolder = async (folder: string, entry: FolderEntry): Promise<boolean> =>
   entry.isDirectory() ||
-  (entry.isSymbolicLink() && (await stat(`${folder}${entry.name}`).catch(() => null))?.isDirectory() === true);
+  (entry.isSymbolicLink() && (await stat(placeOf(folder + entry.name)).catch(() => null))?.isDirectory() === true);
 
 /** Checks for anything but a folder. A dangling link counts, so that it is reported; so is what cannot be looked at. */
 const isFile = async (path: string, onUnlisted: OnUnlisted): Promise<boolean> => {
-  const found = await stat(path)
-    .catch(() => lstat(path))
+  const found = await stat(placeOf(path))
+    .catch(() => lstat(placeOf(path)))
     .catch((error: unknown) => {
       if (!isAbsent(error)) onUnlisted(path, error);
       return null;

@@ -1,6 +1,7 @@
 import { EXIT, systemMessage } from '../exit.js';
+import { io } from '../io.js';
 import { writeTo } from './stream.js';
-import { visible, visibleLines } from './visible.js';
+import { visible } from './visible.js';
 
 /** Ends the program when standard output fails: silently if the reader of a pipe has left. */
 export const endWhenClosed = (): void => {
@@ -12,13 +13,10 @@ export const endWhenClosed = (): void => {
 };
 
 /** Prints to standard output, and waits for a slow reader. On a terminal, control characters in data become escapes. */
-export const print = (piece: string | Uint8Array): Promise<void> => {
-  const isShown = process.stdout.isTTY && typeof piece === 'string';
-  return writeTo(process.stdout, isShown ? visibleLines(piece) : piece);
-};
+export const print = (piece: string | Uint8Array): Promise<void> => writeTo(io().stdout, piece);
 
 /** Prints one line to standard error; control characters and line ends in it become escapes. */
-export const tell = (line: string): void => void process.stderr.write(`${visible(line)}\n`);
+export const tell = (line: string): void => void io().stderr.write(`${visible(line)}\n`);
 
 /** Prints one of many lines to standard error, and waits for a slow reader, so that memory does not grow. */
-export const tellInTurn = (line: string): Promise<void> => writeTo(process.stderr, `${visible(line)}\n`);
+export const tellInTurn = (line: string): Promise<void> => writeTo(io().stderr, `${visible(line)}\n`);

@@ -4,10 +4,15 @@ import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { shownTo } from './visible.js';
 
-/** Writes to a stream, and waits for a slow reader. */
-export const writeTo = async (stream: Writable, piece: string | Uint8Array): Promise<void> => {
-  if (piece.length > 0 && !stream.write(piece)) await once(stream, 'drain');
+/** A stream that may be a terminal. */
+type Stream = Writable & { readonly isTTY?: boolean };
+
+/** Writes to a stream, and waits for a slow reader. What goes to a terminal is made harmless. */
+export const writeTo = async (stream: Stream, piece: string | Uint8Array): Promise<void> => {
+  const shown = shownTo(stream.isTTY === true, piece);
+  if (shown.length > 0 && !stream.write(shown)) await once(stream, 'drain');
 };
 
 /** A destination for pieces of bytes. */

@@ -1,6 +1,7 @@
 import { fstatSync, type Stats } from 'node:fs';
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { io, type Screen } from '../io.js';
 
 /**
  * The destination of an output: a file that is replaced as a whole, or a stream that receives bytes as they are
@@ -8,7 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path';
  */
 export type Target =
   | { readonly kind: 'file'; readonly path: string; readonly mode: number }
-  | { readonly kind: 'standard'; readonly stream: NodeJS.WriteStream }
+  | { readonly kind: 'standard'; readonly stream: Screen }
   | { readonly kind: 'folder' | 'fifo' | 'device' };
 
 /** The permissions of a new file, before the user's mask is applied. */
@@ -18,7 +19,8 @@ const FOR_ALL = 0o666;
 export const targetOf = async (path: string): Promise<Target> => {
   const found = await statOf(path);
   if (found === null) return { kind: 'file', path: await placeOf(path), mode: FOR_ALL };
-  const stream = [process.stdout, process.stderr].find(({ fd }) => isSame(fstatSync(fd), found));
+  const { stdout, stderr } = io();
+  const stream = [stdout, stderr].find(({ fd }) => fd !== undefined && isSame(fstatSync(fd), found));
   if (stream !== undefined) return { kind: 'standard', stream };
   if (found.isFile()) return { kind: 'file', path: await realpath(path), mode: found.mode };
   if (found.isDirectory()) return { kind: 'folder' };

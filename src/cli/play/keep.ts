@@ -1,6 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Trouble } from '../exit.js';
+import { pathOf } from '../io.js';
 import { outputTo, STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import type { Terminal } from './terminal.js';
@@ -75,4 +76,4 @@ const isOldFile = async (path: string): Promise<boolean> => (await found(path))?
 /** Checks whether a path can be opened without effect: devices and pipes cannot. */
 const isFreeOrFolder = async (path: string): Promise<boolean> => (await found(path))?.isDirectory() !== false;
 
-const found = (path: string): Promise<Stats | null> => stat(path).catch(() => null);
+const found = (path: string): Promise<Stats | null> => stat(pathOf(path)).catch(() => null);

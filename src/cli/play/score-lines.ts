@@ -19,8 +19,8 @@ const COLUMNS = 80;
 const GAP = 2;
 
 /**
- * Formats the points as a table, with the tie breaks if players have equal totals at the end, and then the outcome. A
- * team has one column.
+ * Formats the points as a table, with the tie breaks if players have equal totals at the end, and then the outcome.
+ * During a game, a line says that they are not final. A team has one column.
  */
 export const scoreLines = (
   { game, speech, texts }: SpokenGame,
@@ -45,7 +45,7 @@ export const scoreLines = (
     row(`  ${texts.total}`, ({ total }) => total),
     ...ties.map((name) => row(`  ${texts.tied(speech.name('tieBreak', name))}`, (each) => each.tieBreaks[name]!)),
   ]);
-  return score.over ? [...table, '', speech.outcome(score)] : table;
+  return score.over ? [...table, '', speech.outcome(score)] : [texts.ifNow, ...table];
 };
 
 /** Sets the cells of a table below each other, figures to the right; shortens names that would not fit. */

@@ -1,4 +1,5 @@
 import { inColumns, numbered, wrapped } from './columns.js';
+import { pause } from './pauses.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
 
@@ -43,7 +44,7 @@ export const sayDecision = async (room: Room, decision: Decision, report: readon
   const isTogether = lines.length + heightOf(whole) <= rows || lines.length <= rows * SHORT_REPORT;
   if (!isTogether) {
     await sayPages(terminal, [report], texts.goOn);
-    if (terminal.isSeen) await terminal.ask(texts.goOn);
+    if (terminal.isSeen) await pause(terminal, texts.goOn);
   }
   const above = isTogether ? lines : [];
   const { board, question, choices } = fitting(whole, decision, room, above.length);
@@ -107,7 +108,7 @@ export const sayPages = async (
     else for (let at = 0; at < lines.length; at += height) pages.push(lines.slice(at, at + height));
   }
   for (const [i, page] of pages.entries()) {
-    if (i > 0) await terminal.ask(goOn);
+    if (i > 0) await pause(terminal, goOn);
     await terminal.say(page.join('\n'));
   }
 };

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { io, type Screen } from '../io.js';
 import { print } from '../output/print.js';
 import { visible, visibleLines } from '../output/visible.js';
 import { wrapped } from './columns.js';
@@ -19,6 +20,8 @@ export interface Terminal {
   readonly columns: number;
   /** The lines on a screen. */
   readonly rows: number;
+  /** The lines that were typed while the terminal waited for Enter, which answer the next questions. */
+  readonly early: (string | null)[];
   close(): void;
 }
 
@@ -32,13 +35,13 @@ const ROWS = 24;
 /** The streams of a terminal. */
 interface Streams {
   readonly input: NodeJS.ReadableStream;
-  readonly output: NodeJS.WriteStream;
+  readonly output: Screen;
   readonly isSeen: boolean;
 }
 
 /** Opens the terminal at which the command was started. */
 export const terminalHere = (): Terminal => {
-  const { stdin: input, stdout: output } = process;
+  const { stdin: input, stdout: output } = io();
   return terminalOn({ input, output, isSeen: input.isTTY === true && output.isTTY === true });
 };
 
@@ -70,7 +73,7 @@ export const terminalOn = ({ input: typed, output, isSeen }: Streams): Terminal 
       await print(asked.slice(0, asked.length - prompt.length));
       if (isSeen) {
         input.setPrompt(prompt);
-        input.prompt();
+        input.prompt(true); // keys may have been typed before the question
       } else await print(prompt);
       const line = await lines.next();
       if (!line.done) return line.value.trim();
@@ -82,6 +85,7 @@ export const terminalOn = ({ input: typed, output, isSeen }: Streams): Terminal 
       return null;
     },
     isSeen,
+    early: [],
     get columns() {
       return columns();
     },

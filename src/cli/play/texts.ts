@@ -12,7 +12,8 @@ export interface Texts {
   readonly manyChoices: (count: number) => string;
   readonly noChoice: (part: string) => string;
   readonly noThing: (name: string) => string;
-  /** The head of a table of points, its last row, and a row that breaks ties. */
+  /** Says above a table of points that they are not final; the head of the table, its last row, a row that breaks ties. */
+  readonly ifNow: string;
   readonly points: string;
   readonly total: string;
   readonly tied: (name: string) => string;
@@ -34,6 +35,8 @@ export interface Texts {
   readonly whose: (name: string) => string;
   readonly noMove: (line: string) => string;
   readonly nothingToUndo: string;
+  /** Says that a line was typed ahead of a question that never came. */
+  readonly tooLate: (line: string) => string;
 }
 
 const en: Texts = {
@@ -54,6 +57,7 @@ const en: Texts = {
   manyChoices: (count) => `… There are ${count} choices: type moves, or moves TEXT for some.`,
   noChoice: (part) => `No choice contains '${part}'.`,
   noThing: (name) => `There is nothing called '${name}'. Type what for a list.`,
+  ifNow: 'If the game ended now:',
   points: 'Points',
   total: 'total',
   tied: (name) => `tie break: ${name}`,
@@ -72,6 +76,7 @@ const en: Texts = {
   whose: (name) => `There is no player called ${name} at this terminal.`,
   noMove: (line) => `'${line}' is neither a move nor a command. Type help.`,
   nothingToUndo: 'There is no move to take back.',
+  tooLate: (line) => `'${line}' came too late, and was not used.`,
 };
 
 const fr: Texts = {
@@ -93,6 +98,7 @@ const fr: Texts = {
   manyChoices: (count) => `… Il y a ${count} choix\u00a0: tapez moves, ou moves MOT.`,
   noChoice: (part) => `Aucun choix ne contient «\u00a0${part}\u00a0».`,
   noThing: (name) => `Rien ne s’appelle «\u00a0${name}\u00a0». Pour une liste, tapez what.`,
+  ifNow: 'Si la partie finissait maintenant\u00a0:',
   points: 'Points',
   total: 'total',
   tied: (name) => `départage\u00a0: ${name}`,
@@ -111,6 +117,7 @@ const fr: Texts = {
   whose: (name) => `Personne ne s’appelle ${name} ici.`,
   noMove: (line) => `«\u00a0${line}\u00a0» n’est ni un coup ni une commande. Tapez help.`,
   nothingToUndo: 'Il n’y a aucun coup à reprendre.',
+  tooLate: (line) => `«\u00a0${line}\u00a0» est arrivé trop tard et n’a pas servi.`,
 };
 
 const de: Texts = {
@@ -131,6 +138,7 @@ const de: Texts = {
   manyChoices: (count) => `… Es gibt ${count} Möglichkeiten: moves zeigt alle, moves TEXT einige.`,
   noChoice: (part) => `Keine Möglichkeit enthält „${part}“.`,
   noThing: (name) => `Nichts heißt „${name}“. what zeigt, was es gibt.`,
+  ifNow: 'Wenn das Spiel jetzt endete:',
   points: 'Punkte',
   total: 'Summe',
   tied: (name) => `bei Gleichstand: ${name}`,
@@ -149,6 +157,7 @@ const de: Texts = {
   whose: (name) => `Hier heißt niemand ${name}.`,
   noMove: (line) => `„${line}“ ist weder ein Zug noch ein Befehl. Gib help ein.`,
   nothingToUndo: 'Es gibt keinen Zug zum Zurücknehmen.',
+  tooLate: (line) => `„${line}“ kam zu spät und wurde nicht verwendet.`,
 };
 
 /** The texts by language. */

@@ -9,6 +9,7 @@ import { keepAtLast, keepUp } from './keep.js';
 import { type Asked, followLine } from './lines.js';
 import { nameAt } from './names.js';
 import { inBoardOrder } from './order.js';
+import { answerTo } from './pauses.js';
 import { scoreLines } from './score-lines.js';
 import { sayDecision, sayPages } from './screen.js';
 import { dismissBots, playersAt, type SeatedBot } from './seats.js';
@@ -21,6 +22,8 @@ export const playOn = async (setting: TerminalGame): Promise<void> => {
   if (fault !== null) throw new Trouble('CannotWrite', fault);
   try {
     while (await takeTurn(sitting));
+    for (const line of sitting.terminal.early)
+      if (line !== null) await sitting.terminal.say(sitting.texts.tooLate(line));
   } finally {
     await dismissBots(sitting);
   }
@@ -68,7 +71,7 @@ const personTurn = async (sitting: Sitting, by: number): Promise<boolean> => {
   if (!(await handOver(sitting, by))) return false;
   const asked = await show(sitting, by);
   for (;;) {
-    const line = await terminal.ask('> ');
+    const line = await answerTo(terminal, '> ');
     if (line === null || line === 'quit') return false;
     const answer = line === '' ? '' : await followLine(sitting, line, asked);
     if (answer === null) return true;
@@ -85,7 +88,9 @@ const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
   sitting.seer = by;
   await sayPages(terminal, [unsaidIn(sitting)], texts.goOn);
   const answer = await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `);
-  return answer !== null && answer !== 'quit';
+  if (answer === null || answer === 'quit') return false;
+  if (answer !== '') terminal.early.push(answer);
+  return true;
 };
 
 /** Takes the lines that are to be shown first, once. */

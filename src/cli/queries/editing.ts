@@ -1,5 +1,8 @@
+import type { Either } from 'fp-ts/lib/Either.js';
 import { type Resolve, validateLine } from '../../archive/index.js';
 import { isRecord } from '../../core/codec/type.js';
+import { accepted, refused } from '../../core/errors/verdict.js';
+import { called } from '../page.js';
 import type { ArchivePlace, Entry, Query } from './entry.js';
 import { fits, type Wanted } from './finding.js';
 
@@ -7,6 +10,18 @@ import { fits, type Wanted } from './finding.js';
 export interface Change {
   readonly keys: readonly (string | number)[];
   readonly value?: unknown;
+}
+
+/** A new name for the player who sits in a game under the old one. */
+export interface Renaming {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The changes of a run: names first, then values. */
+export interface Changes {
+  readonly renamings: readonly Renaming[];
+  readonly changes: readonly Change[];
 }
 
 /** A line of an archive after the changes. */
@@ -22,7 +37,7 @@ export interface Edited {
 
 /** Builds the query that changes the records which meet the conditions. */
 export const editing = (
-  { wanted, changes }: { readonly wanted: Wanted; readonly changes: readonly Change[] },
+  { wanted, renamings, changes }: { readonly wanted: Wanted } & Changes,
   resolve: Resolve,
 ): Query<Edited> => ({
   game: (entry, copy) => {
@@ -31,7 +46,9 @@ export const editing = (
     const kept: Edited = { place, outcome: 'kept', line, why: null };
     if (!fits(entry, wanted)) return kept;
     const before: unknown = JSON.parse(textIn(line));
-    const text = JSON.stringify(seated(changes.reduce(changed, before), entry.end.players));
+    const named = renamings.reduce<Either<string, unknown>>(renamed, accepted(before));
+    if (named._tag === 'Left') return { ...kept, outcome: 'refused', why: `${entry.record.id}: ${named.left}` };
+    const text = JSON.stringify(seated(changes.reduce(changed, named.right), entry.end.players));
     if (text === JSON.stringify(before)) return kept;
     const why = wrongIn(text, entry, resolve);
     if (why !== null) return { ...kept, outcome: 'refused', why };
@@ -62,8 +79,23 @@ const seated = (document: unknown, seats: number): unknown => {
 
 const PLAYERS = ['envelope', 'players'];
 
+/** Returns the change that gives a name to a seat. */
+export const naming = (seat: number, value: string): Change => ({ keys: [...PLAYERS, seat, 'name'], value });
+
+/** Renames a player, or says why that cannot be: it must be sure who is meant, and who that is afterwards. */
+const renamed = (document: Either<string, unknown>, { from, to }: Renaming): Either<string, unknown> => {
+  if (document._tag === 'Left') return document;
+  const players = partAt(partAt(document.right, 'envelope'), 'players');
+  const names = Array.isArray(players) ? players.map((player) => partAt(player, 'name')) : [];
+  const seat = names.indexOf(from);
+  if (seat < 0) return document;
+  if (names.lastIndexOf(from) !== seat) return refused(`'${from}' sits in more than one seat`);
+  if (names.includes(to)) return refused(`'${to}' already sits as ${called(names.indexOf(to))}`);
+  return accepted(changed(document.right, naming(seat, to)));
+};
+
 /** Changes a part of a document; lists and records on the way appear where they are missing, and vanish when empty. */
-const changed = (document: unknown, { keys: [key, ...keys], value }: Change): unknown => {
+export const changed = (document: unknown, { keys: [key, ...keys], value }: Change): unknown => {
   if (key === undefined) return value;
   const part = partAt(document, key);
   const next = changed(part, { keys, value });

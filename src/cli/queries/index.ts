@@ -1,4 +1,4 @@
-import { type Change, editing } from './editing.js';
+import { type Changes, editing } from './editing.js';
 import type { Query } from './entry.js';
 import { finding, type Wanted } from './finding.js';
 import { keyed, type Order } from './keyed.js';
@@ -14,7 +14,7 @@ export type QuerySpec =
   | { readonly kind: 'proof' | 'standing' | 'migrating' }
   | { readonly kind: 'rows' | 'readable' | 'records'; readonly told: boolean }
   | { readonly kind: 'keyed'; readonly by: readonly Order[] }
-  | { readonly kind: 'editing'; readonly wanted: Wanted; readonly changes: readonly Change[] }
+  | ({ readonly kind: 'editing'; readonly wanted: Wanted } & Changes)
   | { readonly kind: 'finding'; readonly wanted: Wanted; readonly form: keyof typeof FORMS | null };
 
 const FORMS = { rows, readable, records } as const satisfies Readonly<Record<string, Query>>;

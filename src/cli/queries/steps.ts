@@ -10,10 +10,7 @@ export interface NumberedMove extends MoveMade<Types> {
 
 /** Yields the deal and the moves of a game in order; a game that begins in a position has no deal. */
 export function* stepsOf({ game, record }: Pick<Entry, 'game' | 'record'>): Generator<NumberedMove> {
-  const { components } = game;
-  let before: Types['State'] | null = null;
   for (const { made, move, events, state } of stepsOfRecord(game, record)) {
-    if (made > 0 || record.start === undefined) yield { made, components, before, move, events, after: state };
-    before = state;
+    if (made > 0 || record.start === undefined) yield { made, players: state.players, move, events };
   }
 }

@@ -10,10 +10,12 @@ import { serve } from '../env/serve.js';
 import { type Served, serverOf } from '../env/server.js';
 import { EXIT, type Exit, Trouble, wrongUse } from '../exit.js';
 import { gameWith } from '../games.js';
+import { io } from '../io.js';
 
 /** Serves environments to a program in another language. */
 export const run: RunCommand = async ([id], given) => {
   if (endianness() === 'BE') throw wrongUse('This machine stores numbers in an order that the protocol does not have.');
+  if (io().stdout.isTTY) throw wrongUse('The protocol is for programs: standard output is a terminal.');
   const game = await gameWith(id!, given.components);
   const { players = game.players.min, option, envs = 1, shaping = 0, renew: isRenewed = false } = given;
   const options = { ...gameOptionsOf(option), players };

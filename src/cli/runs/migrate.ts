@@ -1,7 +1,7 @@
 import type { RunCommand } from '../command.js';
 import { EXIT } from '../exit.js';
 import { outputTo } from '../output/output.js';
-import { tell, tellInTurn } from '../output/print.js';
+import { tell } from '../output/print.js';
 import type { Migrated } from '../queries/migrating.js';
 import { finished, scan } from '../scan.js';
 
@@ -14,9 +14,9 @@ export const run: RunCommand = async (files, given) => {
   const tally = await scan<Migrated>(files, given, {
     query: { kind: 'migrating' },
     faults: 'stderr',
-    take: async (migrated) => {
+    take: async (migrated, print) => {
       counts[migrated.outcome]++;
-      if (migrated.pinned !== null) await tellInTurn(text(migrated));
+      if (migrated.pinned !== null) await print('pinned', () => text(migrated));
       if (migrated.line === null) isWhole = false;
       else await output.write(migrated.line);
     },

@@ -2,12 +2,12 @@ import { type ChooseGame, type InvalidText, parseRecord } from '../../archive/in
 import { DIVIDER } from '../../archive/text/fields.js';
 import { type AnyGame, orThrow } from '../../index.js';
 import type { Given, RunCommand } from '../command.js';
+import { type ErrorPrinter, errorPrinter } from '../faults.js';
 import { knownGame } from '../games.js';
 import { filesOf } from '../input/files.js';
 import { textOf } from '../input/text.js';
 import { keepApart } from '../output/apart.js';
 import { outputTo } from '../output/output.js';
-import { tell } from '../output/print.js';
 import { gamesAtHand } from '../queries/rules-at-hand.js';
 import { lineOf } from '../queries/texts.js';
 import { rulesOf } from '../rules.js';
@@ -18,22 +18,24 @@ export const run: RunCommand = async ([id, name], given) => {
   const choose = await choosing(id!, given);
   const files = await filesOf([name!]);
   await keepApart(
-    files.map((file) => file.name),
+    files.map(({ path }) => path),
     given.output === undefined ? [] : [given.output],
   );
   const output = await outputTo(given.output);
   const tally: TextTally = { games: 0, errors: {}, troubles: 0 };
+  const printer = errorPrinter(given, 'stderr');
   for (const file of files) {
     for (const [line, text] of gamesIn(await textOf(file, given.longest))) {
       const read = parseRecord(text, choose);
       if (read._tag === 'Left')
-        blame(tally, { file: file.name, error: { ...read.left, line: read.left.line + line } }, given);
+        await blame(tally, printer, { file: file.name, error: { ...read.left, line: read.left.line + line } }, given);
       else {
         tally.games++;
         await output.write(lineOf(read.right));
       }
     }
   }
+  await printer.finish();
   return finished(tally, output);
 };
 
@@ -50,10 +52,10 @@ interface TextError {
 }
 
 /** Counts and reports an error. */
-const blame = ({ errors }: TextTally, wrong: TextError, { json }: Given): void => {
+const blame = ({ errors }: TextTally, { print }: ErrorPrinter, wrong: TextError, { json }: Given): Promise<void> => {
   const { _tag } = wrong.error;
   errors[_tag] = (errors[_tag] ?? 0) + 1;
-  tell(json === true ? JSON.stringify({ kind: 'error', ...wrong }) : sentenceOf(wrong));
+  return print(_tag, () => (json === true ? JSON.stringify({ kind: 'error', ...wrong }) : sentenceOf(wrong)));
 };
 
 const sentenceOf = ({ file, error: { line, column, _tag, message } }: TextError): string =>

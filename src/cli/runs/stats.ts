@@ -1,5 +1,6 @@
-import type { RunCommand } from '../command.js';
+import type { Given, RunCommand } from '../command.js';
 import { wrongUse } from '../exit.js';
+import { io } from '../io.js';
 import { outputTo, STDOUT } from '../output/output.js';
 import { visible } from '../output/visible.js';
 import { called, countOf, wrapped } from '../page.js';
@@ -7,7 +8,7 @@ import { type PlayerRow, playerStatistics } from '../player-statistics.js';
 import type { GameEnding } from '../queries/standing.js';
 import { finished, scan } from '../scan.js';
 import { type Row, statistics } from '../statistics.js';
-import { type Columns, csvText, jsonText, tableText } from '../tabular.js';
+import { type Columns, csvFor, jsonText, tableText } from '../tabular.js';
 
 /** Summarises games: lengths, points and wins. */
 export const run: RunCommand = async (files, given) => {
@@ -19,12 +20,23 @@ export const run: RunCommand = async (files, given) => {
     faults: 'stderr',
     take: collected.add,
   });
-  const rows = collected.rows();
-  if (given.json) await output.write(jsonText(rows));
-  else if (given.perPlayer)
-    await output.write((given.csv ? csvText : tableText)(rows as readonly PlayerRow[], OF_PLAYERS));
-  else await output.write((given.csv ? csvOf : tableIn(widthFor(given.output)))(rows as readonly Row[]));
+  const { isTTY, columns } = io().stdout;
+  const isTerminal = (given.output === undefined || given.output === STDOUT) && isTTY;
+  await output.write(textOf(collected.rows(), given, isTerminal ? columns || Number.POSITIVE_INFINITY : null));
   return finished(tally, output);
+};
+
+/** Formats rows for a terminal of a width, or for anything else. */
+const textOf = (
+  rows: readonly (Row | PlayerRow)[],
+  { json, csv, perPlayer }: Given,
+  terminal: number | null,
+): string => {
+  if (json) return jsonText(rows);
+  const csvText = csvFor(terminal !== null);
+  if (perPlayer) return (csv ? csvText : tableText)(rows as readonly PlayerRow[], OF_PLAYERS);
+  const games = rows as readonly Row[];
+  return csv ? csvText(games, { ...KIND, ...COUNTS, ...seatColumns(games) }) : tableIn(games, terminal);
 };
 
 /** The columns of statistics per player. */
@@ -42,12 +54,6 @@ const OF_PLAYERS: Columns<PlayerRow> = {
   first: ({ first }) => first ?? '',
   last: ({ last }) => last ?? '',
 };
-
-/** Returns the width of a line: that of the terminal, if the output is one. */
-const widthFor = (output: string | undefined): number =>
-  (output === undefined || output === STDOUT) && process.stdout.isTTY
-    ? process.stdout.columns
-    : Number.POSITIVE_INFINITY;
 
 const KIND: Columns<Row> = {
   game: ({ game }) => game,
@@ -81,14 +87,12 @@ const seatColumns = (rows: readonly Row[]): Columns<Row> => {
 const modeText = (mode: string | null): string =>
   mode === null ? 'from a position' : Object.values(JSON.parse(mode) as object).join(', ');
 
-/** Returns a formatter of tables; where a table is wider than the terminal, each row becomes a paragraph. */
-const tableIn =
-  (width: number) =>
-  (rows: readonly Row[]): string => {
-    const columns = { ...KIND, ...COUNTS, ...BY_SEAT };
-    const text = tableText(rows, columns);
-    return text.indexOf('\n') > width ? rows.map((row) => paragraphOf(row, width)).join('') : text;
-  };
+/** Formats a table; where it is wider than the terminal, each row becomes a paragraph. */
+const tableIn = (rows: readonly Row[], terminal: number | null): string => {
+  const text = tableText(rows, { ...KIND, ...COUNTS, ...BY_SEAT });
+  if (terminal === null || text.indexOf('\n') <= terminal) return text;
+  return rows.map((row) => paragraphOf(row, terminal)).join('');
+};
 
 const paragraphOf = (row: Row, width: number): string => {
   const { game, players } = row;
@@ -97,5 +101,3 @@ const paragraphOf = (row: Row, width: number): string => {
   const counts = Object.entries({ ...COUNTS, ...BY_SEAT }).map(([name, cell]) => `${name} ${cell(row)},`);
   return [head, ...wrapped(counts, width)].join('\n').replace(/,$/, '\n');
 };
-
-const csvOf = (rows: readonly Row[]): string => csvText(rows, { ...KIND, ...COUNTS, ...seatColumns(rows) });

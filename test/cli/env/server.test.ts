@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ANSWERS, longestOf, type Observations, REQUESTS } from '../../../src/cli/env/protocol.js';
 import { type End, serve } from '../../../src/cli/env/serve.js';
 import { serverOf } from '../../../src/cli/env/server.js';
-import { draw, quickSeeded } from '../../../src/core/chance/random.js';
+import { draw, quickSeeded, seeded } from '../../../src/core/chance/random.js';
 import type { Types } from '../../../src/core/contract/game.js';
+import { digestOf } from '../../../src/core/data/digest.js';
 import { fingerprint } from '../../../src/core/data/fingerprint.js';
 import { type AnyGame, orThrow } from '../../../src/index.js';
 import { type Environments, environmentsOf } from '../../../src/learning/index.js';
@@ -98,7 +99,8 @@ describe('answers', () => {
 
   test('have new games in place of those that ended, with the rewards of the end', () => {
     const { all, ask } = served('none', true);
-    ask('reset', [0, COUNT], '["a","b","c"]');
+    const long = `${'x'.repeat(239)}${'🐧'.repeat(10)}`;
+    ask('reset', [0, COUNT], JSON.stringify(['a', 'b', long]));
     const seen: number[] = [];
     for (let ply = 0; seen.length < 2 * COUNT; ply++) {
       expect(ply).toBeLessThan(300);
@@ -110,11 +112,8 @@ describe('answers', () => {
         if (ended === 1) seen.push(i);
       });
     }
-    const twin = orThrow(environmentsOf(blueprints, { players: PLAYERS }, 1));
-    orThrow(twin.reset(['b/2']));
-    expect(all.each[1]!.state()).toMatchObject({
-      random: { key: (twin.each[0]!.state() as Types['State']).random.key },
-    });
+    const keys = all.each.map(({ state }) => (state() as Types['State']).random.key);
+    expect(keys).toEqual(['a/2', 'b/2', `${digestOf(long)}/2`].map((seed) => seeded(seed).key));
   });
 
   test('save, restore and copy positions', () => {
@@ -122,7 +121,7 @@ describe('answers', () => {
     ask('reset', [0, COUNT], '["a","b","c"]');
     const saved = ask('save', [1]);
     expect(saved.kind).toBe(ANSWERS.json);
-    expect(rowsOf(ask('restore', [0], saved.body), 1, all).toAct).toEqual([0]);
+    expect(rowsOf(ask('restore', [0], saved.body), 1, all).toAct).toEqual([all.each[1]!.standing().toAct]);
     expect(fingerprint(all.each[0]!.state())).toBe(fingerprint(all.each[1]!.state()));
     ask('step', [2, 1], bytesOf([firstLegal(all)[2]!]));
     expect(rowsOf(ask('copy', [2, 0]), 1, all).masks).toEqual([...all.each[2]!.mask()]);
@@ -156,7 +155,15 @@ const REFUSED: readonly (readonly [string, RequestName | number, Uint8Array, obj
   ['an action beyond the last', 'step', body([1, 2, -1, 192]), { _tag: 'UnknownAction', environment: 2 }],
   ['an action below -1', 'step', body([1, 2, -2, -1]), { _tag: 'UnknownAction', environment: 1 }],
   ['a wrong seed', 'reset', body([1, 2], '["a",""]'), { _tag: 'InvalidOptions', environment: 2, path: 'seed' }],
+  [
+    'a lone surrogate',
+    'reset',
+    body([1, 2], '["\\ud800","a"]'),
+    { _tag: 'InvalidOptions', environment: 1, path: 'seed' },
+  ],
   ['too many seeds', 'reset', body([1, 2], '["a","b","c"]'), { _tag: 'InvalidOptions', environment: null }],
+  ['a seed with a key twice', 'reset', body([0, 3], '[{"a":1,"a":2}]'), { _tag: 'InvalidFrame' }],
+  ['a seed that changes', 'reset', body([0, 3], '[9007199254740993]'), { _tag: 'InvalidFrame' }],
   ['seeds that are not JSON', 'reset', body([0, 3], '["a","b"'), { _tag: 'InvalidFrame' }],
   ['no rows', 'rows', body([0, 0]), { _tag: 'InvalidFrame' }],
   ['rows and more', 'rows', body([0, 1, 0]), { _tag: 'InvalidFrame' }],

@@ -1,6 +1,7 @@
 import { drawn } from '../../drawing.js';
 import { visible } from '../../output/visible.js';
 import { nameAt } from '../names.js';
+import { answerTo } from '../pauses.js';
 import { scoreLines } from '../score-lines.js';
 import { sayPages } from '../screen.js';
 import { whatIs } from '../what.js';
@@ -14,7 +15,7 @@ export type Answer = (line: string) => ToldGame | string;
 /** Asks until the game goes on; null if the referee leaves. */
 export const ask = async (referee: Referee, answer: Answer): Promise<ToldStage | null> => {
   for (;;) {
-    const line = await referee.terminal.ask('> ');
+    const line = await answerTo(referee.terminal, '> ');
     if (line === null || line === 'quit') return null;
     const reply = (await command(referee, line)) ?? answer(line);
     const next = typeof reply === 'string' ? reply : accepted(referee, reply);

@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 const guides = join(root, 'docs/guides');
 const fencesOf = (page: string): readonly string[] =>
   [...readFileSync(join(guides, page), 'utf8').matchAll(/^```sh run\n(.*?)^```$/gms)].map(([, fence]) => fence!);
-const fences = ['archives.md', 'write-down-a-game.md'].flatMap((page) =>
+const fences = ['archives.md', 'records.md', 'write-down-a-game.md'].flatMap((page) =>
   fencesOf(page).map((fence, i) => [i + 1, page, fence] as const),
 );
 

@@ -3,6 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { filesOf } from '../../src/cli/input/files.js';
+import { within } from '../../src/cli/io.js';
+import { ioIn } from './command.js';
 
 const FILES = [
   'top.jsonl',
@@ -108,22 +111,20 @@ const foundByBash = (): readonly (readonly string[])[] => {
   return listsIn(execFileSync('bash', options, { cwd: here }).toString());
 };
 
-/** Returns the files that the command finds, in its own process, since a pattern starts at the current folder. */
-const foundByUs = (): readonly (readonly string[])[] => {
-  const program = `
-    import { filesOf } from ${JSON.stringify(new URL('../../src/cli/input/files.ts', import.meta.url).href)};
-    for (const pattern of process.argv.slice(1)) {
-      for (const { name, trouble } of await filesOf([pattern])) {
-        if (!trouble?.message.includes('no file matches the pattern')) console.log(name);
-      }
-      console.log();
-    }`;
-  const options = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program, ...PATTERNS];
-  return listsIn(execFileSync(process.execPath, options, { cwd: here }).toString());
-};
+/** Returns the files that the command finds. */
+const foundByUs = (): Promise<readonly (readonly string[])[]> =>
+  Promise.all(
+    PATTERNS.map(async (pattern) => {
+      const files = await within(ioIn(here), () => filesOf([pattern]));
+      return files
+        .filter(({ trouble }) => trouble?.message.includes('no file matches the pattern') !== true)
+        .map(({ name }) => name)
+        .sort();
+    }),
+  );
 
-describe('patterns find the same files as bash', () => {
-  const [bash, ours] = [foundByBash(), foundByUs()];
+describe('patterns find the same files as bash', async () => {
+  const [bash, ours] = [foundByBash(), await foundByUs()];
 
   test.each(PATTERNS.map((pattern, i) => [pattern.replace(root, ''), i] as const))('%s', (_, i) =>
     expect(ours[i]).toEqual(bash[i]),

@@ -1,0 +1,16 @@
+import type { Terminal } from './terminal.js';
+
+/** Waits for Enter, unless something was typed ahead. A line that is typed instead answers the next question. */
+export const pause = async (terminal: Terminal, text: string): Promise<void> => {
+  if (terminal.early.length > 0) return;
+  const line = await terminal.ask(text);
+  if (line !== '') terminal.early.push(line);
+};
+
+/** Returns the answer to a question: a line that was typed at a pause before it, or else the next one. */
+export const answerTo = async (terminal: Terminal, question: string): Promise<string | null> => {
+  const early = terminal.early.shift();
+  if (early === undefined) return terminal.ask(question);
+  await terminal.say(`${question}${early ?? ''}`);
+  return early;
+};
