@@ -1,3 +1,4 @@
+import { messageOf } from '../core/errors/message-of.js';
 import { cut } from './expect.js';
 
 /** The error of a broken promise, with the game or value that breaks it. */
@@ -24,9 +25,6 @@ export const brokenPromise = (title: string, call: string, error: unknown): Erro
     lines.push(...error.witness, `to repeat it: ${call.replace('...plan', () => again(error.change))}`);
   return withFramesOf(firstOf(error), new Error(lines.join('\n')));
 };
-
-/** Returns the message of anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const LONGEST = 1000;
 

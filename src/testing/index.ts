@@ -4,6 +4,7 @@
  * @module
  */
 
+export { optionsToTry } from './options.js';
 export { perft } from './perft.js';
 export type { GamePromise } from './promise.js';
 export { promises } from './promises.js';

@@ -10,6 +10,7 @@ import { keepsSecrets } from './promises/hidden.js';
 import { standsFirm } from './promises/hostile.js';
 import { imaginesWell } from './promises/imagined.js';
 import { survivesJson } from './promises/json.js';
+import { keepsKeys } from './promises/keys.js';
 import { listsWhatIsLegal } from './promises/moves.js';
 import { speaksOneNotation } from './promises/notation.js';
 import { becomesNumbers } from './promises/observations.js';
@@ -48,7 +49,8 @@ const tableOf = <G extends Types>(): PromiseTable<Suite<G>> => [
   ['Frames follow the events of a move, end where it ends, and can be shown to every viewer', showsItsMoves],
   ['Views become numbers: finite, named, and equal for equal views', becomesNumbers],
   ['Outcomes contain what play does, as likely as they say, and a told game goes as the seeded one', meetsChance],
-  ['Every public change of a state is reported by an event', reportsWhatHappens],
+  ['Every public change of a state is reported by an event, after it happened', reportsWhatHappens],
+  ['withComponents(components) keeps the id, and different seeds have different keys', keepsKeys],
 ];
 
 const meetsChance = <G extends Types>(suite: Suite<G>): void => {

@@ -1,4 +1,5 @@
 import type { Game, Types, Viewer } from '../core/contract/game.js';
+import { optionsToTry } from './options.js';
 import { type Chooser, uniform } from './random-game.js';
 
 /** The options of a game without the seed, which the promises choose. */
@@ -33,14 +34,16 @@ export interface Trial<G extends Types> {
 
 /** The random games on which promises are checked. */
 export interface TrialPlan<G extends Types> {
-  /** All numbers of players, modes and variants to test. */
-  readonly options: readonly Unseeded<G['Options']>[];
+  /** The numbers of players, modes and variants to test; by default those of `optionsToTry(game)`. */
+  readonly options?: readonly Unseeded<G['Options']>[];
   /** The most moves that a game can last. */
   readonly bound: number | ((options: Unseeded<G['Options']>) => number);
   /** The choosers of random moves by name, in addition to `uniform`, which may be replaced. */
   readonly choosers?: Readonly<Record<string, Chooser<G>>>;
   /** The number of random games per promise; 20 by default. */
   readonly games?: number;
+  /** The share of each game that is looked at, for a quick run; by default 1. */
+  readonly share?: number;
   /** The seed of fast-check, to repeat a run. */
   readonly seed?: number;
   /**
@@ -76,6 +79,7 @@ export interface TrialSuite<G extends Types> {
   boundOf(options: Unseeded<G['Options']>): number;
   readonly choosers: Readonly<Record<string, Chooser<G>>>;
   readonly games: number;
+  readonly share: number;
   readonly seed: number | undefined;
   readonly only: Trial<G> | undefined;
 }
@@ -89,9 +93,9 @@ export interface Suite<G extends Types> extends TrialSuite<G> {
 }
 
 export const trialSuiteOf = <G extends Types>(game: Game<G>, plan: TrialPlan<G>): TrialSuite<G> => {
-  const { options, bound, choosers, games = 20, seed, only } = plan;
+  const { options = optionsToTry<G>(game), bound, choosers, games = 20, share = 1, seed, only } = plan;
   const boundOf = typeof bound === 'number' ? () => bound : bound;
-  return { game, options, boundOf, choosers: { uniform, ...choosers }, games, seed, only };
+  return { game, options, boundOf, choosers: { uniform, ...choosers }, games, share, seed, only };
 };
 
 export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {

@@ -130,7 +130,7 @@ const playOf = <G extends Types>(suite: TrialSuite<G>, trial: Trial<G>): TrialGa
     made.length = 0;
     for (const turn of randomGame(game, options, chooser, trial.picks, trial.plies)) {
       // One number for each position, so that a shortened game keeps its sample.
-      const sampled = draw(sampling, turn.ply + 1) < density || turn.move === undefined;
+      const sampled = draw(sampling, turn.ply + 1) < density * suite.share || turn.move === undefined;
       yield { ...turn, sampled };
       if (turn.move !== undefined) made.push(turn.move);
     }

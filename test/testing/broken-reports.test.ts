@@ -46,6 +46,58 @@ expectCaught(20, [['a value is kept without an event', toy, /no event reports th
   reports: { ...plan.reports!, silent: { phase: 'the decision', player: 'the turn' } },
 });
 
+const { events, silent } = plan.reports!;
+const { next, kinds } = kernel;
+
+/** Makes a change of a draft after the events that report it, and then reports something else. */
+const early = (run: Run, change: (run: Run) => void): void => {
+  const events: Event[] = [];
+  const after = structuredClone(run.draft);
+  change({ ...run, draft: after, emit: (event) => events.push(event) });
+  for (const event of events) run.emit?.(event);
+  Object.assign(run.draft, after);
+  run.emit?.({ kind: 'covered', player: 0, card: 0 });
+};
+
+expectCaught(
+  20,
+  [
+    [
+      'an event comes before its change, and another one after it',
+      withRules({
+        kinds: {
+          ...kinds,
+          play: {
+            ...kinds.play,
+            does: (run, move, phase) => early(run, (later) => kinds.play.does(later, move, phase)),
+          },
+        },
+      }),
+      /played is reported before it has happened: then (hands|rows)/,
+    ],
+  ],
+  { reports: { events: { ...events, covered: ['hands', 'rows', 'covered'] }, silent } },
+);
+
+expectCaught(
+  20,
+  [
+    [
+      'the end of the game is reported before it',
+      withRules({
+        next: (run) => {
+          const over: Event[] = [];
+          next({ ...run, draft: structuredClone(run.draft), emit: (event) => over.push(event) });
+          for (const event of over) run.emit?.(event);
+          next(Object.assign(run, { emit: undefined }));
+        },
+      }),
+      /gameOver is reported before the game is over/,
+    ],
+  ],
+  { reports: { events, silent: { ...silent, covered: 'are shown in the end' } } },
+);
+
 describe('without a list of what events report', () => {
   test('nothing is promised', () => {
     const { reports: _, ...rest } = plan;

@@ -110,6 +110,24 @@ expectCaught(2, [
 ]);
 
 expectCaught(3, [
+  [
+    'a piece goes on top when it moves',
+    painting((node) => [
+      node.name === 'svg'
+        ? { ...node, children: [...node.children].sort((one, other) => heightOf(one) - heightOf(other)) }
+        : node,
+    ]),
+    /the pieces of .* as .* sees it, (tall|wide)( and followed)? come in another order than before: toy-card.\d+, toy-card.\d+/,
+  ],
+]);
+
+/** Returns the height of a piece above the lower edge; 0 for others. */
+function heightOf(node: Node): number {
+  if (typeof node === 'string' || node.attributes['data-piece'] === undefined) return 0;
+  return 1000 - Number(/ (\d+)/.exec(String(node.attributes['transform']))![1]);
+}
+
+expectCaught(4, [
   ['two places have the same id', places((place) => ({ ...place, id: place.kind })), /two places have the same id/],
   ['two places have the same name', places((place) => ({ ...place, name: 'x' })), /two places have the same name/],
   ['a place lies outside', table((board) => ({ ...board, height: 80 })), /lies outside the board/],
@@ -145,7 +163,7 @@ expectCaught(3, [
   ],
 ]);
 
-expectCaught(4, [
+expectCaught(5, [
   ['a move touches a place that does not exist', touching(() => ['bank']), /touches bank, which is not a place/],
   ['a move touches nothing', touching(() => []), /touches no place/],
   ['a move without a place touches one', touching((ids) => (ids.length === 0 ? ['deck'] : ids)), /touches a place/],
@@ -210,7 +228,7 @@ const label = (words: string, more: object = {}) =>
       : [node],
   );
 
-expectCaught(5, [
+expectCaught(6, [
   [
     'a text is too long for its piece',
     pieces((piece) => [withText(piece, 'a long text')]),
@@ -232,7 +250,7 @@ expectCaught(5, [
   ['a line of text is too long', drawing({ drawText: () => 'x'.repeat(81) }), /has more than 80 columns/],
 ]);
 
-expectCaught(6, [
+expectCaught(7, [
   [
     'a colour is a variable alone',
     painting((node) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Player } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
 import type { MoveKind, PhaseKind } from '../../src/core/contract/rows.js';
+import { defineActions } from '../../src/core/play/define-actions.js';
 import { defineGame } from '../../src/core/play/define-game.js';
 import { defineRules } from '../../src/core/play/define-rules.js';
 import { playOf } from '../../src/core/play/play.js';
@@ -27,7 +28,10 @@ type Table = ReturnType<Kernel<Toy>['score']>;
 /** Returns the toy with some of its rules replaced. */
 export const withRules = (change: Partial<Kernel<Toy> & Shell<Toy>>): Game<Toy> => {
   const changed = { ...kernel, ...change };
-  return defineGame(changed, defineRules(changed, components, toy.componentsId), { ...shell, ...change });
+  return defineGame(changed, defineRules(changed, defineActions(changed, components, toy.componentsId)), {
+    ...shell,
+    ...change,
+  });
 };
 
 /** Returns the toy with some of its public functions replaced. */

@@ -50,9 +50,9 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
   test('when a view is broken', () => {
     expect(linesOf(failureOf(8, topShown))).toEqual([
       '8. Views hide what their viewer may not know, and functions of views depend on visible fields only',
-      'is broken: the view of 0 differs from its state in more than what it hides: kept[0] is 5 instead of 3',
+      'is broken: the view of 0 differs from its state in more than what it hides: kept[0] is 4 instead of 2',
       'in the game {"players":2,"seed":"1w8tr5j"}',
-      'after move 6: C3 D P4 C1 R K',
+      'after move 6: C1 D P5 C2 R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
         '{"options":{"players":2},"chooser":"uniform","seed":"1w8tr5j","picks":"1xww3ta","plies":6} })[7].check()',
     ]);

@@ -1,5 +1,5 @@
 import type { Game, Types } from '../../core/contract/game.js';
-import { messageOf } from '../counterexample.js';
+import { messageOf } from '../../core/errors/message-of.js';
 import { decodesSoundly, isVerdict } from '../entrances.js';
 import { demand, difference, same } from '../expect.js';
 import { bentCopies } from '../mutants.js';

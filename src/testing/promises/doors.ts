@@ -1,6 +1,6 @@
 import type { Game, Types } from '../../core/contract/game.js';
+import { messageOf } from '../../core/errors/message-of.js';
 import { orThrow } from '../../core/errors/verdict.js';
-import { messageOf } from '../counterexample.js';
 import { demand, isObject } from '../expect.js';
 import { bentCopies } from '../mutants.js';
 import { at, pathsOf, replaced } from '../parts.js';

@@ -15,7 +15,8 @@ const COUNTED = 2;
 /** Checks that the outcomes of moves sum to one, contain what `play` does, and are as likely as they say. */
 export const meetsItsOdds = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
-    const left = { states: COUNTED, views: COUNTED };
+    const most = Math.ceil(COUNTED * suite.share);
+    const left = { states: most, views: most };
     for (const { state, move, sampled } of play.turns(2)) {
       if (!sampled || move === undefined) continue;
       const odds = oddsOfState(play, state, move);

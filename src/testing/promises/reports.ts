@@ -5,7 +5,9 @@ import type { Turn } from '../random-game.js';
 import type { Reports, Suite } from '../suite.js';
 import { forAllGames, type TrialGame } from '../trial.js';
 
-/** Checks that every public change is reported by an event, and that the events say what has changed. */
+/**
+ * Checks that every public change is reported by an event, after it happened, and that the events say what has changed.
+ */
 export const reportsWhatHappens = <G extends Types>({ reports, ...suite }: Suite<G>): void => {
   if (reports === undefined) return;
   forAllGames(suite, (play) => {
@@ -17,7 +19,7 @@ export const reportsWhatHappens = <G extends Types>({ reports, ...suite }: Suite
   });
 };
 
-/** Checks that every frame changes only what its event reports. */
+/** Checks that every frame changes only what its event reports, and that no event comes before its change. */
 const changesWithEvents = <G extends Types>(
   { game }: TrialGame<G>,
   { events, silent }: Reports<G>,
@@ -26,15 +28,28 @@ const changesWithEvents = <G extends Types>(
 ): void => {
   const frames = game.frames(state, move);
   demand(frames._tag === 'Right', 'a move on the list has no frames');
+  const seen = game.viewFrames(frames.right, 'spectator');
+  const reportedBy = (event: G['Event'] | null): readonly PropertyKey[] =>
+    event === null ? [] : events[event.kind as G['Event']['kind']];
   let before: G['View'] = game.view(state, 'spectator');
-  for (const { event, state: after } of game.viewFrames(frames.right, 'spectator')) {
-    const reported: readonly PropertyKey[] = event === null ? [] : events[event.kind as G['Event']['kind']];
+  let early: G['Event'] | null = null; // an event that has changed nothing so far
+  for (const { event, state: after } of seen) {
+    let isEarly = true;
     for (const field of Object.keys(after) as (keyof G['View'] & string)[]) {
-      if (field in silent || reported.includes(field)) continue;
+      if (field in silent) continue;
       const change = difference(after[field], before[field], field);
-      demand(change === undefined, () => `${event?.kind ?? 'no event'} reports that ${change}`);
+      if (change === undefined) continue;
+      const isLate = early !== null && early.kind !== event?.kind && reportedBy(early).includes(field);
+      demand(!isLate, () => `${early!.kind} is reported before it has happened: then ${change}`);
+      demand(reportedBy(event).includes(field), () => `${event?.kind ?? 'no event'} reports that ${change}`);
+      isEarly = false;
     }
+    early = isEarly ? event : null;
     before = after;
+  }
+  const last = seen.at(-2);
+  if (last !== undefined && game.toAct(before) === null) {
+    demand(game.toAct(last.state) === null, () => `${last.event!.kind} is reported before the game is over`);
   }
 };
 

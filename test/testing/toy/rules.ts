@@ -1,8 +1,12 @@
 import type { Rules } from '../../../src/core/contract/game.js';
+import { defineActions } from '../../../src/core/play/define-actions.js';
 import { defineRules } from '../../../src/core/play/define-rules.js';
 import { components } from './components.js';
 import { kernel } from './kernel.js';
 import type { Toy } from './types.js';
 
 /** The part of Toy needed to play, in one value. */
-export const rules: Rules<Toy> = defineRules(kernel, components, '37aaa53330a3d491903c59d6dd1536e2');
+export const rules: Rules<Toy> = defineRules(
+  kernel,
+  defineActions(kernel, components, '37aaa53330a3d491903c59d6dd1536e2'),
+);

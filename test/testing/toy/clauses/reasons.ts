@@ -24,4 +24,4 @@ export type Sentence = (typeof declared)[Reason]['text'];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Toy refuses moves. */
-export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);
