@@ -1,6 +1,6 @@
 /**
- * The building blocks of games, for authors of games: a `Kernel` holds the rules, `defineRules` builds the functions to
- * play from it, and `defineGame` builds the whole game from the kernel and a `Shell`.
+ * The building blocks of games, for authors of games: a `Kernel` holds the rules, `defineActions` numbers its moves,
+ * `defineRules` builds the functions to play, and `defineGame` builds the whole game from these and a `Shell`.
  *
  * @module
  */
@@ -87,6 +87,7 @@ export * from './fields/game-readers.js';
 export type { GameOption, OptionList, OptionValue, OptionValues } from './fields/options.js';
 export { each, hidden, hiddenFrom, inFields, type Mask, type MaskContext, type StateMasks } from './hidden/masks.js';
 export type { Catalogue } from './play/catalogue.js';
+export { type ActionSpace, defineActions, type MoveSource, moveCodec } from './play/define-actions.js';
 export { defineGame } from './play/define-game.js';
 export { defineRules } from './play/define-rules.js';
 export { type Clauses, clause, type Enforced, type RuleClause } from './types/clauses.js';

@@ -17,7 +17,7 @@ export const ROOMS: Order = [
 ];
 
 /** The parts of a game in order. */
-const ORDER: Order = [
+export const ORDER: Order = [
   ['clauses/reasons'],
   ['components'],
   ['state', 'options'],
@@ -51,7 +51,7 @@ interface Arrow {
 }
 
 /** Lists the forbidden imports inside a folder: those of a later part, and those in a circle. */
-export const wrongArrows = (files: Files, order: Order = ORDER): readonly string[] => {
+export const wrongArrows = (files: Files, order: Order): readonly string[] => {
   const arrows = Object.entries(files).flatMap(([file, text]) => arrowsOf(file, text));
   return [...arrows.filter((arrow) => leadsAhead(arrow, order)).map(told), ...circlesIn(arrows, '')];
 };

@@ -66,6 +66,17 @@ describe('an invalid envelope leaves the game valid, and is reported separately:
     ],
     ['meta that is not a record', { meta: ['room 7'] }, 'envelope.meta'],
     ['too much meta', { meta: { text: 'x'.repeat(10_000) } }, 'envelope.meta'],
+    ['half a character in the event', { event: '\ud83d lone' }, 'envelope.event'],
+    ['half a character in a name', { players: [{}, { name: 'Ann \udc27' }, {}] }, 'envelope.players[1].name'],
+    ['half a character in an id', { players: [{ id: '\udc27\ud83d' }, {}, {}] }, 'envelope.players[0].id'],
+    ['half a character in a comment', { comments: [{ after: 1, text: '\ud83d' }] }, 'envelope.comments[0].text'],
+    [
+      'half a character in a reason',
+      { termination: { kind: 'agreed', reason: '\ud83d' } },
+      'envelope.termination.reason',
+    ],
+    ['half a character in meta', { meta: { room: [{ name: '\ud83d' }] } }, 'envelope.meta.room[0].name'],
+    ['half a character in a key of meta', { meta: { room: { '\ud83d': 1 } } }, 'envelope.meta.room'],
   ])('%s', (_, envelope, path) => {
     const { envelope: __, ...rest } = { envelope: null, ...half };
     const verdict = validateRecord({ ...half, envelope }, game);

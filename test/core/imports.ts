@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
+import { root } from '../../scripts/entries.js';
 
 /** An import of types or values, in any syntax. */
 export interface Import {
@@ -43,3 +46,34 @@ const isTypeClause = ({ importClause }: ts.ImportDeclaration): boolean =>
 /** Returns the text between the quotes. */
 export const textOf = (node: ts.Node | undefined): string =>
   node !== undefined && ts.isStringLiteralLike(node) ? node.text : 'a computed name';
+
+const SRC = `${root}/src`;
+
+/** Lists the modules in a folder of src and its subfolders. */
+export const modulesIn = (folder = ''): readonly string[] =>
+  readdirSync(`${SRC}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => posix.join(folder, file.replaceAll('\\', '/')))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+
+/** Reads a module of src. */
+export const moduleText = (file: string): string => readFileSync(`${SRC}/${file}`, 'utf8');
+
+/** Lists the imports of a module of src: packages, and modules by their paths in src. */
+export const importsIn = (file: string): readonly (Import & { readonly isModule: boolean })[] =>
+  importsOf(sourceOf(file, moduleText(file))).map(({ from, isType }) => {
+    const isModule = from.startsWith('.');
+    return { from: isModule ? posix.join(posix.dirname(file), from) : from, isType, isModule };
+  });
+
+/** Lists the modules of src that are loaded with a module. */
+export const loadedWith = (file: string, loaded: Set<string> = new Set()): readonly string[] => {
+  if (loaded.has(file)) return [];
+  loaded.add(file);
+  const statements = sourceOf(file, moduleText(file)).statements.map(importOf);
+  for (const wanted of statements) {
+    if (wanted === null || wanted.isType || !wanted.from.startsWith('.')) continue;
+    loadedWith(posix.join(posix.dirname(file), wanted.from.replace(/\.js$/, '.ts')), loaded);
+  }
+  return [...loaded];
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseState, HIDDEN, type Viewer } from '../../src/core/contract/game.js';
 import { each, hidden, hiddenFrom, hide, inFields, type Mask, type StateMasks } from '../../src/core/hidden/masks.js';
+import { defineActions } from '../../src/core/play/define-actions.js';
 import { defineRules } from '../../src/core/play/define-rules.js';
 import { stateWith, type Things, thingsSeen } from './things.js';
 
@@ -55,7 +56,8 @@ describe('a secret', () => {
 });
 
 describe('a view of the rules', () => {
-  const { view } = defineRules(thingsSeen(each(each(others))), { provenance: {} }, 'standard');
+  const kernel = thingsSeen(each(each(others)));
+  const { view } = defineRules(kernel, defineActions(kernel, { provenance: {} }, 'standard'));
   const state = stateWith([[1], [2, 3]]);
 
   test('hides the fields in the table, and the random state', () => {

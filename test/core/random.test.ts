@@ -84,7 +84,7 @@ describe('the stream', () => {
     expect(blockOf(key, counter, nonce)).toBe(block);
   });
 
-  test('the numbers of a seed are those of Node for the key that seedrandom makes of it', () => {
+  test('the numbers of a seed are those of Node for the key that seedrandom makes of its digest', () => {
     for (const seed of seeds) {
       const random = seeded(seed);
       const sequence = sequenceOf(seed);
@@ -94,6 +94,16 @@ describe('the stream', () => {
     }
     const { key } = seeded('long');
     expect(taken(seeded('long'), 10_000)).toEqual(wordsOf(key, 0, 10_000));
+  });
+
+  test.each([
+    ['a number and its repetitions', ['1', '11', '111', '1111', '12', '1212', '121212']],
+    ['a word and the word twice', ['winter', 'winterwinter', 'game-1', 'game-1game-1']],
+    ['characters of the same low byte', ['a', 'š', 'aš', 'ż', '|', '\0', '\u0100', '\u{1f600}']],
+    ['the forms of a character', ['é', 'e\u0301', 'É']],
+    ['the numbers from 0 to 19,999', Array.from({ length: 20_000 }, (_, i) => String(i))],
+  ])('different seeds have different keys: %s', (_, different) => {
+    expect(new Set(different.map((seed) => seeded(seed).key)).size).toBe(different.length);
   });
 
   test('three sequences are drawn in turns', () => {

@@ -23,7 +23,7 @@ test('a record has everything needed to replay the game', () => {
     id: recordKey(record),
     by: { package: 'sastrugi', version: VERSION },
     game: 'blueprints',
-    rules: '2',
+    rules: game.version,
     components: game.componentsId,
     options,
     moves: moves.map(game.formatMove),
@@ -99,7 +99,11 @@ describe('the first error is', () => {
     ['two beginnings', { ...record, start: end }, { _tag: 'InvalidRecord', path: 'options' }],
     ['a move that is not a text', { ...record, moves: [1] }, { _tag: 'InvalidRecord', path: 'moves[0]' }],
     ['another game', { ...record, game: 'nunatak' }, { _tag: 'OtherGame', expected: 'blueprints', found: 'nunatak' }],
-    ['another version of the rules', { ...record, rules: '1' }, { _tag: 'OtherRules', expected: '2', found: '1' }],
+    [
+      'another version of the rules',
+      { ...record, rules: '1' },
+      { _tag: 'OtherRules', expected: game.version, found: '1' },
+    ],
     [
       'other components',
       { ...record, components: '0' },

@@ -1,5 +1,6 @@
 import seedrandom from 'seedrandom/seedrandom.js';
 import type { Mutable } from '../data/copy.js';
+import { sha256Of } from '../data/digest.js';
 import { CONSTANTS, chachaBlock } from './chacha.js';
 
 /** The position in the random sequence of a seed. Only `drawn` may be changed in place. */
@@ -16,9 +17,13 @@ export const LAST = 2 ** 36 - 1;
 const WORDS = 16; // in a block
 const COUNTER = 12; // its place in the input of a block
 
-/** Returns the random state at the beginning of a seed's sequence. */
+/**
+ * Returns the random state at the beginning of a seed's sequence. A seed must not have lone surrogates: they are one
+ * character in UTF-8.
+ */
 export const seeded = (seed: string): Mutable<RandomState> => {
-  const generator = seedrandom(seed);
+  // seedrandom alone takes 8 bits of each character, and repeats its key: '1' and '11' would be one seed.
+  const generator = seedrandom(sha256Of(seed));
   let key = '';
   for (let i = 0; i < 8; i++) key += hexOf(generator.int32());
   return { key, drawn: 0 };

@@ -1,7 +1,17 @@
 // All readers of outside documents. Only types are imported from io-ts.
 export { agreeing, namingPlaces } from './checked.js';
-export { type Fields, list, pair, type RecordOf, record, type VariantOf, variants } from './records.js';
-export { type Codec, codecOf, type ReadBy, type Reader } from './type.js';
+export {
+  type Fields,
+  type KindsOf,
+  list,
+  pair,
+  type ReadersOf,
+  type RecordOf,
+  record,
+  type VariantOf,
+  variants,
+} from './records.js';
+export { type Codec, codecOf, exactly, type ReadBy, type Reader } from './type.js';
 export {
   anyJson,
   boolean,
@@ -9,6 +19,7 @@ export {
   fixed,
   ignored,
   integer,
+  jsonAs,
   jsonUpTo,
   limited,
   matching,

@@ -6,6 +6,14 @@ import { oneOf } from './values.js';
 /** The readers of a record's fields. */
 export type Fields = Readonly<Record<string, Reader<unknown>>>;
 
+/** The readers of all fields of a type: `satisfies` compares with it where the type is generic. */
+export type ReadersOf<A> = { readonly [K in keyof A]-?: Reader<A[K]> };
+
+/** The readers of the fields of each kind of a union. */
+export type KindsOf<A extends { readonly kind: string }> = {
+  readonly [K in A['kind']]: ReadersOf<Omit<Extract<A, { readonly kind: K }>, 'kind'>>;
+};
+
 type IsOptional<A> = unknown extends A ? false : undefined extends A ? true : false;
 type OptionalKey<F extends Fields> = { [K in keyof F]: IsOptional<ReadBy<F[K]>> extends true ? K : never }[keyof F];
 

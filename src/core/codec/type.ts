@@ -14,6 +14,25 @@ export interface Reader<A> {
 export type ReadBy<R> = R extends Reader<infer A> ? A : never;
 
 /**
+ * Returns a reader as one of type `A`. The compiler refuses a reader that lacks a field, a kind or a value of the type,
+ * or that reads others.
+ */
+export const exactly =
+  <A>() =>
+  <B extends A>(reader: Reader<B> & Complete<A, B>): Reader<A> =>
+    reader;
+
+/** Nothing if `B` holds all of `A`, else a field that no reader has. */
+type Complete<A, B> = [A, Filled<B>] extends [B, Filled<A>] ? unknown : { readonly lacks: A };
+
+/** A type without optional fields: one that has an optional field is also one that lacks it. */
+type Filled<A> = A extends readonly (infer Item)[]
+  ? readonly Filled<Item>[]
+  : A extends object
+    ? { readonly [K in keyof A]-?: Filled<A[K]> }
+    : A;
+
+/**
  * A codec like those of io-ts, whose `decode` returns one typed error instead of a list, never throws, and returns a
  * fresh value with its fields in the documented order. `asType` of `sastrugi/io-ts` builds an io-ts type from it.
  */

@@ -1,25 +1,30 @@
 import type * as t from 'io-ts';
 import { canonical } from '../data/fingerprint.js';
-import { accepted } from '../errors/verdict.js';
-import { build, fault, HERE, isRecord, kindOf, leaf, type Reader, unwanted } from './type.js';
+import { LONE_SURROGATE, wellFormed } from '../data/well-formed.js';
+import { accepted, refused } from '../errors/verdict.js';
+import { build, fault, HERE, inside, isRecord, kindOf, LONGEST_SHOWN, leaf, type Reader, unwanted } from './type.js';
 
 /** Checks for an integer other than -0, which JSON does not preserve. */
-export const isCount = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
+const isCount = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
 
 /** Reads an integer from `min` to `max`, both included. */
 export const integer = (min: number, max: number): Reader<number> =>
   leaf(`an integer from ${min} to ${max}`, (value): value is number => isCount(value) && value >= min && value <= max);
 
-/** Reads a string of `min` to `max` characters. */
-export const text = (min: number, max: number): Reader<string> =>
-  leaf(
-    `a string of ${min} to ${max} characters`,
-    // Counted in code points, as JSON Schema does: a character beyond the basic plane has two units.
-    (value): value is string =>
-      typeof value === 'string' &&
-      value.length >= min &&
-      (value.length <= max || [...value.slice(0, 2 * max + 1)].length <= max),
-  );
+/** Reads a string of `min` to `max` characters; a lone surrogate is not one. */
+export const text = (min: number, max: number): Reader<string> => {
+  const wanted = `a string of ${min} to ${max} characters`;
+  return build(wanted, (value) => {
+    if (typeof value !== 'string' || value.length < min || isLonger(value, max)) return unwanted(value, wanted);
+    return LONE_SURROGATE.test(value)
+      ? fault(value, 'has a lone surrogate, which is half a character')
+      : accepted(value);
+  });
+};
+
+/** Counts code points, as JSON Schema does: a character beyond the basic plane has two units. */
+const isLonger = (text: string, max: number): boolean =>
+  text.length > max && [...text.slice(0, 2 * max + 1)].length > max;
 
 /** Reads a string that matches a pattern. */
 export const matching = (name: string, pattern: RegExp): Reader<string> =>
@@ -33,10 +38,7 @@ export const number = (min: number, max: number): Reader<number> =>
   );
 
 /** Reads true or false. */
-export const boolean: Reader<boolean> = /* @__PURE__ */ leaf(
-  'true or false',
-  (value): value is boolean => typeof value === 'boolean',
-);
+export const boolean: Reader<boolean> = leaf('true or false', (value): value is boolean => typeof value === 'boolean');
 
 /** Reads one of the given values. */
 export const oneOf = <const A extends string | number | boolean | null>(...values: readonly A[]): Reader<A> =>
@@ -53,17 +55,17 @@ export const either = <A, B>(first: Reader<A>, last: Reader<B>): Reader<A | B> =
 export const nullable = <A>(type: Reader<A>): Reader<A | null> => either(oneOf(null), type);
 
 /** Accepts anything and drops it. */
-export const ignored: Reader<undefined> = /* @__PURE__ */ build('anything', () => accepted(undefined));
+export const ignored: Reader<undefined> = build('anything', () => accepted(undefined));
 
 /** Accepts anything unchanged, for a later reader. */
-export const unread: Reader<unknown> = /* @__PURE__ */ build('anything', accepted);
+export const unread: Reader<unknown> = build('anything', accepted);
 
 /** Reads a field that may be missing or undefined. */
 export const optional = <A>(type: Reader<A>): Reader<A | undefined> =>
   build(type.name, (value) => (value === undefined ? accepted(undefined) : type.validate(value, HERE)));
 
 /** Reads a field that has a default. */
-export const orElse = <A>(type: Reader<A>, absent: A): Reader<A> =>
+export const orElse = <A>(type: Reader<A>, absent: NoInfer<A>): Reader<A> =>
   build(type.name, (value) => (value === undefined ? accepted(absent) : type.validate(value, HERE)));
 
 /** Reads a part of the components that cannot be replaced: missing, or equal to `value`. */
@@ -93,18 +95,40 @@ export const jsonUpTo = (most: number): Reader<Readonly<Record<string, unknown>>
 const DEEPEST = 32;
 const MOST_VALUES = 100_000;
 
-/** Returns a copy of a JSON value within limits; throws for anything else, which `codecOf` turns into an error. */
-const json = (value: unknown): unknown => {
+/** The way to a part of a value, and the part. */
+interface Reached {
+  readonly keys: string[];
+  part: unknown;
+}
+
+/** Returns a copy of a JSON value within limits; throws for anything else, when `reached` is the first such part. */
+const json = (value: unknown, reached: Reached = { keys: [], part: value }): unknown => {
   let values = 0;
-  const copy = (part: unknown, depth: number): unknown => {
-    if (++values > MOST_VALUES || depth > DEEPEST) throw new RangeError('too large');
-    if (part === null || typeof part === 'string' || typeof part === 'boolean') return part;
+  const { keys } = reached;
+  const copy = (part: unknown): unknown => {
+    reached.part = part;
+    if (++values > MOST_VALUES || keys.length > DEEPEST) throw new RangeError('too large');
+    if (part === null || typeof part === 'boolean') return part;
+    if (typeof part === 'string') return whole(part);
     if (Number.isFinite(part) && !Object.is(part, -0)) return part;
-    if (Array.isArray(part) && part.length <= MOST_VALUES) return Array.from(part, (item) => copy(item, depth + 1));
+    if (Array.isArray(part) && part.length <= MOST_VALUES)
+      return Array.from(part, (item, i) => copyInside(`[${i}]`, item));
     if (!isRecord(part)) throw new TypeError('not JSON');
-    return Object.fromEntries(Object.keys(part).map((key) => [key, copy(part[key], depth + 1)]));
+    return Object.fromEntries(Object.keys(part).map((key) => [whole(key), copyInside(key, part[key])]));
   };
-  return copy(value, 0);
+  const copyInside = (key: string, part: unknown): unknown => {
+    keys.push(key);
+    const copied = copy(part);
+    keys.pop();
+    return copied;
+  };
+  return copy(value);
+};
+
+/** Returns a text without lone surrogates; throws for another. */
+const whole = (text: string): string => {
+  if (LONE_SURROGATE.test(text)) throw new TypeError('not Unicode');
+  return text;
 };
 
 /** The most lists and records for each value in them. */
@@ -135,11 +159,21 @@ const isLarger = (document: unknown, most: number): boolean => {
 const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Reads any JSON value of moderate size as one of type `A`, which a later reader checks. */
+export const jsonAs = <A>(): Reader<A> => anyJson as Reader<A>;
+
 /** Reads any JSON value of moderate size. */
-export const anyJson: Reader<unknown> = /* @__PURE__ */ build('JSON', (value) => {
+export const anyJson: Reader<unknown> = build('JSON', (value) => {
+  const reached: Reached = { keys: [], part: value };
   try {
-    return accepted(json(value));
+    return accepted(json(value, reached));
   } catch {
-    return unwanted(value, 'JSON of at most 32 levels, with finite numbers other than -0');
+    const { keys, part } = reached;
+    const read = unwanted(part, JSON_HERE);
+    return read._tag === 'Right'
+      ? read
+      : refused(keys.reduceRight((left, key) => inside(wellFormed(key, LONGEST_SHOWN), left), read.left));
   }
 });
+
+const JSON_HERE = 'JSON of at most 32 levels, with finite numbers other than -0 and without lone surrogates';

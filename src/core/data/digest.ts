@@ -1,10 +1,10 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { _SHA256 as Sha256 } from '@noble/hashes/sha2.js';
 import { canonical } from './fingerprint.js';
 
 const DIGITS = 32;
 
 /** Returns 32 hex digits of SHA-256 over the canonical JSON of a plain value. */
-export const digestOf = (value: unknown): string => hashed(canonical(value)).slice(0, DIGITS);
+export const digestOf = (value: unknown): string => sha256Of(canonical(value)).slice(0, DIGITS);
 
 /** The part of `TextEncoder` that is used here; Node, browsers and workers have it. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -15,9 +15,9 @@ export const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(tex
 /** A function that returns SHA-256 of a text in hex digits. */
 type Hash = (text: string) => string;
 
-/** SHA-256 in JavaScript, which runs anywhere. */
+/** SHA-256 in JavaScript, which runs anywhere; the class alone, without what else the package wraps around it. */
 export const portable: Hash = (text) =>
-  Array.from(sha256(utf8Of(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(new Sha256().update(utf8Of(text)).digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The built-in modules of Node and compatible runtimes, without an import that browsers would have to resolve. */
 interface Built {
@@ -33,4 +33,5 @@ export const native = (): Hash | undefined => {
   return hash && ((text) => hash('sha256', text, 'hex'));
 };
 
-const hashed: Hash = /* @__PURE__ */ native() ?? portable;
+/** Returns SHA-256 of a text as UTF-8, in hex digits. */
+export const sha256Of: Hash = native() ?? portable;

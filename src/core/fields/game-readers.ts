@@ -4,7 +4,7 @@ import { leaf, type Reader } from '../codec/type.js';
 import { either, integer, oneOf, orElse } from '../codec/values.js';
 import { HIDDEN, type Hidden, type Provenance, type Provenances, type Viewer } from '../types/base-types.js';
 
-const provenance = /* @__PURE__ */ oneOf('rulebook', 'public', 'reconstructed', 'authored');
+const provenance = oneOf('rulebook', 'public', 'reconstructed', 'authored');
 
 /** Reads the source of each part's printed values; a part that is left out has the printed ones. */
 export const provenances = (printed: Provenances): Reader<Provenances> =>
@@ -22,13 +22,13 @@ export const orHidden = <A>(type: Reader<A>): Reader<A | Hidden> => either(oneOf
 /** Reads a viewer: one of so many players, or a spectator. */
 export const viewerOf = (players: number): Reader<Viewer> => either(oneOf('spectator'), integer(0, players - 1));
 
-const key = /* @__PURE__ */ leaf(
+const key = leaf(
   '64 hexadecimal digits in lower case',
   (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
 );
 
 /** Reads the random state inside a state. */
-export const randomState: Reader<RandomState> = /* @__PURE__ */ record('a random state', {
+export const randomState: Reader<RandomState> = record('a random state', {
   key,
-  drawn: /* @__PURE__ */ integer(0, LAST),
+  drawn: integer(0, LAST),
 });

@@ -9,9 +9,9 @@ import { accepted, invalid } from '../errors/verdict.js';
 import type { Forms } from '../fields/fields.js';
 import type { BaseComponents, Types } from '../types/base-types.js';
 import { beginningsIn } from './beginnings.js';
+import { defineActions, moveCodec } from './define-actions.js';
 import { defineRules } from './define-rules.js';
 import { internalsOf } from './internals.js';
-import { entryOf } from './move-reader.js';
 import { outcomesOf } from './outcomes.js';
 import { predictorOf } from './predict.js';
 import { stateReader, viewReader } from './state-readers.js';
@@ -56,14 +56,18 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       payoff: shell.payoff,
       State: stateCodec,
       View: codecOf(agreeing(viewReader(kernel, shell, box), unexplained), invalid('InvalidView')),
-      Move: codecOf(entryOf(catalogue), invalid('InvalidMove')),
+      Move: moveCodec({ index: catalogue }),
       fields: (players) => frozen(shell.fields(box, players) as Forms),
       withComponents: (own) => {
         const decoded = codecOf(shell.components, invalid('InvalidComponents')).decode(own);
         if (decoded._tag === 'Left') return decoded;
         const digest = componentsDigest(decoded.right);
         return accepted(
-          gameOf(digest === standard.componentsId ? standard : defineRules(kernel, decoded.right, digest)),
+          gameOf(
+            digest === standard.componentsId
+              ? standard
+              : defineRules(kernel, defineActions(kernel, decoded.right, digest)),
+          ),
         );
       },
     });

@@ -7,7 +7,7 @@ import { originCheck } from './check-origin.js';
 import type { Internals } from './internals.js';
 
 /** The judgement of moves from outside. */
-export interface Judging<G extends Types> extends Pick<Rules<G>, 'legalMoves' | 'whyIllegal'> {
+export interface Judging<G extends Types> extends Pick<Rules<G>, 'legalMoves' | 'legalMask' | 'whyIllegal'> {
   /** Calls `then` with the catalogue entry of a legal move; returns the refusal of any other. */
   judged<A>(state: G['State'], move: G['Move'], then: (entry: G['Move']) => A): Either<IllegalMove<G['Refusal']>, A>;
 }
@@ -26,8 +26,14 @@ export const judgingOf = <G extends Types>({ kernel, box, play, catalogue }: Int
     const decider = play.toAct(position);
     return decider !== null && decider !== position.viewer;
   };
+  const legalMoves = (position: G['State']) => (isForeign(position) ? [] : play.legalMoves(position));
   return {
-    legalMoves: (position: G['State']) => (isForeign(position) ? [] : play.legalMoves(position)),
+    legalMoves,
+    legalMask: (position: G['State'], mask) => {
+      mask.fill(0);
+      for (const move of legalMoves(position)) mask[catalogue.indexOf(move)] = 1;
+      return mask;
+    },
     whyIllegal: (position: G['State'], move) =>
       checkOrigin(position) ?? (isForeign(position) ? foreignView : refusalOf(position, move, catalogue.indexOf(move))),
     judged: (state, move, then) => {

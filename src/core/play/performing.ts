@@ -11,7 +11,7 @@ type Performing<G extends Types> = Pick<Rules<G>, 'applyMove' | 'step' | 'frames
 /** Builds the functions that make moves: judged ones, and trusted ones without a check. */
 export const performingOf = <G extends Types>(
   { kernel, play }: Internals<G>,
-  { judged }: Judging<G>,
+  { judged }: Pick<Judging<G>, 'judged'>,
 ): Performing<G> => {
   const performed = (state: G['State'], move: G['Move'], emit?: Emit<G['Event']>): G['State'] => {
     const run = play.runOn(kernel.clone(state), emit);

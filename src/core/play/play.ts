@@ -4,8 +4,6 @@ import type { Emit, Player, Types } from '../types/base-types.js';
 
 /** The play of a game: its moves, their legality and their effects. */
 export interface Play<G extends Types> {
-  /** All moves, in catalogue order. */
-  readonly moves: readonly G['Move'][];
   /** Returns the player who decides next; null when the game is over. */
   toAct(state: G['State']): Player | null;
   /** Lists the legal entries of the catalogue, in its order. */
@@ -85,7 +83,6 @@ export const playOf = <G extends Types>(kernel: Kernel<G>, box: G['Box']): Play<
   };
 
   return {
-    moves: kinds.flatMap(({ moves }) => moves),
     toAct: (state) => rowOf(phases, state.phase.kind).decides(state, state.phase),
     legalMoves,
     forbiddenBy,

@@ -1,6 +1,7 @@
 import {
   type Codec,
   codecOf,
+  exactly,
   integer,
   jsonUpTo,
   list,
@@ -47,25 +48,27 @@ const termination = variants('a termination', {
   forfeited: brokenOff,
 });
 
+const form = record('an envelope', {
+  date: optional(date),
+  event: optional(name),
+  players: optional(
+    list(
+      record('a player', { name: optional(name), id: optional(name), rating: optional(number(-100_000, 100_000)) }),
+      1,
+      MOST_PLAYERS,
+    ),
+  ),
+  termination: optional(termination),
+  clocks: optional(list(nullable(integer(-LONGEST_CLOCK, LONGEST_CLOCK)), 0, MOST_MOVES)),
+  comments: optional(
+    list(record('a comment', { after: integer(0, MOST_MOVES), text: text(1, LONGEST_COMMENT) }), 0, MOST_MOVES),
+  ),
+  meta: optional(jsonUpTo(LONGEST_META)),
+});
+
 /** Reads an envelope on its own; `misfit` checks it against its game. */
 export const envelopeCodec: Codec<Envelope, InvalidEnvelope> = codecOf(
-  record('an envelope', {
-    date: optional(date),
-    event: optional(name),
-    players: optional(
-      list(
-        record('a player', { name: optional(name), id: optional(name), rating: optional(number(-100_000, 100_000)) }),
-        1,
-        MOST_PLAYERS,
-      ),
-    ),
-    termination: optional(termination),
-    clocks: optional(list(nullable(integer(-LONGEST_CLOCK, LONGEST_CLOCK)), 0, MOST_MOVES)),
-    comments: optional(
-      list(record('a comment', { after: integer(0, MOST_MOVES), text: text(1, LONGEST_COMMENT) }), 0, MOST_MOVES),
-    ),
-    meta: optional(jsonUpTo(LONGEST_META)),
-  }),
+  exactly<Envelope>()(form),
   invalid('InvalidEnvelope'),
 );
 

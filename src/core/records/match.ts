@@ -8,6 +8,7 @@ import {
   list,
   optional,
   type Reader,
+  type ReadersOf,
   record,
 } from '../codec/index.js';
 import type { Game, Rules } from '../contract/game.js';
@@ -178,6 +179,13 @@ export const matchOf = <G extends Types>(
 type MatchParts<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> &
   SeededOrigin<G['Options'], G['State']>;
 
+/** What is read of the document of a match. */
+interface MatchDocument<G extends Types> extends Omit<History<G['Move'], G['State']>, 'states'> {
+  readonly options: G['Settings'] | undefined;
+  readonly start: G['State'] | undefined;
+  readonly states: undefined;
+}
+
 /** Rebuilds a match from legal moves. */
 const rebuilt = <G extends Types>(rules: Rules<G>, made: MatchParts<G>): MatchOf<G> => {
   let state = initialState(rules, made);
@@ -199,7 +207,7 @@ export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, In
         moves: list(game.Move, 0, MOST_MOVES),
         ply: integer(0, MOST_MOVES),
         states: ignored,
-      }) as Reader<unknown> as Reader<MatchParts<G>>,
+      } satisfies ReadersOf<MatchDocument<G>>) as Reader<unknown> as Reader<MatchParts<G>>,
       (made) => brokenOrigin(made) ?? brokenMove(game, made) ?? (made.ply > made.moves.length ? 'ply' : null),
       (made) => rebuilt(game, made),
     ),

@@ -1,8 +1,20 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { anyJson, boolean, codecOf, integer, list, oneOf, optional, record, text, unread } from '../codec/index.js';
+import {
+  anyJson,
+  boolean,
+  codecOf,
+  integer,
+  list,
+  oneOf,
+  optional,
+  type ReadersOf,
+  record,
+  text,
+  unread,
+} from '../codec/index.js';
 import { accepted, type InvalidRecord, invalid, refused } from '../errors/verdict.js';
 import { MOST_PLAYERS } from './envelope-codec.js';
-import { FORMAT, MOST_MOVES, type ReadRecord } from './record.js';
+import { FORMAT, MOST_MOVES, type ReadRecord, type RecordBody, type RecordResult } from './record.js';
 
 const LONGEST_NAME = 64;
 const LONGEST_MOVE = 64;
@@ -10,6 +22,15 @@ const LONGEST_TOLD = 10_000;
 const MOST_POINTS = 1_000_000;
 
 const name = text(1, LONGEST_NAME);
+
+/** What is read of the document of a record. */
+interface RecordDocument extends Omit<RecordBody, 'result' | 'envelope'> {
+  readonly options: unknown;
+  readonly told: readonly string[] | undefined;
+  readonly start: unknown;
+  readonly result: RecordResult | undefined;
+  readonly envelope: unknown;
+}
 
 /** The fields of a record of any game. */
 export const recordFields = {
@@ -33,7 +54,7 @@ export const recordFields = {
     }),
   ),
   envelope: unread,
-};
+} satisfies ReadersOf<RecordDocument>;
 
 const codec = codecOf(record('a record', recordFields), invalid('InvalidRecord'));
 

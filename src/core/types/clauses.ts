@@ -1,8 +1,8 @@
 /**
- * The means by which a clause is kept: moves are refused for it; something happens by it; the types make breaking it
- * impossible; or the library does not model it, and `note` says why.
+ * The means by which a clause is kept: moves are refused for it; something happens by it, which a move or an event shows,
+ * or neither (`unreported effect`); the types make breaking it impossible; or the library does not model it, and `note` says why.
  */
-export type Enforced = 'refusal' | 'effect' | 'type' | 'not modelled';
+export type Enforced = 'refusal' | 'effect' | 'unreported effect' | 'type' | 'not modelled';
 
 /** One requirement of a rulebook, in words of this project. */
 export interface RuleClause {
