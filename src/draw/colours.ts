@@ -7,7 +7,7 @@ export type Colours = Readonly<Record<string, readonly [light: string, dark: str
 export type Theme = 'light' | 'dark';
 
 /** The colours of all drawings. Player colours also differ in brightness, and always come with a shape or number. */
-export const COMMON: Colours = /* @__PURE__ */ frozen({
+export const COMMON: Colours = frozen({
   paper: ['#ffffff', '#12181f'],
   shade: ['#eef2f5', '#1e2731'],
   line: ['#8896a5', '#64748a'],

@@ -11,26 +11,34 @@ interface Drawn {
 /**
  * Renames the pieces of a drawing so that they keep the ids of the drawing before it, which lets them be animated.
  * Pieces that stay in place are matched first, then the others of their kind in order. Without it, pieces that can be
- * told apart have the same id in every drawing, and the others are numbered.
+ * told apart have the same id in every drawing, and the others are numbered. Pieces are listed by id in both cases, so
+ * that a piece that stays never changes its place among the others.
  */
 export const follow = (before: Element, after: Element): Element => {
-  const ids = idsAfter(piecesOf(before), piecesOf(after));
+  const drawn = after.children.filter(isPiece);
+  const pieces = drawn.map(pieceOf);
+  const kinds = [...new Set(pieces.map(({ kind }) => kind))];
+  const ids = inOrderAt(pieces, idsAfter(before.children.filter(isPiece).map(pieceOf), pieces));
+  const renamed = drawn
+    .map((child, i) => ({ child, kind: kinds.indexOf(pieces[i]!.kind), id: ids[i]! }))
+    .sort((one, other) => one.kind - other.kind || byNumber(one.id, other.id))
+    .map(({ child, id }) => ({ ...child, attributes: { ...child.attributes, id } }));
   let next = 0;
-  const children = after.children.map((child) =>
-    isPiece(child) ? { ...child, attributes: { ...child.attributes, id: ids[next++]! } } : child,
-  );
-  return { ...after, children };
+  return { ...after, children: after.children.map((child) => (isPiece(child) ? renamed[next++]! : child)) };
 };
 
 const isPiece = (node: Element['children'][number]): node is Element =>
   typeof node !== 'string' && node.attributes['data-piece'] !== undefined;
 
-const piecesOf = ({ children }: Element): readonly Drawn[] =>
-  children.filter(isPiece).map(({ attributes }) => ({
-    kind: String(attributes['data-piece']),
-    at: String(attributes['data-at']),
-    id: String(attributes['id']),
-  }));
+const pieceOf = ({ attributes }: Element): Drawn => ({
+  kind: String(attributes['data-piece']),
+  at: String(attributes['data-at']),
+  id: String(attributes['id']),
+});
+
+const byNumber = (one: string, other: string): number => numberOf(one) - numberOf(other);
+
+const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf('.') + 1));
 
 /** Returns the ids of the pieces, in order. */
 const idsAfter = (before: readonly Drawn[], after: readonly Drawn[]): readonly string[] => {
@@ -47,6 +55,15 @@ const idsAfter = (before: readonly Drawn[], after: readonly Drawn[]): readonly s
   take((old, piece) => old.kind === piece.kind);
   const used = new Set(ids.filter((id) => id !== undefined));
   return after.map((piece, i) => ids[i] ?? fresh(piece, used));
+};
+
+/** Exchanges the ids of equal pieces at a place so that they are in order there: of two that overlap, the later covers. */
+const inOrderAt = (pieces: readonly Drawn[], ids: readonly string[]): readonly string[] => {
+  const keys = pieces.map(({ kind, at }) => `${kind} ${at}`);
+  const groups = new Map<string, string[]>(keys.map((key) => [key, []]));
+  for (const [i, key] of keys.entries()) groups.get(key)!.push(ids[i]!);
+  for (const group of groups.values()) group.sort(byNumber);
+  return keys.map((key) => groups.get(key)!.shift()!);
 };
 
 /** Returns an unused id for a new piece. */

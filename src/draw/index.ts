@@ -14,7 +14,7 @@ export type { Board, BoardLayout, Circle, Outline, Place, Point, Polygon, Rectan
 export * from './picture.js';
 
 /** The drawing functions of each game, by game id. */
-export const drawings: Readonly<Record<string, Drawing>> = /* @__PURE__ */ Object.freeze({
+export const drawings: Readonly<Record<string, Drawing>> = Object.freeze({
   antarctica,
   blueprints,
   frostpunk,

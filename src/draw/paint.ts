@@ -21,7 +21,7 @@ export const paint = (scene: DrawnPosition, { prefix = `${scene.game}-`, theme }
       .filter(({ id }) => (scene.framed ?? scene.marked).has(id))
       .map(({ shape }) => outline(shape, { class: 'mark' })),
     ...scene.labels.flatMap(labelled),
-    ...numbered(scene.pieces).map(([id, piece]) => pieceOf(id, piece, prefix)),
+    ...numbered(inOrder(scene.pieces)).map(([id, piece]) => pieceOf(id, piece, prefix)),
     ...(scene.marks ?? []),
   ]);
 };
@@ -43,6 +43,18 @@ const labelled = ({ id: _, name, x, y, sign, ...setting }: Label): readonly Elem
   ...(sign === undefined ? [] : [movedTo(x - SIGN / 2 - 1, y, sign)]),
   text(x, y, name, setting),
 ];
+
+/**
+ * Sorts pieces as they are drawn in every position: by layer, then by kind, those with shorter names first, so that
+ * `card-9` comes before `card-10`. Lay overlapping pieces out in this order.
+ */
+export const inOrder = <P extends Pick<Piece, 'kind' | 'layer'>>(pieces: readonly P[]): readonly P[] =>
+  [...pieces].sort(
+    (one, other) =>
+      (one.layer ?? 0) - (other.layer ?? 0) ||
+      one.kind.length - other.kind.length ||
+      Number(one.kind > other.kind) - Number(one.kind < other.kind),
+  );
 
 /** Pairs pieces with their ids: the kind, and a number if several pieces look alike. */
 const numbered = (pieces: readonly Piece[]): readonly (readonly [string, Piece])[] => {

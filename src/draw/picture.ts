@@ -4,7 +4,7 @@ export type { Drawing } from './drawing.js';
 export { type Attributes, type Element, element, type Node, write } from './element.js';
 export { follow } from './follow.js';
 export { LEGEND_LINE, type LegendLine, legend, SIGN } from './legend.js';
-export { paint } from './paint.js';
+export { inOrder, paint } from './paint.js';
 export {
   figure,
   folded,

@@ -38,6 +38,8 @@ export interface Look {
 export interface Piece {
   /** The kind, the same for all pieces that cannot be told apart. */
   readonly kind: string;
+  /** The layer, the same for all pieces of a kind: pieces cover those of lower layers. 0 by default. */
+  readonly layer?: number;
   readonly name: string;
   /** The id of the place where it is. */
   readonly at: string;
@@ -75,6 +77,7 @@ export interface DrawnPosition {
   readonly look: (place: Place) => Look;
   /** Returns the name of a place. */
   readonly nameOf: (place: Place) => string;
+  /** The pieces; the order among those of a kind is kept. */
   readonly pieces: readonly Piece[];
   readonly labels: readonly Label[];
 }

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { type Drawing, drawings, follow, write } from '../../src/draw/index.js';
+import { drawings, type Element, follow, write } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { orThrow, type Types } from '../../src/index.js';
+import { optionsToTry } from '../../src/testing/index.js';
 import { randomGame, type Turn } from '../../src/testing/random-game.js';
-import { some } from '../support/games.js';
-import { PLANS } from './plans.js';
+import { isFull, some } from '../support/games.js';
 import { elementsOf, type Parsed, parsed } from './xml.js';
 
 /** The number of positions of a game that are drawn. */
 const SAMPLE = 12;
 
+/** The number of movements of pieces with which a game is left where few games are played. */
+const ENOUGH = 30;
+
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;
-  const options = PLANS[id]!.options;
+  const options = optionsToTry(game);
 
-  test.each(some(options, 2))('pieces can be followed through frames: %j', (option) => {
+  test.each(some(options.slice(0, 8), 2))('pieces can be followed through frames: %j', (option) => {
     for (const { state, move } of sampled(game, { ...option, seed: 'frames' }, 6)) {
       if (move === undefined) continue;
       let picture = drawing.picture(state);
@@ -29,6 +32,31 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
       }
     }
   });
+
+  test.each(some(options.slice(0, 8), 2))(
+    'no piece jumps in a renderer with keys, as it keeps its place among the others: %j',
+    (option) => {
+      let shown: Element | undefined;
+      const moved: string[] = [];
+      const jumped: string[] = [];
+      for (const { state, moves, move } of randomGame(game, { ...option, seed: 'gliding' })) {
+        if (!isFull && moved.length > ENOUGH) break;
+        const frames = move === undefined ? [] : orThrow(game.frames(state, move));
+        // Marks come and go before the pieces and after them.
+        const pictures = [drawing.picture(state, { moves }), ...frames.map((frame) => drawing.picture(frame.state))];
+        for (const picture of pictures) {
+          const next = shown === undefined ? picture : follow(shown, picture);
+          const movements = shown === undefined ? [] : movementsIn(shown, next);
+          const [before, after] = [keysOf(shown ?? next), keysOf(next)];
+          moved.push(...movements);
+          jumped.push(...movements.filter((id) => changesItsPlace(id, before, after)));
+          shown = next;
+        }
+      }
+      expect(moved.length).toBeGreaterThan(10);
+      expect(jumped).toEqual([]);
+    },
+  );
 
   test('every name can be replaced, and is escaped', () => {
     const state = orThrow(game.setup({ ...options[0]!, seed: 'words' }));
@@ -81,15 +109,37 @@ const isThing = (attributes: Parsed['attributes']): boolean => /^(place|piece)/.
 const isTitle = (node: Parsed | string | undefined): boolean =>
   typeof node === 'object' && node.name === 'title' && String(node.children[0]).length > 0;
 
+/** Lists the keys of the parts of a drawing: their ids, or else their names and numbers. */
+const keysOf = ({ children }: Element): readonly string[] =>
+  children.map((child, i) =>
+    typeof child === 'string' ? `${i}` : String(child.attributes['id'] ?? `${child.name} ${i}`),
+  );
+
+/** Checks whether a key comes before another in one list, and after it in the other: a renderer may insert it again. */
+const changesItsPlace = (key: string, before: readonly string[], after: readonly string[]): boolean => {
+  const old = before.indexOf(key);
+  const now = after.indexOf(key);
+  return after.some((other, i) => {
+    const index = before.indexOf(other);
+    return index >= 0 && index < old !== i < now && other !== key;
+  });
+};
+
+/** Lists the ids of the pieces that are drawn elsewhere than before. */
+const movementsIn = (before: Element, after: Element): readonly string[] => {
+  const transforms = new Map(piecesOf(before).map(({ id, transform }) => [id, transform]));
+  return piecesOf(after)
+    .filter(({ id, transform }) => transforms.has(id) && transforms.get(id) !== transform)
+    .map(({ id }) => String(id));
+};
+
+const piecesOf = ({ children }: Element): readonly Element['attributes'][] =>
+  children.flatMap((child) =>
+    typeof child !== 'string' && child.attributes['data-piece'] !== undefined ? [child.attributes] : [],
+  );
+
 /** Lists the pieces that stay in place but change their ids. */
-const lostPieces = (
-  before: ReturnType<Drawing['picture']>,
-  after: ReturnType<Drawing['picture']>,
-): readonly string[] => {
-  const piecesOf = ({ children }: typeof before) =>
-    children.flatMap((child) =>
-      typeof child !== 'string' && child.attributes['data-piece'] !== undefined ? [child.attributes] : [],
-    );
+const lostPieces = (before: Element, after: Element): readonly string[] => {
   const known = piecesOf(before);
   const now = piecesOf(after);
   return known

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { calledAs, placesCalled, rectangle } from '../../src/board/board.js';
-import { type DrawnPosition, element, follow, legend, packed, paint, text, write } from '../../src/draw/index.js';
+import {
+  type DrawnPosition,
+  type Element,
+  element,
+  follow,
+  legend,
+  packed,
+  paint,
+  text,
+  write,
+} from '../../src/draw/index.js';
 import { elementsOf, parsed } from './xml.js';
 
 describe('an element', () => {
@@ -62,7 +72,7 @@ describe('pieces followed from one drawing to the next', () => {
     marked: new Set(),
     look: () => ({}),
     nameOf: ({ name }) => name,
-    pieces: at.map((id) => ({ kind: 'pawn', name: 'pawn', at: id, x: 0, y: 0, look: [] })),
+    pieces: at.map((id, x) => ({ kind: 'pawn', name: 'pawn', at: id, x, y: 0, look: [] })),
     labels: [],
   });
   const picture = (...at: readonly string[]) => paint(scene(at), {});
@@ -85,6 +95,38 @@ describe('pieces followed from one drawing to the next', () => {
       'toy-pawn.0': 'c',
       'toy-pawn.2': 'c',
     });
+  });
+
+  test('come in the order of their ids', () => {
+    const ids = (drawing: ReturnType<typeof paint>) => Object.keys(placed(drawing));
+    const [one, other] = [picture('a', 'b', 'c'), picture('b', 'c')];
+    expect(ids(follow(one, other))).toEqual(['toy-pawn.1', 'toy-pawn.2']);
+    expect(ids(follow(follow(one, other), picture('a', 'a', 'b', 'c')))).toEqual(
+      [0, 1, 2, 3].map((number) => `toy-pawn.${number}`),
+    );
+    expect(ids(follow(picture('a', 'b', 'c'), picture('c', 'b', 'a')))).toEqual(ids(picture('a', 'b', 'c')));
+  });
+
+  test('cover one another at a place as they do without following', () => {
+    const drawn = follow(picture('a', 'b'), picture('b', 'b')).children as readonly Element[];
+    expect(drawn.slice(-2).map(({ attributes: { id, transform } }) => [id, transform])).toEqual([
+      ['toy-pawn.0', 'translate(0 0)'],
+      ['toy-pawn.1', 'translate(1 0)'],
+    ]);
+  });
+
+  test('of several kinds come by layer, then by kind', () => {
+    const drawn = [
+      { kind: 'queen-10', layer: 1 },
+      { kind: 'queen-9', layer: 1 },
+      { kind: 'rook' },
+      { kind: 'pawn' },
+      { kind: 'king', layer: 0 },
+    ].map((piece) => ({ ...piece, name: piece.kind, at: 'a', x: 0, y: 0, look: [] }));
+    const alone = paint({ ...scene([]), pieces: drawn }, {});
+    const order = ['king.0', 'pawn.0', 'rook.0', 'queen-9.0', 'queen-10.0'].map((id) => `toy-${id}`);
+    expect(Object.keys(placed(alone))).toEqual(order);
+    expect(Object.keys(placed(follow(paint({ ...scene([]), pieces: drawn.slice(1, 3) }, {}), alone)))).toEqual(order);
   });
 
   test('are numbered without following', () => {

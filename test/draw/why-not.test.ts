@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import type { Board } from '../../src/board/board.js';
 import type { ExplainPlace, WhyNot } from '../../src/board/why-not.js';
 import type { Rules, Types } from '../../src/core/contract/game.js';
 import * as antarctica from '../../src/games/antarctica/board/index.js';
 import * as antarcticaGame from '../../src/games/antarctica/index.js';
-import { whyNot as whyNotInFrostpunk } from '../../src/games/frostpunk/board/index.js';
+import { board as frostpunkBoard, whyNot as whyNotInFrostpunk } from '../../src/games/frostpunk/board/index.js';
 import { sitesOf } from '../../src/games/frostpunk/components/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';
 import { board as iglooBoard, whyNot as whyNotInIglooIgloo } from '../../src/games/igloo-igloo/board/index.js';
 import * as iglooIgloo from '../../src/games/igloo-igloo/index.js';
-import { whyNot as whyNotInNunatak } from '../../src/games/nunatak/board/index.js';
+import { board as nunatakBoard, whyNot as whyNotInNunatak } from '../../src/games/nunatak/board/index.js';
 import * as nunatak from '../../src/games/nunatak/index.js';
 import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
-import { games } from '../support/games.js';
+import { cell, type Drawing, position } from '../games/igloo-igloo/positions.js';
+import { games, isFull, thinned } from '../support/games.js';
 
 const { whyNot } = antarctica;
 
@@ -101,31 +103,99 @@ describe('Antarctica', () => {
   });
 });
 
-test('Igloo Igloo: a cell is refused for what is there, not for a tile that the player does not hold', () => {
-  const reasons = new Map<string, number>();
-  for (const { state } of randomGame(iglooIgloo.rules, { players: 3, seed: 'why' })) {
-    if (state.phase.kind !== 'act') continue;
-    const why = whyNotInIglooIgloo(state, 'd4');
-    const reason = why === null ? 'null' : 'nothing' in why ? why.nothing : (why.refusal as iglooIgloo.Refusal).reason;
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
-  expect(reasons.get('none-to-walk')).toBeGreaterThan(5);
-  expect(reasons.has('not-held')).toBe(false);
+describe('Igloo Igloo: a cell is explained for what a player wants there', () => {
+  const ACTING: Drawing = {
+    board: 'PONDS', // with water on c3 to e3, g6 and g7
+    inuits: ['b2 g5', 'd7'],
+    fish: 'd3:1 g6:3',
+    foxes: 'a5:1',
+    bears: 'f5 d5',
+    points: 2,
+  };
+
+  test.each<[place: string, message: string, changes?: Partial<Drawing>]>([
+    ['d7', 'No Inuit of yours is beside d7, so none can walk there.'],
+    ['a5', 'No Inuit of yours is beside a5, so none can walk there.'],
+    ['d5', 'A bear is on d5; you can only go there with a harpoon, and hold none.'],
+    ['f5', 'A bear is on f5; you can only go there with a harpoon, and hold none.'],
+    [
+      'd7',
+      'A blue igloo stands on d7; in the expert game only its owner can go there.',
+      { variant: 'expert', igloos: ['', 'd7'] },
+    ],
+    ['c3', 'c3 is water, and an Inuit can only walk to a floe.'],
+    ['g7', 'g7 is water, and an Inuit can only walk to a floe.'],
+    ['d3', 'No Inuit of yours is on a floe beside d3, where the fish is; a corner does not count.'],
+    ['g6', 'Hunting a fish of value 3 costs 3 points; you have 2 points left.'],
+    ['d7', 'This costs 1 point; you have none left.', { points: 0 }],
+    ['h5', 'This costs 1 point; you have none left.', { points: 0 }],
+    ['g5', 'This costs 1 point; you have none left.', { points: 0 }],
+  ])('%s: %s', (place, message, changes = {}) => {
+    expect(whyNotInIglooIgloo(position({ ...ACTING, ...changes }), place)).toMatchObject({ refusal: { message } });
+  });
+
+  test('in random games, no cell is refused for what an inuit there, or a tile, would do', () => {
+    const reasons = new Map<string, number>();
+    for (const { state } of thinned(randomGame(iglooIgloo.rules, { players: 3, seed: 'why' }))) {
+      if (state.phase.kind !== 'act') continue;
+      for (const { id, kind } of iglooBoard(state).places) {
+        if (kind !== 'cell' || state.inuits[64 * state.turn + cell(id)]! > 0) continue;
+        const reason = said(whyNotInIglooIgloo(state, id));
+        if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+      }
+    }
+    expect(reasons.get('none-near')).toBeGreaterThan(100);
+    const forWalking = /^(none-near|few-points|walk-to-water|igloo-of-other|bear-there|used)$/;
+    const forFishing = /^(far-from-fish|prey-points)$/;
+    expect([...reasons.keys()].filter((reason) => !forWalking.test(reason) && !forFishing.test(reason))).toEqual([]);
+  });
+
+  test('a corner, and a cell to which no animal can go, are not what is decided', () => {
+    expect(whyNotInIglooIgloo(position(ACTING), 'a1')).toEqual({ nothing: 'act', first: [] });
+    const moving = position({ ...ACTING, phase: { kind: 'animals' } });
+    expect(whyNotInIglooIgloo(moving, 'a1')).toEqual({ nothing: 'animals', first: [] });
+    expect(whyNotInIglooIgloo(moving, 'd7')).toEqual({ nothing: 'animals', first: [] });
+    expect(said(whyNotInIglooIgloo(moving, 'c4'))).toBe('nothing: animals');
+    expect(whyNotInIglooIgloo(moving, 'd2')).toMatchObject({
+      refusal: { message: 'd2 is not water, and a fish can only go to water.' },
+    });
+  });
 });
 
-test('Igloo Igloo: an empty cell is refused for itself, not for a cell beside it', () => {
-  const { state } = [...randomGame(iglooIgloo.rules, { players: 3, seed: 'why' })].find(
-    (turn) => turn.state.phase.kind === 'act',
-  )!;
-  const { places } = iglooBoard({ players: 3 });
-  const refused = places.flatMap(({ id, kind }) => {
-    const why = kind === 'cell' ? whyNotInIglooIgloo(state, id) : null;
-    return why !== null && said(why) === 'none-to-walk' ? [[id, why] as const] : [];
+describe('a refusal that names a cell names the one that was touched', () => {
+  /** Checks whether a move may begin on a cell: it is refused for the cells around it. */
+  const isStart = ({ phase, turn, inuits, foxes, bears }: iglooIgloo.State, name: string): boolean => {
+    const at = cell(name);
+    return phase.kind === 'animals'
+      ? bears[at]! > 0 || foxes.slice(3 * at, 3 * at + 3).some((count) => count > 0)
+      : inuits[64 * turn + at]! > 0;
+  };
+
+  test.each([
+    ['igloo-igloo', iglooIgloo.rules, iglooBoard, whyNotInIglooIgloo, /\b[a-h][1-8]\b/, isStart],
+    ['nunatak', nunatak.rules, nunatakBoard, whyNotInNunatak, /\b[1-4][a-e][1-5]\b/, () => false],
+    ['frostpunk', frostpunk.rules, frostpunkBoard, whyNotInFrostpunk, /\b[fgn]\d[ab]?\b/, () => false],
+  ] as const)('%s', (_, rules, board, explain, cells, begins) => {
+    const isExempt = begins as (state: Types['State'], id: string) => boolean;
+    const any = rules as unknown as Rules<Types>;
+    const why = explain as unknown as ExplainPlace<Types>;
+    const wrong: string[] = [];
+    let count = 0;
+    for (let number = 0; number < games(4); number++) {
+      for (const { state, ply } of randomGame(any, { players: 2, seed: `why ${number}` })) {
+        if (ply % (isFull ? 4 : 16) !== 0) continue;
+        for (const { id } of (board as unknown as (position: Types['State']) => Board)(state).places) {
+          const found = id.match(cells)?.[0] === id && !isExempt(state, id) ? why(state, id) : null;
+          if (found === null || 'nothing' in found) continue;
+          const [named = id] = found.refusal.message.match(cells) ?? [];
+          count++;
+          if (named !== id) wrong.push(`${id}: ${found.refusal.message}`);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(isFull ? 100 : 20);
+    expect(wrong).toEqual([]);
   });
-  expect(refused.length).toBeGreaterThan(10);
-  for (const [id, why] of refused) {
-    expect(why).toMatchObject({ refusal: { message: `No Inuit of yours is on ${id}.` } });
-  }
 });
 
 describe('a hand is not refused for a thing that is not in it', () => {
@@ -177,7 +247,7 @@ describe('Frostpunk: on a turn, a Building beside the map', () => {
   );
 
   /** The turns of random games, with what is said of each Building, and the refusal of its construction. */
-  const turns = Array.from({ length: 6 }, (_, number) =>
+  const turns = Array.from({ length: 8 }, (_, number) =>
     [...randomGame(frostpunk.rules, { players: 2, seed: `why ${number}` })].flatMap(({ state }) => {
       if (state.phase.kind !== 'turn') return [];
       const view = frostpunk.view(state, frostpunk.toAct(state)!);

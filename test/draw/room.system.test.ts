@@ -4,7 +4,7 @@ import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Types } from '../../src/index.js';
 import type { Turn } from '../../src/testing/random-game.js';
-import { lacksChromium, openPage } from '../support/chromium.js';
+import { openPage } from '../support/chromium.js';
 import { positionsOf } from './plans.js';
 import { LONG_NAMES, voicesOf } from './voices.js';
 
@@ -13,7 +13,7 @@ const MEASURE = readFileSync(new URL('./measure.js', import.meta.url), 'utf8');
 /** The number of drawings on one page. */
 const MOST = 150;
 
-describe.skipIf(lacksChromium('the room of texts is'))('every text fits its room, in any language', () => {
+describe('every text fits its room, in any language', () => {
   test.each(Object.entries(drawings))('%s', async (id, drawing) => {
     const game = gameOf(id)!;
     const shown = variedOf([...positionsOf(game, 60)]).flatMap(({ state, ply }) =>
