@@ -52,8 +52,6 @@ export const facts: FactFinders<Antarctica> = {
   ships: (refused) => refused.state.queues[zoneOf(refused)]!.length,
   scientists: (refused) => topCard(refused).scientists,
   personnel: ({ state }) => state.personnel[moverOf(state)]!,
-  need: (refused) => needsOf(topCard(refused), buildingOf(refused)),
-  have: (refused) => accessTo(refused.state, buildingOf(refused), moverOf(refused.state)),
   missing: (refused) => {
     const { state } = refused;
     const short = (building: Building): number =>
@@ -92,6 +90,6 @@ export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
 export const plain: PlainThings<Antarctica> = {
   zone: (zone) => String(zone + 1),
   track: (track) => String(track + 1),
-  building: (building) => BUILDING_NAMES[building],
+  building: (building) => `a ${BUILDING_NAMES[building]}`,
   shipyardCard: (card) => CARD_NAMES[card],
 };

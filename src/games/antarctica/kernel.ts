@@ -18,7 +18,7 @@ export const kernel: Kernel<Antarctica> = {
   id: 'antarctica',
   title: 'Antarctica',
   players: { min: 2, max: 4 },
-  version: '3',
+  version: '5',
   reasons: declared,
   facts,
   plain,

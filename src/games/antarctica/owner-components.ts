@@ -1,6 +1,7 @@
 import {
   agreeing,
   boolean,
+  exactly,
   fixed,
   integer,
   list,
@@ -15,16 +16,12 @@ import { provenances } from '../../core/fields/game-readers.js';
 import {
   BLUE_EFFECTS,
   BUILDINGS,
-  type BuildingCard,
   CENTRES,
   type Components,
   components,
   DECKS,
-  type EffectSpace,
-  type Kind,
   RED_EFFECTS,
   TRACKS,
-  type Track,
   ZONES,
   type Zone,
 } from './components/index.js';
@@ -32,7 +29,7 @@ import {
 const building = oneOf(...BUILDINGS);
 const from = oneOf(2, 3, 4);
 
-const kinds: Reader<readonly Kind[]> = agreeing(
+const kinds = agreeing(
   list(
     record('a kind of building', {
       building,
@@ -50,7 +47,7 @@ const kinds: Reader<readonly Kind[]> = agreeing(
   },
 );
 
-const deck: Reader<readonly BuildingCard[]> = list(
+const deck = list(
   record('a building card', {
     needs: list(building, 0, 3),
     builds: building,
@@ -66,7 +63,7 @@ const deck: Reader<readonly BuildingCard[]> = list(
 const SHORTEST = 4;
 const LONGEST = 20;
 
-const effectSpace: Reader<EffectSpace> = agreeing(
+const effectSpace = agreeing(
   record('a coloured space', {
     space: integer(1, LONGEST),
     colour: oneOf('red', 'blue'),
@@ -78,7 +75,7 @@ const effectSpace: Reader<EffectSpace> = agreeing(
   },
 );
 
-const track: Reader<Track> = agreeing(
+const track = agreeing(
   record('a research track', {
     icons: list(oneOf(...CENTRES), 1, CENTRES.length),
     from,
@@ -115,30 +112,32 @@ const layout = (players: 2 | 3 | 4): Reader<readonly Zone[]> => {
   });
 };
 
+const form = record('the components of Antarctica', {
+  provenance: provenances(components.provenance),
+  kinds: orElse(kinds, components.kinds),
+  decks: orElse(record('the decks', { basic: deck, double: deck, advanced: deck }), components.decks),
+  tracks: orElse(list(track, TRACKS, TRACKS), components.tracks),
+  shipyard: orElse(
+    record('the shipyard cards', { scientist: count, icebreaker: count, recruits: count, progress: count }),
+    components.shipyard,
+  ),
+  resources: orElse(record('the resource cards', { simple: stoodFor, expertise: stoodFor }), components.resources),
+  material: fixed(components.material),
+  firstGame: orElse(record('the first game', { 2: layout(2), 3: layout(3), 4: layout(4) }), components.firstGame),
+  placingOrder: fixed(components.placingOrder),
+  closedByTwo: fixed(components.closedByTwo),
+  room: fixed(components.room),
+  expertise: fixed(components.expertise),
+  recruits: fixed(components.recruits),
+  placed: fixed(components.placed),
+  steps: fixed(components.steps),
+  lead: fixed(components.lead),
+  stalemate: fixed(components.stalemate),
+});
+
 /** Reads owner components: custom cards, tokens and tracks, the rest as printed. */
-export const own: Reader<Components> = agreeing(
-  record('the components of Antarctica', {
-    provenance: provenances(components.provenance),
-    kinds: orElse(kinds, components.kinds),
-    decks: orElse(record('the decks', { basic: deck, double: deck, advanced: deck }), components.decks),
-    tracks: orElse(list(track, TRACKS, TRACKS), components.tracks),
-    shipyard: orElse(
-      record('the shipyard cards', { scientist: count, icebreaker: count, recruits: count, progress: count }),
-      components.shipyard,
-    ),
-    resources: orElse(record('the resource cards', { simple: stoodFor, expertise: stoodFor }), components.resources),
-    material: fixed(components.material),
-    firstGame: orElse(record('the first game', { 2: layout(2), 3: layout(3), 4: layout(4) }), components.firstGame),
-    placingOrder: fixed(components.placingOrder),
-    closedByTwo: fixed(components.closedByTwo),
-    room: fixed(components.room),
-    expertise: fixed(components.expertise),
-    recruits: fixed(components.recruits),
-    placed: fixed(components.placed),
-    steps: fixed(components.steps),
-    lead: fixed(components.lead),
-    stalemate: fixed(components.stalemate),
-  }),
+export const own = agreeing(
+  exactly<Components>()(form),
   (parts) => brokenKinds(parts) ?? brokenTracks(parts) ?? brokenResources(parts),
 );
 

@@ -1,12 +1,15 @@
 import type { Rules } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { defineRules } from '../../core/play/define-rules.js';
+import { actions } from './actions.js';
 import { components as printed } from './components/index.js';
 import { kernel } from './kernel.js';
+import { options as settings } from './options.js';
 import type * as states from './state/index.js';
 import type { Antarctica } from './types.js';
 
 /** The subset of `game` needed to play, in one value. */
-export const rules: Rules<Antarctica> = defineRules(kernel, printed, '74aff1b61638cf2e28c72fea00b6f678');
+export const rules: Rules<Antarctica> = defineRules(kernel, actions);
 
 /**
  * Deals a game.
@@ -59,7 +62,7 @@ export const applyMove = rules.applyMove;
  * import { legalMoves, orThrow, playout, score, setup } from 'sastrugi/antarctica';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 40, 70, 69 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 42, 125, 109 ]
  * ```
  * @function
  */
@@ -94,24 +97,24 @@ export const viewFrames = rules.viewFrames;
 export const returns = rules.returns;
 
 /** All moves of the game; the index of a move is its action number. */
-export const catalogue = rules.catalogue;
+export const catalogue = actions.catalogue;
 /** Returns the action number of a move; -1 if it is not in the catalogue. @function */
-export const actionOf = rules.actionOf;
+export const actionOf = actions.actionOf;
 /** Returns the move with an action number. @function */
-export const moveOf = rules.moveOf;
+export const moveOf = actions.moveOf;
 /** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
 export const legalMask = rules.legalMask;
 
 /** Formats a move in notation: `to5` sails, `build-double` builds, `4.2>6` moves a ship by an effect. @function */
-export const formatMove = rules.formatMove;
+export const formatMove = actions.formatMove;
 /** Parses a move in notation. @function */
-export const parseMove = rules.parseMove;
+export const parseMove = actions.parseMove;
 
 /** The component data: cards, tracks and the first layout are reconstructed, the rest is from the rulebook. */
-export const components = rules.components;
+export const components = frozen(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = rules.options;
+export const options = frozen(settings());
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

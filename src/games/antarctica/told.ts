@@ -1,9 +1,20 @@
 import type { ChanceFacts } from '../../core/contract/chance-facts.js';
-import { BUILDINGS, DECKS, SHIPYARD_CARDS } from './components/index.js';
+import { type Box, BUILDINGS, DECKS, type Deck, SHIPYARD_CARDS } from './components/index.js';
+import type { Card } from './state/index.js';
 import type { Antarctica } from './types.js';
 
 const oneOf = (words: readonly string[]): string => `(?:${words.join('|')})`;
 const shipyardCard = oneOf(SHIPYARD_CARDS);
+const building = oneOf(BUILDINGS);
+
+/** Returns the name of a card; with its number in the deck if another one needs and builds the same. */
+const nameOf = (card: Card, deck: Deck, { components: { decks }, copies }: Box): string => {
+  const first = DECKS.slice(0, DECKS.indexOf(deck)).reduce((count, each) => count + decks[each].length, 0);
+  const names = decks[deck].map(({ needs, builds }) => `${needs.join('+')}>${builds}`);
+  const name = names[card - first]!;
+  const isOnly = names.every((each, i) => each !== name || copies.kinds[first + i] === copies.kinds[card]);
+  return isOnly ? name : `${name}:${card - first + 1}`;
+};
 
 /** The notation of what chance brings, which everybody sees. */
 export const chance = {
@@ -18,9 +29,10 @@ export const chance = {
     write: ({ zone, building }) => `zone${zone}=${building}`,
   },
   deckTurned: {
-    grammar: '`DECK:CARD`: the card on top of a deck',
-    form: new RegExp(`^${oneOf(DECKS)}:(?:0|[1-9][0-9]*)$`),
-    write: ({ deck, card }) => (card === null ? null : `${deck}:${card}`),
+    grammar:
+      '`DECK:NEED+NEED>BUILDING`: the card on top of a deck, by the buildings that it needs and the one that it builds',
+    form: new RegExp(`^${oneOf(DECKS)}:(?:${building}(?:\\+${building})*)?>${building}(?::[1-9][0-9]*)?$`),
+    write: ({ deck, card }, box) => (card === null ? null : `${deck}:${nameOf(card, deck, box)}`),
   },
   cardsDrawn: {
     grammar: '`row=CARD,CARD`: the shipyard cards of a draft in the order drawn',

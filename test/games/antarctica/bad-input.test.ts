@@ -47,7 +47,7 @@ describe('what was made by other rules', () => {
   test('is refused by name', () => {
     const record = orThrow(recordOf(game, { options: { players: 3, seed: 'old' }, moves: [], end: state }));
     expect(validateRecord({ ...record, rules: '1' }, game)).toMatchObject({
-      left: { _tag: 'OtherRules', expected: '3', found: '1' },
+      left: { _tag: 'OtherRules', expected: game.version, found: '1' },
     });
     expect(applyMove(older, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'OtherRules', found: '1' } });
     expect(State.decode(older)).toMatchObject({ left: { _tag: 'InvalidState', path: 'rules' } });

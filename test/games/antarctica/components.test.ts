@@ -13,7 +13,7 @@ describe('what is exported', () => {
   test('is known by the digest of its figures', () => {
     expect(game.componentsId).toBe(componentsDigest(components));
     expect(orThrow(setup({ players: 2, seed: 'digest' }))).toMatchObject({
-      rules: '3',
+      rules: '5',
       components: componentsDigest(components),
     });
   });

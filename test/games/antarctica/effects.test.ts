@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalMoves, type State, toAct } from '../../../src/games/antarctica/index.js';
+import { type Effect, legalMoves, type State, toAct } from '../../../src/games/antarctica/index.js';
 import { eventsOf, ownersIn, played, position, refusal, type Sketch } from './positions.js';
 
 const card = (sketch: Sketch): State =>
@@ -120,5 +120,29 @@ describe('move', () => {
     const state = played(card({ queues: { 1: [0, 1], 5: [1] }, cubes: { 0: [3, 0, 0] } }), 'card-up0');
     expect(state.phase).toEqual({ kind: 'shipMove', player: 1, left: 2 });
     expect(played(state, 'pass').phase.kind).toBe('turn');
+  });
+});
+
+describe('an effect that does nothing', () => {
+  const PASSING = { queues: { 1: [0], 4: [1] }, phase: { kind: 'shipMove', player: 1, left: 1 } } as const;
+  const ADVANCING = {
+    queues: { 1: [0] },
+    phase: { kind: 'advanceThree', player: 1, left: 1, taken: [false, false, false, false, false] },
+  } as const;
+
+  /** By effect, a position in which nobody can do anything by it, and the move after which it is played. */
+  const IDLE: Readonly<Record<Effect, readonly [Sketch, string]>> = {
+    scientist: [{ ...PASSING, reserve: [0, 8, 8], personnel: [11, 2, 2] }, 'pass'],
+    ship: [{ ...PASSING, freeShips: [0, 3, 3] }, 'pass'],
+    expertise: [{ ...PASSING, expertisePile: 0 }, 'pass'],
+    simple: [{ ...PASSING, simple: [true, false, false] }, 'pass'],
+    move: [ADVANCING, 'up3'],
+    draft: [{ ...PASSING, pile: { recruits: 2 } }, 'pass'],
+    advance: [{ ...PASSING, freeCubes: [0, 0, 0] }, 'pass'],
+  };
+
+  test.each(Object.entries(IDLE))('is reported: %s', (effect, [sketch, move]) => {
+    const state = position({ ...sketch, effects: [{ effect: effect as Effect, player: 0 }] });
+    expect(eventsOf(state, move).at(-1)).toEqual({ kind: 'effectIdle', player: 0, effect });
   });
 });

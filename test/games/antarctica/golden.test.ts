@@ -8,10 +8,10 @@ import { EVERYTHING, gameOf, happeningsIn, VARIANTS, type Variant } from './happ
 const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   '2-first-game': [11, 32, 36, 7],
   '2-free': [0, 1, 14, 7],
-  '3-first-game': [0, 74, 7],
+  '3-first-game': [18, 74, 7],
   '3-free': [125, 29, 7],
-  '4-first-game': [0, 54, 7, 19],
-  '4-free': [0, 112, 7],
+  '4-first-game': [3, 54, 7, 19],
+  '4-free': [16, 112, 7],
 };
 
 const fileOf = (variant: Variant): GoldenFile<Antarctica> => {

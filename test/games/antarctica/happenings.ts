@@ -77,7 +77,10 @@ export const EVERYTHING: readonly string[] = [
   ...EFFECTS.map((effect) => `reached ${effect}`),
   ...['scientist', 'ship', 'expertise', 'simple', 'draft'].map((effect) => `idle ${effect}`),
   ...Object.values(components.decks).flatMap((deck, d) =>
-    deck.map((_, i) => `card ${[0, components.decks.basic.length, 27][d]! + i}`),
+    deck.flatMap((card, i) => {
+      const isFirst = deck.findIndex((each) => JSON.stringify(each) === JSON.stringify(card)) === i;
+      return isFirst ? [`card ${[0, components.decks.basic.length, 27][d]! + i}`] : [];
+    }),
   ),
   ...components.kinds.flatMap(({ building }) => `built ${building}`),
   ...SHIPYARD.flatMap((card) => [`played ${card}`, `taken ${card} from the pile`, `taken ${card} from the row`]),

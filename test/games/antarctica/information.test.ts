@@ -189,7 +189,7 @@ describe('hidden places', () => {
       expect([...double].sort()).toEqual(all);
       tops.add(double[0]!);
     }
-    expect(tops.size).toBe(all.length - 1);
+    expect(tops.size).toBe(new Set(all).size - 1); // 20 is there once
     expect(tops).toContain(top);
   });
 

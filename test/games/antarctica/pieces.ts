@@ -3,7 +3,9 @@ import type { Counts } from '../../../src/testing/index.js';
 
 const SHIPYARD = ['scientist', 'icebreaker', 'recruits', 'progress'] as const;
 const KINDS = components.kinds.map(({ building }) => building);
-const CARDS = Object.values(components.decks).flat();
+const CARDS = Object.entries(components.decks).flatMap(([deck, cards]) => cards.map((card) => ({ deck, ...card })));
+/** Names a card by what is printed on it. */
+const pieceOf = (card: number): string => JSON.stringify(CARDS[card]);
 
 /** Counts all pieces in the box. */
 export const printed = (players: 2 | 3 | 4): Counts => {
@@ -13,7 +15,8 @@ export const printed = (players: 2 | 3 | 4): Counts => {
   for (const { building, tokens, boxedByTwo } of components.kinds) {
     counts[building] = tokens - (players === 2 ? boxedByTwo : 0);
   }
-  for (const [card, { from }] of CARDS.entries()) counts[`card ${card}`] = from <= players ? 1 : 0;
+  for (const [card, { from }] of CARDS.entries())
+    counts[pieceOf(card)] = (counts[pieceOf(card)] ?? 0) + (from <= players ? 1 : 0);
   for (let player = 0; player < players; player++) {
     counts[`scientists of ${player}`] = personnel + reserve;
     counts[`cubes of ${player}`] = cubes;
@@ -40,7 +43,7 @@ export const found = (state: State): Counts => {
   for (const track of state.cubes) track.forEach((space, player) => void add(`cubes of ${player}`, space > 0 ? 1 : 0));
   for (const building of state.buildings.flat()) add(building);
   state.supply.forEach((count, kind) => void add(KINDS[kind]!, count));
-  for (const card of [Object.values(state.decks), state.taken].flat(2)) add(`card ${card}`);
+  for (const card of [Object.values(state.decks), state.taken].flat(2)) add(pieceOf(card));
   const rows = state.phase.kind === 'draft' ? [state.phase.row] : [];
   for (const cards of [state.pile, state.gone, ...state.hand, ...rows]) {
     cards.forEach((count, card) => void add(SHIPYARD[card]!, count));

@@ -5,10 +5,6 @@ import { builder } from './weights.js';
 
 /** The plan of the promises for Antarctica. */
 export const plan: Plan<Antarctica> = {
-  options: ([2, 3, 4] as const).flatMap((players) => [
-    { players, placement: 'first-game' as const },
-    { players, placement: 'free' as const },
-  ]),
   bound: 25_000,
   pieces: { printed: ({ players }) => printed(players), found },
   hidden: ({ decks }) => [

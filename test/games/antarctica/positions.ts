@@ -25,6 +25,10 @@ export const cardOf = (id: string): number => {
   return first[id[0] as 'B' | 'D' | 'A'] + Number(id.slice(1)) - 1;
 };
 
+/** Returns the number that all cards have in a state that look like one. */
+const kindOf = (card: number): number =>
+  PRINTED.findIndex((each) => JSON.stringify(each) === JSON.stringify(PRINTED[card]));
+
 /** Returns the position of a sketch: a state that decodes. */
 export const position = (sketch: Sketch = {}): State => {
   const players = sketch.players ?? 3;
@@ -52,7 +56,7 @@ export const position = (sketch: Sketch = {}): State => {
     icebreakers: ZONES.map((zone) => sketch.icebreakers?.[zone] ?? []),
     ...cubesOf(sketch, seats, players),
     ...cardsOf(sketch, seats, players),
-    taken,
+    taken: taken.map((cards) => cards.map(kindOf)),
     decks: decksOf(sketch, players, taken),
     effects: sketch.effects ?? [],
     stop: {
@@ -142,7 +146,8 @@ const takenOf = (
 
 const decksOf = ({ tops, only }: Sketch, players: number, taken: readonly (readonly number[])[]): State['decks'] => {
   const gone = new Set(taken.flat());
-  const deckOf = (deck: Deck, first: number): number[] => {
+  const deckOf = (deck: Deck, first: number): number[] => numbersOf(deck, first).map(kindOf);
+  const numbersOf = (deck: Deck, first: number): number[] => {
     if (only?.[deck] !== undefined) return only[deck].map(cardOf);
     const all = components.decks[deck].flatMap(({ from }, i) => (from <= players ? [first + i] : []));
     const top = tops?.[deck];

@@ -43,9 +43,6 @@ const second = played(
   'end',
 );
 
-const ACCESS = (need: number, building: string, have: number): string =>
-  `You lack access to this building: ${building} (needed ${need}, available ${have})`;
-
 const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ['place-closed', PLACING, 'at2', 'Zone 3 is closed with two players; place the ship in another.'],
   ['place-full', FULL, 'at3', 'Zone 4 is full, with 3 ships; place the ship in another.'],
@@ -118,7 +115,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'building-stands',
     sailed({ ...D01, buildings: { 3: ['factory'] } }),
     'build-double',
-    'Zone 4 already has this building: factory.',
+    'Zone 4 already has a factory.',
   ],
   [
     'personnel-short',
@@ -130,25 +127,25 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'supply-empty',
     sailed({ tops: { double: 'D03' }, buildings: { 5: ['laboratory'], 6: ['laboratory'] } }),
     'build-double',
-    'No such building is left in the supply: laboratory.',
+    'You cannot build a laboratory: none is left in the supply.',
   ],
   [
     'no-stand-in',
     sailed({ tops: { advanced: 'A10' }, buildings: { 5: ['turbine'] } }),
     'build-advanced',
-    `${ACCESS(1, 'satellite dish', 0)}; no resource card replaces it.`,
+    'You lack access to a satellite dish; no resource card replaces it.',
   ],
   [
     'simple-used',
     sailed({ ...D01, buildings: { 5: ['derrick'] }, simple: [false, true, true] }),
     'build-double',
-    `${ACCESS(1, 'crane', 0)}; your simple resource card, which would replace it, is used up.`,
+    'You lack access to a crane; your simple resource card, which would replace it, is used up.',
   ],
   [
     'no-expertise',
     sailed({ tops: { advanced: 'A01' }, buildings: { 5: ['crane'] } }),
     'build-advanced',
-    `${ACCESS(1, 'laboratory', 0)}; you have no expertise card, which would replace it.`,
+    'You lack access to a laboratory; you have no expertise card, which would replace it.',
   ],
   [
     'much-missing',
@@ -160,7 +157,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'resource-second',
     played(sailed({ ...D01, buildings: { 5: ['derrick'] }, hand: { 0: { recruits: 1 } } }), 'card-recruits'),
     'build-double',
-    `${ACCESS(1, 'crane', 0)}; a resource card would be your second card at this stop of the sun, and only one is allowed.`,
+    'You lack access to a crane; a resource card would be your second card at this stop of the sun, and only one is allowed.',
   ],
 
   ['no-shipyard', sailed(), 'ship', 'Zone 4, where your ship arrived, has no shipyard.'],

@@ -6,7 +6,7 @@ import * as draw from '../../../src/games/antarctica/draw/index.js';
 import { type Antarctica, game, type State } from '../../../src/games/antarctica/index.js';
 import { orThrow } from '../../../src/index.js';
 import { randomGame, type SeenPlan, seenPromises } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
+import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
@@ -30,6 +30,7 @@ const ORDER = sunsOrder();
 const seen: SeenPlan<Antarctica> = {
   ...plan,
   games: games(6),
+  share: part,
   least: 9,
   kinds: {
     suns: /^sun$/,

@@ -3,6 +3,7 @@ import { orThrow } from '../../../src/core/errors/verdict.js';
 import {
   asks,
   asksDeal,
+  components,
   DECKS,
   deal,
   determinize,
@@ -28,6 +29,14 @@ import { position } from './positions.js';
 
 const factOf = (event: Event): string => formatChance([event]);
 
+const CARDS = DECKS.flatMap((deck) => components.decks[deck]);
+
+/** Returns the fact of the card on top of a deck. */
+const topOf = ({ decks }: State, deck: (typeof DECKS)[number]): string => {
+  const { needs, builds } = CARDS[decks[deck][0]!]!;
+  return `${deck}:${needs.join('+')}>${builds}`;
+};
+
 /** Names the rows whose form a text matches. */
 const rowsFor = (text: string): readonly string[] =>
   Object.entries(chance).flatMap(([kind, { form }]) => (form.test(text) ? [kind] : []));
@@ -36,7 +45,7 @@ describe('facts', () => {
   test.each<[Event, string]>([
     [{ kind: 'firstPlayerDrawn', player: 2 }, '1st=2'],
     [{ kind: 'buildingPlaced', zone: 0, building: 'camp' }, 'zone0=camp'],
-    [{ kind: 'deckTurned', deck: 'double', card: 17 }, 'double:17'],
+    [{ kind: 'deckTurned', deck: 'double', card: 17 }, 'double:mine+turbine>laboratory'],
     [{ kind: 'deckTurned', deck: 'double', card: null }, ''],
     [{ kind: 'cardsDrawn', cards: ['recruits', 'icebreaker'] }, 'row=recruits,icebreaker'],
   ])('of %j are written as %s', (event, text) => {
@@ -55,7 +64,17 @@ describe('facts', () => {
 
   test.each([
     ...['1st=4', '1st=?', '1st=02', 'zone8=camp', 'zone0=hut', 'zone0=', 'zone0=?'],
-    ...['basic:017', 'basic:-1', 'basic:?', 'Basic:1', 'basic:1,2', 'row=icebreaker', 'row=', 'row=?'],
+    ...[
+      'basic:1',
+      'basic:?',
+      'Basic:mine>crane',
+      'basic:mine>hut',
+      'basic:mine>crane:0',
+      'basic:mine+>crane',
+      'row=icebreaker',
+      'row=',
+      'row=?',
+    ],
   ])('are not written as %s', (text) => {
     expect(rowsFor(text)).toEqual([]);
   });
@@ -64,7 +83,7 @@ describe('facts', () => {
     for (let number = 0; number < games(16); number++) {
       const { state, events } = orThrow(deal({ ...variant, seed: `told ${number}` }));
       const placed = state.buildings.flatMap((stands, zone) => stands.map((building) => `zone${zone}=${building}`));
-      const tops = DECKS.map((deck) => `${deck}:${state.decks[deck][0]}`);
+      const tops = DECKS.map((deck) => topOf(state, deck));
       expect(formatChance(events).split(' ')).toEqual([`1st=${state.first}`, ...placed, ...tops]);
     }
   });

@@ -10,15 +10,15 @@ import {
 import { words as de } from '../../../src/games/antarctica/words/de.js';
 import { words as en } from '../../../src/games/antarctica/words/en.js';
 import { words as fr } from '../../../src/games/antarctica/words/fr.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { wordTests } from '../../words/suite.js';
-import { plan } from './plan.js';
 import { builder } from './weights.js';
 
 wordTests({
   game,
   reasons,
   languages: [en, fr, de],
-  options: plan.options,
+  options: optionsToTry(game),
   choosers: [builder],
   games: 6,
   things: {
@@ -36,6 +36,7 @@ wordTests({
     effect: [...RED_EFFECTS, ...BLUE_EFFECTS],
     ending: ['last-scientist', 'last-building', 'stalemate', 'no-ships'],
   },
+  facts: BUILDINGS.map((building) => ({ building })),
   // Events of the deal.
   rare: {
     events: [

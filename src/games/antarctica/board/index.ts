@@ -68,4 +68,6 @@ export const board = (
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<Antarctica> = /* @__PURE__ */ explainPlaces(printedRules, placesOf, ['not-in-hand']);
+export const whyNot: ExplainPlace<Antarctica> = explainPlaces(printedRules, placesOf, {
+  absent: ['not-in-hand'],
+});

@@ -11,7 +11,7 @@ import { texts } from './texts.js';
  */
 export type PlaceKind = 'zone' | 'queue' | 'track' | 'deck' | 'pile' | 'supply' | Belonging;
 
-const place = /* @__PURE__ */ placesCalled(texts);
+const place = placesCalled(texts);
 
 /** The column and row of each zone, 0 to 2: counter-clockwise from the bottom left; the middle stays free. */
 const RING = [

@@ -4,6 +4,7 @@ import { type Clauses, clause } from '../../../core/types/clauses.js';
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 
 const effect = clause('effect');
+const unreported = clause('unreported effect');
 const refusal = clause('refusal');
 const type = clause('type');
 const notModelled = clause('not modelled');
@@ -42,13 +43,13 @@ const table = {
   'AN-SET-3': effect(STEP_1, 'The closed zones are 3 and 7, counted from 1.', SILENT),
   'AN-SET-4': effect(STEP_2, 'Each open zone gets a start building at random.'),
   'AN-SET-5': effect(STEP_2, 'With two players a camp and the marine centre are left out.'),
-  'AN-SET-6': effect(STEP_3, 'Tracks for more players are closed.'),
+  'AN-SET-6': unreported(STEP_3, 'Tracks for more players are closed.'),
   'AN-SET-7': effect(STEP_3, 'Cards for more players stay in the box; the decks are shuffled, their tops lie open.'),
   'AN-SET-8': effect(STEP_3, 'The shipyard cards form an open pile.'),
   'AN-SET-9': effect(STEP_3, 'Everybody takes a simple card; the expertise pile has one card per player.'),
   'AN-SET-10': effect(STEP_4, 'Scientists, ships and cubes depend on the number of players.'),
   'AN-SET-11': effect(STEP_5, 'The first player is drawn; the others follow counter-clockwise.'),
-  'AN-SET-12': effect(STEP_5, 'In a first game the ships go to fixed zones.'),
+  'AN-SET-12': unreported(STEP_5, 'In a first game the ships go to fixed zones.'),
   'AN-SET-13': effect(STEP_5, 'Otherwise they go where the players like, in the same order.'),
   'AN-SET-14': refusal(STEP_5, 'A ship joins the end of a queue; a zone takes three ships.'),
   'AN-SET-15': effect(STEP_6, 'The sun starts on zone 1 and moves before the first turn.'),
@@ -58,16 +59,16 @@ const table = {
   'AN-SUN-1': effect(SUN, 'The sun goes on counter-clockwise and stops where a ship stands.'),
   'AN-SUN-2': effect(NEXT, 'It runs over zones without ships, closed ones too.'),
   'AN-SUN-3': effect(SUN, 'At a stop the owner of the first ship has a turn with it.'),
-  'AN-SUN-4': effect(NEXT, 'The second ship has a turn only by an icebreaker.'),
-  'AN-SUN-5': effect(NEXT, 'Only ships that stood first and second when the sun came act at this stop.', SILENT),
-  'AN-SUN-6': effect(
+  'AN-SUN-4': unreported(NEXT, 'The second ship has a turn only by an icebreaker.'),
+  'AN-SUN-5': unreported(NEXT, 'Only ships that stood first and second when the sun came act at this stop.', SILENT),
+  'AN-SUN-6': unreported(
     NEXT,
     'When a ship leaves a zone those behind it move up.',
     'The target zone of the rulebook is here the zone that was left.',
   ),
   'AN-SUN-7': effect(NEXT, 'After the last turn of the stop the sun moves on.'),
   'AN-SUN-8': effect(ANY_TIME, 'Cards and sacrifices come at any time of a turn.'),
-  'AN-SUN-9': effect(SUN, 'A turn with nothing left to do ends by itself.', SILENT),
+  'AN-SUN-9': unreported(SUN, 'A turn with nothing left to do ends by itself.', SILENT),
 
   'AN-MOV-1': refusal(SUN, 'The ship of the turn moves once.'),
   'AN-MOV-2': refusal(SUN, 'The ship may not stay in its zone.'),
@@ -75,11 +76,11 @@ const table = {
   'AN-MOV-4': refusal(SUN, 'The ship may not enter a zone with three ships.'),
   'AN-MOV-5': effect(SUN, 'It may go to any other zone; that is the target.'),
   'AN-MOV-6': refusal(NOTHING, 'The turn cannot end before its ship has moved.'),
-  'AN-MOV-7': effect(SUN, 'The target stays the target even if the ship leaves it.', SILENT),
+  'AN-MOV-7': unreported(SUN, 'The target stays the target even if the ship leaves it.', SILENT),
 
   'AN-ACT-1': refusal(SUN, 'An action comes after the obligatory move, in the target zone.'),
   'AN-ACT-2': refusal(BUILD, 'There is one action in a turn.'),
-  'AN-ACT-3': effect(NOTHING, 'No action has to be taken.'),
+  'AN-ACT-3': unreported(NOTHING, 'No action has to be taken.'),
   'AN-ACT-4': effect(BOX_C, 'Strength is the number of own ships and scientists in the target zone.'),
 
   'AN-BLD-1': refusal(BOX_B, 'An empty deck offers no building.'),
@@ -92,7 +93,7 @@ const table = {
   ),
   'AN-BLD-6': refusal(BOX_B, 'A resource card stands for one missing building, not for more.'),
   'AN-BLD-7': effect(ANY_TIME, 'It is discarded by itself, in building, where access is missing.', SILENT),
-  'AN-BLD-8': effect(BOX_B, 'A kind asked for twice must stand in two zones with own ships.', SILENT),
+  'AN-BLD-8': unreported(BOX_B, 'A kind asked for twice must stand in two zones with own ships.', SILENT),
   'AN-BLD-9': effect(BUILD, 'Building and scientists go to the target zone, the card to the player.'),
   'AN-BLD-10': effect(BOX_B, "Then a cube advances the card's steps on an open track."),
   'AN-BLD-11': refusal(BOX_B, 'The steps are not declined.', 'Where none is possible they are lost unasked.'),
@@ -105,7 +106,7 @@ const table = {
     "The ship joins the queue in the sun's zone, which has room for three.",
     'Effects can fill it, against what the rulebook holds.',
   ),
-  'AN-SHP-4': effect(SHIP, 'Nothing more can be done in the turn.'),
+  'AN-SHP-4': unreported(SHIP, 'Nothing more can be done in the turn.'),
   'AN-SHP-5': refusal(SHIP, 'Each other player, from the right on, takes a card of the pile.'),
   'AN-SHP-6': effect(SHIP, 'If it has too few for all of them it goes to the box.'),
   'AN-SHP-7': effect(
@@ -129,14 +130,14 @@ const table = {
     'The rulebook does not think of an occupied space 1.',
   ),
   'AN-TRK-3': refusal(BOX_A, 'A track on which the player has no cube needs an available one.', SILENT),
-  'AN-TRK-4': effect(BOX_A, 'Only free spaces count; a space takes one cube.'),
+  'AN-TRK-4': unreported(BOX_A, 'Only free spaces count; a space takes one cube.'),
   'AN-TRK-5': type(BOX_A, 'All steps are made on one track.'),
-  'AN-TRK-6': effect(BOX_A, 'Nobody goes beyond the end or past a cube there; surplus steps are lost.'),
+  'AN-TRK-6': unreported(BOX_A, 'Nobody goes beyond the end or past a cube there; surplus steps are lost.'),
   'AN-TRK-7': refusal(BOX_A, 'A track on which no free space lies ahead cannot be chosen.', SILENT),
-  'AN-TRK-8': effect(BOX_A, 'A red space reached or passed, be it occupied, works for the mover each time.'),
-  'AN-TRK-9': effect(BOX_A, 'A blue space works once in the game, for everybody from the mover on.'),
+  'AN-TRK-8': unreported(BOX_A, 'A red space reached or passed, be it occupied, works for the mover each time.'),
+  'AN-TRK-9': unreported(BOX_A, 'A blue space works once in the game, for everybody from the mover on.'),
   'AN-TRK-10': effect(BOX_A, 'Effects are played after the move, in the order of the spaces.'),
-  'AN-TRK-11': effect(BOX_A, 'Effects caused while others wait come after them.', SILENT),
+  'AN-TRK-11': unreported(BOX_A, 'Effects caused while others wait come after them.', SILENT),
 
   'AN-EFF-1': effect(EFFECTS, 'Scientist: recruits one.'),
   'AN-EFF-2': effect(EFFECTS, "Ship: an available ship joins the sun's zone if there is room; the others take cards."),
@@ -150,7 +151,7 @@ const table = {
   'AN-EFF-10': refusal(EFFECTS, 'Draft: a card per player is drawn; each in turn takes one of them, the last unasked.'),
   'AN-EFF-11': effect(EFFECTS, 'With fewer cards than players nothing is drawn.', SILENT),
   'AN-EFF-12': refusal(EFFECTS, 'Advance: each player in turn advances three free spaces, on a track not yet chosen.'),
-  'AN-EFF-13': effect(EFFECTS, 'Effects caused by it wait until all have advanced.'),
+  'AN-EFF-13': unreported(EFFECTS, 'Effects caused by it wait until all have advanced.'),
   'AN-EFF-14': refusal(
     EFFECTS,
     'Move may be declined, advance not.',
@@ -160,7 +161,7 @@ const table = {
 
   'AN-CRD-1': refusal(ANY_TIME, 'The player on turn may play a card of their hand, at any time of the turn.'),
   'AN-CRD-2': refusal(NEXT, 'A player plays one card at a stop, of whatever sort.'),
-  'AN-CRD-3': effect(YARD, 'An icebreaker laid earlier is no card of the stop.'),
+  'AN-CRD-3': unreported(YARD, 'An icebreaker laid earlier is no card of the stop.'),
   'AN-CRD-4': effect(YARD, 'Played cards leave the game, icebreakers when they are removed.', SILENT),
   'AN-CRD-5': refusal(YARD, 'A scientist is placed in the target zone, once the ship has moved.'),
   'AN-CRD-6': refusal(YARD, 'That scientist comes from the personnel.'),
@@ -174,16 +175,16 @@ const table = {
     "On the sun's zone it needs a first turn, and both front ships when the sun came; it fires at once.",
     SILENT,
   ),
-  'AN-ICE-4': effect(YARD, "When the sun comes that of the second ship's owner fires; all others stay.", SILENT),
+  'AN-ICE-4': unreported(YARD, "When the sun comes that of the second ship's owner fires; all others stay.", SILENT),
   'AN-ICE-5': effect(NEXT, 'The firing icebreaker is removed after the first turn, used or not.'),
   'AN-ICE-6': effect(
     NEXT,
     'If the second ship has left there is no second turn, nor for the owner of another icebreaker.',
     SILENT,
   ),
-  'AN-ICE-7': effect(NEXT, 'The second turn is a full turn.'),
+  'AN-ICE-7': unreported(NEXT, 'The second turn is a full turn.'),
   'AN-ICE-8': refusal(NEXT, 'Only a second turn may be declined, before anything is done in it.', SILENT),
-  'AN-ICE-9': effect(END, 'When the end is certain no icebreaker fires.'),
+  'AN-ICE-9': unreported(END, 'When the end is certain no icebreaker fires.'),
 
   'AN-SAC-1': refusal(ANY_TIME, 'One resource may be discarded in a turn.', SILENT),
   'AN-SAC-2': refusal(ANY_TIME, 'Only available cubes and ships, and own ships on the board, are discarded.'),
@@ -192,7 +193,7 @@ const table = {
 
   'AN-END-1': effect(END, 'The game ends when a player places their last scientist.', 'Looked at after placing only.'),
   'AN-END-2': effect(END, 'It ends when the last building card is taken.', 'The last scientist goes before.'),
-  'AN-END-3': effect(END, 'If building ends it, steps and effects are still played.'),
+  'AN-END-3': unreported(END, 'If building ends it, steps and effects are still played.'),
   'AN-END-4': effect(END, 'If a card ends it, it ends there and then.', SILENT),
   'AN-END-5': effect(END, 'It ends after 24 steps of the sun without a lasting change.', SILENT),
   'AN-END-6': effect(END, 'It ends if no ship is on the board when the sun should move.', SILENT),
@@ -212,12 +213,12 @@ const table = {
   'AN-SCO-7': notModelled(SCORE, 'Past 49 points the marker is turned.', 'There is no marker.'),
 
   'AN-WIN-1': effect(WINNER, 'Most points win.'),
-  'AN-WIN-2': effect(
+  'AN-WIN-2': unreported(
     WINNER,
     'Tied: most majorities.',
     'In zones, open tracks, asterisk cards and discards; a shared first rank counts.',
   ),
-  'AN-WIN-3': effect(WINNER, 'Still tied: most building cards, or all of them win.'),
+  'AN-WIN-3': unreported(WINNER, 'Still tied: most building cards, or all of them win.'),
 
   'AN-HID-1': effect(STEP_3, 'Only the order of the decks below their tops is hidden.'),
 };

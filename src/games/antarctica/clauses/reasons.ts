@@ -2,7 +2,7 @@ import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/
 import type { RuleBroken } from '../../../core/errors/verdict.js';
 import type { Clause } from './index.js';
 
-const ACCESS = 'You lack access to this building: {building:building} (needed {need}, available {have})';
+const ACCESS = 'You lack access to {building:building}';
 
 /** The reasons with the sentences that declare their facts. */
 export const declared = {
@@ -40,13 +40,13 @@ export const declared = {
   'deck-empty': { clause: 'AN-BLD-1', text: 'The {deck:deck} deck is empty.' },
   'building-stands': {
     clause: 'AN-BLD-2',
-    text: 'Zone {zone:zone} already has this building: {building:building}.',
+    text: 'Zone {zone:zone} already has {building:building}.',
   },
   'personnel-short': {
     clause: 'AN-BLD-3',
     text: 'The card needs {scientists} of your scientists; your personnel has {personnel}.',
   },
-  'supply-empty': { clause: 'AN-BLD-4', text: 'No such building is left in the supply: {building:building}.' },
+  'supply-empty': { clause: 'AN-BLD-4', text: 'You cannot build {building:building}: none is left in the supply.' },
   'no-stand-in': { clause: 'AN-BLD-5', text: `${ACCESS}; no resource card replaces it.` },
   'simple-used': {
     clause: 'AN-BLD-5',
@@ -173,4 +173,4 @@ export type Sentence = (typeof declared)[Reason]['text'];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Antarctica refuses moves. */
-export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);

@@ -1,4 +1,5 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
+import { type Copies, copiesIn } from '../../../core/data/copies.js';
 import { frozen } from '../../../core/data/frozen.js';
 import { sum } from '../../../core/data/list.js';
 import {
@@ -62,7 +63,7 @@ export interface Table {
   readonly start: readonly Building[];
   /** The number of tokens beside the board at the start. */
   readonly supply: ByBuilding<number>;
-  /** The cards in use, in rising order. */
+  /** The kinds of the cards in use, in rising order. */
   readonly decks: Readonly<Record<Deck, readonly Card[]>>;
   /** The pieces of each player at the start. */
   readonly material: Material;
@@ -83,6 +84,8 @@ export interface Box {
   readonly components: Components;
   /** The building cards. */
   readonly cards: ByCard<CardTable>;
+  /** The building cards that look the same. */
+  readonly copies: Copies;
   readonly tracks: ByTrack<TrackTable>;
   /** By centre, a bit for each track on which it advances a cube. */
   readonly icons: Readonly<Record<Centre, number>>;
@@ -93,8 +96,21 @@ export interface Box {
 }
 
 /** Builds the tables that the rules read. */
-export const prepare = (components: Components, id: string): Box =>
-  frozen({
+export const prepare = (components: Components, id: string): Box => {
+  const copies = copiesIn(
+    DECKS.flatMap((deck) => components.decks[deck].map((card) => ({ deck, ...card }))),
+    ({ deck, needs, builds, scientists, steps, asterisk, from }) => [
+      deck,
+      needs,
+      builds,
+      scientists,
+      steps,
+      asterisk,
+      from,
+    ],
+  );
+  const tableFor = (players: 2 | 3 | 4): Table => tableOf(components, copies, players);
+  return frozen({
     id,
     components,
     cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
@@ -105,8 +121,10 @@ export const prepare = (components: Components, id: string): Box =>
       marine: tracksWith(components, 'marine'),
     },
     shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
-    tables: { two: tableOf(components, 2), three: tableOf(components, 3), four: tableOf(components, 4) },
+    copies,
+    tables: { two: tableFor(2), three: tableFor(3), four: tableFor(4) },
   });
+};
 
 /** Returns the tables for a player count. */
 export const tableFor = ({ tables: { two, three, four } }: Box, players: 2 | 3 | 4): Table =>
@@ -146,11 +164,15 @@ const trackTable = ({ numbers, effects }: Track): TrackTable => {
 };
 
 /** @rule AN-SET-3 AN-SET-6 AN-SET-10 */
-const tableOf = ({ decks, tracks, kinds, material, closedByTwo }: Components, players: 2 | 3 | 4): Table => {
+const tableOf = (
+  { decks, tracks, kinds, material, closedByTwo }: Components,
+  copies: Copies,
+  players: 2 | 3 | 4,
+): Table => {
   const ofTwo = players === 2;
   const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
   const inUse = (deck: Deck): readonly Card[] =>
-    decks[deck].flatMap(({ from }, i) => (from <= players ? [first[deck] + i] : []));
+    decks[deck].flatMap(({ from }, i) => (from <= players ? [copies.kinds[first[deck] + i]!] : []));
   return {
     openZones: bitsOf(ZONES, (zone) => !(ofTwo && closedByTwo.includes(zone))),
     openTracks: bitsOf(TRACKS, (track) => tracks[track]!.from <= players),

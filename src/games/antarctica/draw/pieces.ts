@@ -1,4 +1,4 @@
-import { movedTo, type Piece, text } from '../../../draw/picture.js';
+import { inOrder, movedTo, type Piece, text } from '../../../draw/picture.js';
 import { type Message, message } from '../../../words/message.js';
 import type { PrintedCard } from '../board/index.js';
 import { DECKS, SHIPYARD_CARDS } from '../components/index.js';
@@ -94,14 +94,14 @@ const belongings = (stage: Staged, player: number): readonly Piece[] => {
   ];
 };
 
-/** Places pieces of a player side by side, closer together if there are many. */
+/** Places pieces of a player side by side in the order in which they are drawn, closer together if there are many. */
 const laidOut =
   ({ at }: Staged, player: number) =>
   (kind: string, step: number, loose: readonly Loose[], down = 13): readonly Piece[] => {
     const id = `${kind}-${player}`;
     const { x, y, width } = at(id);
     const apart = Math.min(step, (width - step - 4) / Math.max(1, loose.length - 1));
-    return loose.map((piece, i) => ({ ...piece, at: id, x: x + step / 2 + 2 + i * apart, y: y + down }));
+    return inOrder(loose).map((piece, i) => ({ ...piece, at: id, x: x + step / 2 + 2 + i * apart, y: y + down }));
   };
 
 type Held = (typeof SHIPYARD_CARDS)[number] | 'simple' | 'expertise';

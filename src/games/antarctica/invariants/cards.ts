@@ -12,7 +12,7 @@ const brokenDecks = ({ players, decks, taken }: State, box: Box): string | null 
   for (const deck of DECKS) {
     const found = [...decks[deck], ...all.filter((card) => inUse[deck].includes(card))];
     if (decks[deck].some((card) => !inUse[deck].includes(card))) return `decks.${deck}`;
-    if (found.length !== inUse[deck].length || new Set(found).size < found.length) return `decks.${deck}`;
+    if (String(found.sort((a, b) => a - b)) !== String(inUse[deck])) return `decks.${deck}`;
   }
   const stranger = taken.findIndex((cards) => cards.some((card) => !DECKS.some((deck) => inUse[deck].includes(card))));
   return stranger < 0 ? null : `taken[${stranger}]`;

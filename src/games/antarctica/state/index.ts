@@ -104,7 +104,7 @@ export interface State {
   readonly icebreakers: ByZone<readonly Player[]>;
   /** The number of tokens that are not on the board. */
   readonly supply: ByBuilding<number>;
-  /** The building cards to come, top card first. */
+  /** The building cards to come, top card first: of those that look the same, each has the lowest number. */
   readonly decks: Readonly<Record<Deck, readonly Card[]>>;
   /** The space of the cube; 0 for none. */
   readonly cubes: ByTrack<ByPlayer<Space>>;
@@ -136,7 +136,7 @@ export interface State {
   readonly simple: ByPlayer<boolean>;
   /** The number of expertise cards held. */
   readonly expertise: ByPlayer<number>;
-  /** The building cards taken. */
+  /** The building cards taken, numbered likewise. */
   readonly taken: ByPlayer<readonly Card[]>;
   readonly stop: Stop;
   readonly turn: Turn;

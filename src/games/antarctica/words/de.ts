@@ -14,8 +14,7 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const ACCESS =
-  'Dir fehlt der Zugang: {building} (verlangt {need}, {have, plural, =0 {keiner vorhanden} other {vorhanden #}})';
+const ACCESS = 'Die Karte verlangt {building}, und dazu fehlt dir der Zugang';
 const CLOSED = 'Zu zweit ist Zone {zone} gesperrt';
 const FULL = 'Zone {zone} ist mit {ships} Schiffen voll';
 const NOBODY = 'Du hast weder Schiffe noch Forscher in Zone {zone}';
@@ -28,7 +27,7 @@ export const messages: Messages<Key> = {
   'move.sail': 'Nach Zone {zone} fahren',
   'move.recruit': 'Im Lager Forscher anwerben',
   'move.research': 'Forschen: auf Leiste {track} vorrücken',
-  'move.build': '{building, select, none {Bauen: {deck}} other {Bauen: {building} ({deck})}}',
+  'move.build': '{building, select, none {Bauen: {deck}} other {{deck}: {building} bauen}}',
   'move.buildShip': 'Schiff bauen',
   'move.advance': 'Auf Leiste {track} vorrücken',
   'move.pass': '{phase, select, turn {Auf den zweiten Zug verzichten} other {Kein Schiff bewegen}}',
@@ -39,11 +38,11 @@ export const messages: Messages<Key> = {
   'move.playIcebreaker': 'Karte spielen: Eisbrecher in Zone {zone}',
   'move.sacrifice': '{what, select, cube {Freien Würfel abgeben} other {Freies Schiff abgeben}}',
   'move.scuttle': 'Schiff auf Platz {position} in Zone {zone} abgeben',
-  'move.take': 'Karte nehmen: {card}',
+  'move.take': 'Karte „{card}“ nehmen',
   'move.relocate': 'Schiff auf Platz {position} in Zone {from} nach Zone {to} bewegen',
 
   'event.firstPlayerDrawn': 'Ausgelost: {player} beginnt.',
-  'event.buildingPlaced': 'Startgebäude in Zone {zone}: {building}.',
+  'event.buildingPlaced': 'Zone {zone} bekommt am Anfang {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} baut ein Schiff; es kommt in Zone {zone} auf Platz {position}.} other {{player} setzt in Zone {zone} ein Schiff auf Platz {position}.}}',
   'event.sunMoved': 'Die Sonne wandert zu Zone {zone}.',
@@ -52,24 +51,26 @@ export const messages: Messages<Key> = {
   'event.turnEnded': '{player} beendet den Zug.',
   'event.turnDeclined': '{player} verzichtet auf den zweiten Zug.',
   'event.shipMoved': 'Ein Schiff von {player} fährt von Zone {from} nach Zone {to} auf Platz {position}.',
-  'event.buildingBuilt': '{player} baut in Zone {zone}: {building}.',
+  'event.buildingBuilt': '{player} baut {building} in Zone {zone}.',
   'event.deckTurned':
     '{card, select, none {Der Stapel „{deck}“ ist jetzt leer.} other {Oberste Karte im Stapel „{deck}“: {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} setzt einen Forscher in Zone {zone} ein.} other {{player} setzt # Forscher in Zone {zone} ein.}}',
   'event.recruited':
     '{count, plural, =0 {{player} wirbt niemanden an.} one {{player} wirbt einen Forscher an.} other {{player} wirbt # Forscher an.}}',
-  'event.resourceUsed': '{player} ersetzt den Zugang ({building}) durch eine Karte: {resource}.',
-  'event.resourceGained': '{player} bekommt eine Karte: {resource}.',
+  'event.resourceUsed':
+    '{sort, select, simple {{player} ersetzt {building} durch die einfache Ressourcenkarte.} other {{player} ersetzt {building} durch eine Experten-Ressourcenkarte.}}',
+  'event.resourceGained':
+    '{sort, select, simple {{player} bekommt die einfache Ressourcenkarte zurück.} other {{player} nimmt eine Experten-Ressourcenkarte.}}',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} setzt einen Würfel auf Leiste {track}, Feld {to}.} other {{player} rückt auf Leiste {track} von Feld {from} auf Feld {to} vor.}}',
   'event.effectReached': '{player} löst auf Leiste {track} einen Effekt aus: {effect}.',
   'event.effectIdle': 'Dieser Effekt verfällt: {effect}.',
   'event.cardsDrawn': 'Aufgedeckte Werftkarten: {cards}.',
-  'event.cardTaken': '{player} nimmt die Karte: {card}.',
+  'event.cardTaken': '{player} nimmt die Karte „{card}“.',
   'event.pileBoxed': 'Es sind nicht mehr genug Werftkarten für alle da; der Stapel kommt aus dem Spiel.',
   'event.cardPlayed':
-    '{zone, select, none {{player} spielt die Karte: {card}.} other {{player} spielt in Zone {zone} die Karte: {card}.}}',
+    '{zone, select, none {{player} spielt die Karte „{card}“.} other {{player} spielt in Zone {zone} die Karte „{card}“.}}',
   'event.icebreakerRemoved':
     '{used, select, yes {Der Eisbrecher von {player} in Zone {zone} wirkt und kommt aus dem Spiel.} other {Der Eisbrecher von {player} in Zone {zone} kommt ohne Wirkung aus dem Spiel.}}',
   'event.sacrificed':
@@ -114,10 +115,10 @@ export const messages: Messages<Key> = {
   'refusal.action-early': 'Fahre zuerst: Die Aktion findet dort statt, wo das Schiff ankommt.',
   'refusal.acted': 'Du hast in diesem Zug schon eine Aktion ausgeführt; nur eine ist erlaubt.',
   'refusal.deck-empty': 'Der Stapel „{deck}“ ist leer.',
-  'refusal.building-stands': 'In Zone {zone} steht dieses Gebäude schon: {building}.',
+  'refusal.building-stands': 'In Zone {zone} gibt es schon {building}.',
   'refusal.personnel-short':
     'Die Karte verlangt {scientists} Forscher; in deinem Personal {personnel, plural, =0 {ist keiner} one {ist #} other {sind #}}.',
-  'refusal.supply-empty': 'Dieses Gebäude ist nicht mehr im Vorrat: {building}.',
+  'refusal.supply-empty': 'Du kannst {building} nicht bauen: Im Vorrat ist nichts mehr davon.',
   'refusal.no-stand-in': `${ACCESS}; keine Ressourcenkarte ersetzt ihn.`,
   'refusal.simple-used': `${ACCESS}; deine einfache Ressourcenkarte, die ihn ersetzen würde, ist verbraucht.`,
   'refusal.no-expertise': `${ACCESS}; du hast keine Expertenkarte, die ihn ersetzen würde.`,
@@ -184,6 +185,20 @@ export const messages: Messages<Key> = {
   'building.headquarters': 'Hauptsitz',
   'building.farm': 'Planktonfarm',
   'building.antenna': 'Parabolantenne',
+  'aBuilding.camp': 'ein Lager',
+  'aBuilding.shipyard': 'eine Werft',
+  'aBuilding.crane': 'einen Kran',
+  'aBuilding.mine': 'ein Bergwerk',
+  'aBuilding.derrick': 'einen Bohrturm',
+  'aBuilding.turbine': 'ein Windrad',
+  'aBuilding.laboratory': 'ein Labor',
+  'aBuilding.factory': 'eine Fabrik',
+  'aBuilding.land': 'ein Land-Forschungszentrum',
+  'aBuilding.coastal': 'ein Küsten-Forschungszentrum',
+  'aBuilding.marine': 'ein Meeres-Forschungszentrum',
+  'aBuilding.headquarters': 'einen Hauptsitz',
+  'aBuilding.farm': 'eine Planktonfarm',
+  'aBuilding.antenna': 'eine Parabolantenne',
   'deck.basic': 'Grundgebäude',
   'deck.double': 'Doppelgebäude',
   'deck.advanced': 'Ausbaugebäude',

@@ -20,6 +20,8 @@ import type { Antarctica } from '../types.js';
 import type { Names } from './keys.js';
 
 const building = named('building');
+/** A building with its article, as the object of a verb. */
+const aBuilding = named('aBuilding');
 const deck = named('deck');
 const shipyardCard = named('shipyardCard');
 const resource = named('resource');
@@ -30,13 +32,13 @@ const cardsOf = ({ decks }: Components) => DECKS.flatMap((each) => decks[each]);
 
 const card = (number: Card, components: Components): Message => {
   const { builds, needs } = cardsOf(components)[number]!;
-  return message('card', { building: building(builds), needs: needs.map(building), count: needs.length });
+  return message('card', { building: building(builds), needs: needs.map(aBuilding), count: needs.length });
 };
 
 /** Names the building of a deck's top card; `none` if the deck is empty. */
 const topOf = (each: Deck, { state, components }: PositionContext<Antarctica>) => {
   const top = state.decks[each][0];
-  return top === undefined ? 'none' : unlessHidden(top, (number) => building(cardsOf(components)[number]!.builds));
+  return top === undefined ? 'none' : unlessHidden(top, (number) => aBuilding(cardsOf(components)[number]!.builds));
 };
 
 const zone = ({ zone: number }: { readonly zone: Zone }) => ({ zone: ordinal(number) });
@@ -73,7 +75,7 @@ export const description = {
   },
   events: {
     firstPlayerDrawn: doer,
-    buildingPlaced: (event) => ({ ...zone(event), building: building(event.building) }),
+    buildingPlaced: (event) => ({ ...zone(event), building: aBuilding(event.building) }),
     shipPlaced: (event) => ({ ...doer(event), ...zone(event), position: event.position, reason: event.reason }),
     sunMoved: ({ to }) => zone({ zone: to }),
     turnBegan: (event) => ({ ...doer(event), ...zone(event), part: event.part }),
@@ -85,19 +87,15 @@ export const description = {
       to: ordinal(to),
       position,
     }),
-    buildingBuilt: (event) => ({ ...doer(event), ...zone(event), building: building(event.building) }),
+    buildingBuilt: (event) => ({ ...doer(event), ...zone(event), building: aBuilding(event.building) }),
     deckTurned: (event, { components }) => ({
       deck: deck(event.deck),
       card: event.card === null ? 'none' : card(event.card, components),
     }),
     scientistsPlaced: (event) => ({ ...doer(event), ...zone(event), count: event.count }),
     recruited: (event) => ({ ...doer(event), count: event.count }),
-    resourceUsed: (event) => ({
-      ...doer(event),
-      resource: resource(event.sort),
-      building: building(event.instead),
-    }),
-    resourceGained: (event) => ({ ...doer(event), resource: resource(event.sort) }),
+    resourceUsed: (event) => ({ ...doer(event), sort: event.sort, building: aBuilding(event.instead) }),
+    resourceGained: (event) => ({ ...doer(event), sort: event.sort }),
     cubeAdvanced: ({ from, to, ...event }) => ({ ...doer(event), ...track(event), from, to }),
     effectReached: (event) => ({ ...doer(event), ...track(event), effect: effect(event.effect) }),
     effectIdle: (event) => ({ effect: effect(event.effect) }),
@@ -163,13 +161,11 @@ export const description = {
     track: ordinal,
     card: shipyardCard,
     deck,
-    building,
+    building: aBuilding,
     players: figure,
     ships: figure,
     scientists: figure,
     personnel: figure,
-    need: figure,
-    have: figure,
     missing: figure,
   },
   outcome: winnersOf,

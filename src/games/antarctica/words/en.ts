@@ -29,7 +29,7 @@ export const messages: Messages<Key> = {
   'move.sail': 'Sail to zone {zone}',
   'move.recruit': 'Recruit scientists at the camp',
   'move.research': 'Do research: advance on track {track}',
-  'move.build': '{building, select, none {Build from the {deck} deck} other {Build from the {deck} deck: {building}}}',
+  'move.build': '{building, select, none {Build from the {deck} deck} other {Build {building} from the {deck} deck}}',
   'move.buildShip': 'Build a ship',
   'move.advance': 'Advance on track {track}',
   'move.pass': '{phase, select, turn {Decline the second turn} other {Move no ship}}',
@@ -40,11 +40,11 @@ export const messages: Messages<Key> = {
   'move.playIcebreaker': 'Play a card: icebreaker in zone {zone}',
   'move.sacrifice': '{what, select, cube {Discard an available cube} other {Discard an available ship}}',
   'move.scuttle': 'Discard the ship in place {position} of zone {zone}',
-  'move.take': 'Take this card: {card}',
+  'move.take': 'Take the card "{card}"',
   'move.relocate': 'Move the ship in place {position} of zone {from} to zone {to}',
 
   'event.firstPlayerDrawn': '{player} is drawn to begin.',
-  'event.buildingPlaced': 'Zone {zone} gets a start building: {building}.',
+  'event.buildingPlaced': 'Zone {zone} starts with {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} builds a ship, which joins zone {zone} in place {position}.} other {{player} places a ship in zone {zone}, place {position}.}}',
   'event.sunMoved': 'The sun moves to zone {zone}.',
@@ -53,24 +53,26 @@ export const messages: Messages<Key> = {
   'event.turnEnded': '{player} ends the turn.',
   'event.turnDeclined': '{player} declines the second turn.',
   'event.shipMoved': "{player}'s ship sails from zone {from} to zone {to}, place {position}.",
-  'event.buildingBuilt': '{player} builds in zone {zone}: {building}.',
+  'event.buildingBuilt': '{player} builds {building} in zone {zone}.',
   'event.deckTurned':
     '{card, select, none {The {deck} deck is empty now.} other {The {deck} deck shows this card: {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} places a scientist in zone {zone}.} other {{player} places # scientists in zone {zone}.}}',
   'event.recruited':
     '{count, plural, =0 {{player} recruits nobody.} one {{player} recruits a scientist.} other {{player} recruits # scientists.}}',
-  'event.resourceUsed': '{player} uses a resource card ({resource}) in place of access: {building}.',
-  'event.resourceGained': '{player} gets a resource card: {resource}.',
+  'event.resourceUsed':
+    '{sort, select, simple {{player} uses the simple resource card} other {{player} uses an expertise resource card}} instead of access to {building}.',
+  'event.resourceGained':
+    '{sort, select, simple {{player} gets the simple resource card back.} other {{player} takes an expertise resource card.}}',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} puts a cube on track {track}, on space {to}.} other {{player} advances on track {track} from space {from} to space {to}.}}',
   'event.effectReached': '{player} reaches an effect on track {track}: {effect}.',
   'event.effectIdle': 'This effect does nothing: {effect}.',
   'event.cardsDrawn': 'These shipyard cards are shown: {cards}.',
-  'event.cardTaken': '{player} takes this card: {card}.',
+  'event.cardTaken': '{player} takes the card "{card}".',
   'event.pileBoxed': 'There are too few shipyard cards for everybody; the pile leaves the game.',
   'event.cardPlayed':
-    '{zone, select, none {{player} plays a card: {card}.} other {{player} plays a card in zone {zone}: {card}.}}',
+    '{zone, select, none {{player} plays the card "{card}".} other {{player} plays the card "{card}" in zone {zone}.}}',
   'event.icebreakerRemoved':
     "{used, select, yes {{player}'s icebreaker in zone {zone} is used and leaves the game.} other {{player}'s icebreaker in zone {zone} leaves the game without effect.}}",
   'event.sacrificed':
@@ -96,6 +98,20 @@ export const messages: Messages<Key> = {
   'question.advanceThree': 'On which track do you advance by three spaces?',
   'question.over': 'The game is over: {ending}.',
 
+  'aBuilding.camp': 'a camp',
+  'aBuilding.shipyard': 'a shipyard',
+  'aBuilding.crane': 'a crane',
+  'aBuilding.mine': 'a mine',
+  'aBuilding.derrick': 'a derrick',
+  'aBuilding.turbine': 'a wind turbine',
+  'aBuilding.laboratory': 'a laboratory',
+  'aBuilding.factory': 'a factory',
+  'aBuilding.land': 'a land research centre',
+  'aBuilding.coastal': 'a coastal research centre',
+  'aBuilding.marine': 'a marine research centre',
+  'aBuilding.headquarters': 'a headquarters',
+  'aBuilding.farm': 'a plankton farm',
+  'aBuilding.antenna': 'a satellite dish',
   'deck.basic': 'basic',
   'deck.double': 'double',
   'deck.advanced': 'advanced',

@@ -14,8 +14,7 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const ACCESS =
-  'Il vous manque l’accès à ce bâtiment : {building} (il en faut {need}, vous {have, plural, =0 {n’en avez aucun} other {en avez #}})';
+const ACCESS = 'Il vous manque l’accès à {building}';
 const CLOSED = 'À deux joueurs, la zone {zone} est fermée';
 const FULL = 'La zone {zone} est pleine, avec {ships} bateaux';
 const NOBODY = 'Vous n’avez ni bateau ni scientifique dans la zone {zone}';
@@ -28,7 +27,7 @@ export const messages: Messages<Key> = {
   'move.sail': 'Aller dans la zone {zone}',
   'move.recruit': 'Recruter des scientifiques au campement',
   'move.research': 'Faire de la recherche : avancer sur la piste {track}',
-  'move.build': '{building, select, none {Construire : {deck}} other {Construire : {building} ({deck})}}',
+  'move.build': '{building, select, none {Construire : {deck}} other {Construire {building} ({deck})}}',
   'move.buildShip': 'Construire un bateau',
   'move.advance': 'Avancer sur la piste {track}',
   'move.pass': '{phase, select, turn {Renoncer au deuxième tour} other {Ne déplacer aucun bateau}}',
@@ -39,11 +38,11 @@ export const messages: Messages<Key> = {
   'move.playIcebreaker': 'Jouer une carte : brise-glace dans la zone {zone}',
   'move.sacrifice': '{what, select, cube {Sacrifier un cube disponible} other {Sacrifier un bateau disponible}}',
   'move.scuttle': 'Sacrifier le bateau en position {position} dans la zone {zone}',
-  'move.take': 'Prendre la carte : {card}',
+  'move.take': 'Prendre la carte « {card} »',
   'move.relocate': 'Déplacer le bateau en position {position} de la zone {from} vers la zone {to}',
 
   'event.firstPlayerDrawn': 'Le sort désigne {player} pour commencer.',
-  'event.buildingPlaced': 'Bâtiment de départ de la zone {zone} : {building}.',
+  'event.buildingPlaced': 'Au début, la zone {zone} reçoit {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} construit un bateau : zone {zone}, position {position}.} other {{player} place un bateau : zone {zone}, position {position}.}}',
   'event.sunMoved': 'Le Soleil brille maintenant sur la zone {zone}.',
@@ -52,24 +51,26 @@ export const messages: Messages<Key> = {
   'event.turnEnded': '{player} finit son tour.',
   'event.turnDeclined': '{player} renonce au deuxième tour.',
   'event.shipMoved': '{player} déplace un bateau de la zone {from} vers la zone {to}, position {position}.',
-  'event.buildingBuilt': '{player} construit dans la zone {zone} : {building}.',
+  'event.buildingBuilt': '{player} construit {building} dans la zone {zone}.',
   'event.deckTurned':
     '{card, select, none {La pile « {deck} » est vide maintenant.} other {Carte visible de la pile « {deck} » : {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} place un scientifique dans la zone {zone}.} other {{player} place # scientifiques dans la zone {zone}.}}',
   'event.recruited':
     '{count, plural, =0 {{player} ne recrute personne.} one {{player} recrute un scientifique.} other {{player} recrute # scientifiques.}}',
-  'event.resourceUsed': '{player} remplace l’accès ({building}) par une carte {resource}.',
-  'event.resourceGained': '{player} reçoit une carte {resource}.',
+  'event.resourceUsed':
+    '{sort, select, simple {{player} utilise sa carte Ressource simple} other {{player} utilise une carte Ressource expertise}} à la place de l’accès à {building}.',
+  'event.resourceGained':
+    '{sort, select, simple {{player} récupère sa carte Ressource simple.} other {{player} prend une carte Ressource expertise.}}',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} pose un cube sur la piste {track}, case {to}.} other {{player} avance sur la piste {track}, de la case {from} à la case {to}.}}',
   'event.effectReached': '{player} déclenche un effet sur la piste {track} : {effect}.',
   'event.effectIdle': 'Cet effet reste sans suite : {effect}.',
   'event.cardsDrawn': 'Cartes Chantier naval dévoilées : {cards}.',
-  'event.cardTaken': '{player} prend la carte : {card}.',
+  'event.cardTaken': '{player} prend la carte « {card} ».',
   'event.pileBoxed': 'Il n’y a plus assez de cartes Chantier naval pour tous ; la pile quitte le jeu.',
   'event.cardPlayed':
-    '{zone, select, none {{player} joue la carte : {card}.} other {{player} joue une carte dans la zone {zone} : {card}.}}',
+    '{zone, select, none {{player} joue la carte « {card} ».} other {{player} joue la carte « {card} » dans la zone {zone}.}}',
   'event.icebreakerRemoved':
     '{used, select, yes {Dans la zone {zone}, {player} utilise son brise-glace, qui quitte le jeu.} other {Dans la zone {zone}, {player} perd son brise-glace, qui quitte le jeu sans effet.}}',
   'event.sacrificed':
@@ -114,10 +115,10 @@ export const messages: Messages<Key> = {
   'refusal.action-early': 'Bougez d’abord : l’action se joue dans la zone où arrive le bateau.',
   'refusal.acted': 'Vous avez déjà joué une action ce tour-ci ; une seule est permise.',
   'refusal.deck-empty': 'La pile « {deck} » est vide.',
-  'refusal.building-stands': 'Ce bâtiment est déjà présent dans la zone {zone} : {building}.',
+  'refusal.building-stands': 'Il y a déjà {building} dans la zone {zone}.',
   'refusal.personnel-short':
     'La carte demande {scientists, plural, one {# scientifique} other {# scientifiques}} ; votre personnel {personnel, plural, =0 {n’en compte aucun} other {en compte #}}.',
-  'refusal.supply-empty': 'Il n’en reste plus dans la réserve : {building}.',
+  'refusal.supply-empty': 'Vous ne pouvez pas construire {building} : il n’en reste plus dans la réserve.',
   'refusal.no-stand-in': `${ACCESS} ; aucune carte Ressource ne le remplace.`,
   'refusal.simple-used': `${ACCESS} ; votre carte Ressource simple, qui le remplacerait, a déjà servi.`,
   'refusal.no-expertise': `${ACCESS} ; vous n’avez pas de carte Ressource expertise pour le remplacer.`,
@@ -189,6 +190,20 @@ export const messages: Messages<Key> = {
   'building.headquarters': 'siège social',
   'building.farm': 'ferme à plancton',
   'building.antenna': 'antenne parabolique',
+  'aBuilding.camp': 'un campement',
+  'aBuilding.shipyard': 'un chantier naval',
+  'aBuilding.crane': 'une grue',
+  'aBuilding.mine': 'un puits',
+  'aBuilding.derrick': 'un derrick',
+  'aBuilding.turbine': 'une éolienne',
+  'aBuilding.laboratory': 'un laboratoire',
+  'aBuilding.factory': 'une usine',
+  'aBuilding.land': 'un centre de recherche terrestre',
+  'aBuilding.coastal': 'un centre de recherche côtier',
+  'aBuilding.marine': 'un centre de recherche marin',
+  'aBuilding.headquarters': 'un siège social',
+  'aBuilding.farm': 'une ferme à plancton',
+  'aBuilding.antenna': 'une antenne parabolique',
   'deck.basic': 'Bâtiment de base',
   'deck.double': 'Bâtiment double',
   'deck.advanced': 'Bâtiment avancé',
@@ -211,7 +226,7 @@ export const messages: Messages<Key> = {
   'ending.no-ships': 'il n’y a plus de bateau sur le plateau',
   zone: 'zone {zone}',
   track: 'piste {track}',
-  card: '{count, plural, =0 {{building}} other {{building} (demande : {needs})}}',
+  card: '{count, plural, =0 {{building}} other {{building} (demande {needs})}}',
   scoreOf: '{points, plural, one {# point} other {# points}} pour {player}',
 
   'place.zone': 'zone {zone}',

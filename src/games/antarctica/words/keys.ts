@@ -27,6 +27,7 @@ export type Key =
   | LineKey
   | `chance.${ChanceKind}`
   | `building.${Building}`
+  | `aBuilding.${Building}`
   | `deck.${Deck}`
   | `shipyardCard.${ShipyardCard}`
   | `resource.${Sort}`

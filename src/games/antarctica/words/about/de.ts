@@ -113,7 +113,8 @@ const about: Messages<AboutKey> = {
   'about.free': 'Die Spieler setzen ihre Schiffe einzeln in Zonen ihrer Wahl.',
   'about.order':
     'Zu {players, plural, =2 {zweit} =3 {dritt} =4 {viert} other {#}} wird in dieser Reihenfolge gesetzt, gezählt vom ersten Spieler: {order}.',
-  'about.supply': 'So viele haben alle am Anfang: {counts}.',
+  'about.supply': 'Am Anfang haben alle {counts}.',
+  'about.sameSupply': 'Am Anfang haben alle {count}.',
   'about.sun': 'Sie zieht gegen den Uhrzeigersinn um den Plan und hält in jeder Zone mit Schiffen.',
   'about.order3': 'An jedem Halt ist der Besitzer des vordersten Schiffs damit am Zug.',
   'about.turn': 'Das Schiff muss in eine andere offene Zone mit Platz fahren. Dort darfst du eine Aktion ausführen.',

@@ -108,6 +108,7 @@ const about = {
   'about.free': 'The players place their ships one at a time in zones of their choice.',
   'about.order': 'With {players} players, they place in this order, counted from the first player: {order}.',
   'about.supply': 'Everybody starts with so many: {counts}.',
+  'about.sameSupply': 'Everybody starts with {count}.',
   'about.sun': 'It goes counter-clockwise around the board and stops in every zone with ships.',
   'about.order3': 'At a stop, the owner of the first ship of the queue has a turn with it.',
   'about.turn': 'The ship must sail to another open zone with room. There you may take one action.',

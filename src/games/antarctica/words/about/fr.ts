@@ -28,7 +28,7 @@ const about: Messages<AboutKey> = {
 
   'about.resource.simple': 'carte Ressource simple',
   'about.resource.expertise': 'carte Ressource expertise',
-  'about.with': '{count} à {players} joueurs',
+  'about.with': '{count} à {players, plural, =2 {deux} =3 {trois} =4 {quatre} other {#}} joueurs',
   'about.tokens':
     'Le jeu contient {tokens, plural, one {# jeton} other {# jetons}}, {start, plural, =0 {aucun sur le plateau} other {dont # sur le plateau}} au début.',
   'about.ofTwo':
@@ -53,7 +53,7 @@ const about: Messages<AboutKey> = {
   'about.from': 'Elle sert à partir de {players} joueurs.',
   'about.icons': '{count, plural, =1 {Ce centre y fait} other {Ces centres y font}} avancer un cube : {centres}.',
   'about.worths':
-    'Un cube vaut, depuis la première case, autant de points : {points}. À la fin, qui est en tête marque la valeur de tous les cubes de la piste, et chaque autre celle du cube juste devant.',
+    'Valeur d’un cube, depuis la première case : {points}. À la fin, qui est en tête marque la valeur de tous les cubes de la piste, et chaque autre celle du cube juste devant.',
   'about.red': 'La case {space}, rouge, agit pour quiconque l’atteint ou la dépasse : {effect}.',
   'about.blue': 'La case {space}, bleue, agit une fois dans la partie : {effect}.',
   'about.space': '{track} en case {space}',
@@ -113,7 +113,8 @@ const about: Messages<AboutKey> = {
   'about.fixed': 'À {players} joueurs : {zones}.',
   'about.free': 'Les joueurs placent leurs bateaux un à un dans les zones de leur choix.',
   'about.order': 'À {players} joueurs, voici l’ordre, compté depuis le premier joueur : {order}.',
-  'about.supply': 'Au début, chacun en a autant : {counts}.',
+  'about.supply': 'Au début, chacun en a {counts}.',
+  'about.sameSupply': 'Au début, chacun en a {count}.',
   'about.sun':
     'Il tourne autour du plateau dans le sens inverse des aiguilles d’une montre et s’arrête dans chaque zone où sont des bateaux.',
   'about.order3': 'À chaque arrêt, le propriétaire du premier bateau de la file joue avec lui.',

@@ -3,11 +3,15 @@ import type { Components, Material } from '../../components/index.js';
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** Says how many of a piece everybody has, by player count. */
-const supply = (piece: keyof Material, { material }: Components): Message =>
-  message('about.supply', {
-    counts: PLAYERS.map((players) => message('about.with', { count: material[players][piece], players })),
-  });
+/** Says how many of a piece everybody has, by player count if it differs. */
+const supply = (piece: keyof Material, { material }: Components): Message => {
+  const counts = PLAYERS.map((players) => material[players][piece]);
+  return counts.every((count) => count === counts[0])
+    ? message('about.sameSupply', { count: counts[0]! })
+    : message('about.supply', {
+        counts: PLAYERS.map((players, i) => message('about.with', { count: counts[i]!, players })),
+      });
+};
 
 /** The lines about each term. */
 const terms = {
