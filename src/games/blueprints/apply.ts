@@ -102,7 +102,7 @@ export const beginRound = (run: Run, round: number, first: Player): void => {
   draft.round = round;
   draft.first = first;
   draft.player = first;
-  draft.bag = box.bag.map((count, colour) => count - (draft.demand.includes(COLOURS[colour]!) ? 1 : 0));
+  draft.bag = besidesDemand(box, draft.demand);
   draft.pool = NO_DICE.slice();
   draft.removed = NO_DICE.slice();
   draft.plans = new Array<PlanIndex>(draft.players).fill(NONE);
@@ -125,18 +125,27 @@ const emptyLists = (count: number): Mutable<ByPlayer<readonly number[]>> => {
  * Draws the demand dice. The second is drawn among the other colours: the same chances as drawing until it differs.
  * @rule BP-ROUND-2 BP-ROUND-3
  */
-const drawDemand = ({ draft, box, emit }: Run): void => {
-  draft.bag = box.bag.slice();
-  const { random, bag } = draft;
-  const first = drawKind(random, bag, sum(bag));
-  const others = replaced(bag, first, 0);
-  const second = drawKind(random, others, sum(others));
-  bag[first]!--;
-  bag[second]!--;
-  draft.demand = [COLOURS[first]!, COLOURS[second]!];
-  emit?.({ kind: 'demandDrawn', place: 0, colour: draft.demand[0] });
-  emit?.({ kind: 'demandDrawn', place: 1, colour: draft.demand[1] });
+const drawDemand = (run: Run): void => {
+  const { draft, box } = run;
+  const first = drawKind(draft.random, box.bag, sum(box.bag));
+  putDemand(run, 0, first);
+  const others = replaced(box.bag, first, 0);
+  putDemand(run, 1, drawKind(draft.random, others, sum(others)));
 };
+
+const putDemand = ({ draft, box, emit }: Run, place: 0 | 1, number: number): void => {
+  const colour = COLOURS[number]!;
+  draft.demand = place === 0 ? [colour, draft.demand[1]] : [draft.demand[0], colour];
+  draft.bag = besidesDemand(box, draft.demand);
+  emit?.({ kind: 'demandDrawn', place, colour });
+};
+
+/** Counts the dice by colour, but for those of a demand. */
+const besidesDemand = ({ bag }: Run['box'], [first, second]: Run['draft']['demand']): Mutable<State['bag']> =>
+  bag.map((count, colour) => {
+    const named = COLOURS[colour]!;
+    return count - Number(named === first) - Number(named === second);
+  });
 
 /** @rule BP-ROUND-4 */
 const dealPlans = ({ draft, emit }: Run): void => {

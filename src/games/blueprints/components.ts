@@ -9,8 +9,18 @@ export type Colour = (typeof COLOURS)[number];
 export type ByColour<T> = readonly T[];
 
 /** Returns the number of a colour. */
-export const numberOf = (colour: Colour): number =>
-  colour === 'wood' ? 0 : colour === 'recycled' ? 1 : colour === 'stone' ? 2 : 3;
+export const numberOf = (colour: Colour): number => {
+  switch (colour) {
+    case 'wood':
+      return 0;
+    case 'recycled':
+      return 1;
+    case 'stone':
+      return 2;
+    case 'glass':
+      return 3;
+  }
+};
 
 /** The awards, from gold to bronze. */
 export const AWARDS = Object.freeze(['gold', 'silver', 'bronze'] as const);

@@ -1,4 +1,4 @@
-import { agreeing, fixed, integer, list, orElse, type Reader, record } from '../../core/codec/index.js';
+import { agreeing, exactly, fixed, integer, list, orElse, record } from '../../core/codec/index.js';
 import { provenances } from '../../core/fields/game-readers.js';
 import { CELLS, CHOICES, type Components, components } from './components.js';
 
@@ -18,8 +18,7 @@ const neighbours = agreeing(list(besides, CELLS, CELLS), (table) => {
   return wrong < 0 ? null : `[${wrong}]`;
 });
 
-/** Reads owner components: custom plans and points, the rest as printed. */
-export const own: Reader<Components> = record('the components of Blueprints', {
+const form = record('the components of Blueprints', {
   provenance: provenances(components.provenance),
   dice: fixed(components.dice),
   plans: orElse(list(plan, 12, 99), components.plans),
@@ -37,3 +36,6 @@ export const own: Reader<Components> = record('the components of Blueprints', {
   recycled: fixed(components.recycled),
   stone: fixed(components.stone),
 });
+
+/** Reads owner components: custom plans and points, the rest as printed. */
+export const own = exactly<Components>()(form);

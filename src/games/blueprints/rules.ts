@@ -1,12 +1,15 @@
 import type { Rules } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { defineRules } from '../../core/play/define-rules.js';
+import { actions } from './actions.js';
 import { components as printed } from './components.js';
 import { kernel } from './kernel.js';
+import { options as settings } from './options.js';
 import type * as states from './state/index.js';
 import type { Blueprints } from './types.js';
 
 /** The subset of `game` needed to play, in one value. */
-export const rules: Rules<Blueprints> = defineRules(kernel, printed, '444b6471e80e4fb8f4c76419636f2966');
+export const rules: Rules<Blueprints> = defineRules(kernel, actions);
 
 /**
  * Deals a game.
@@ -16,7 +19,7 @@ export const rules: Rules<Blueprints> = defineRules(kernel, printed, '444b6471e8
  * import { setup } from 'sastrugi/blueprints';
  *
  * const start = setup({ players: 3, seed: 'winter' });
- * console.log(start._tag === 'Right' && start.right.demand); // => [ 'wood', 'recycled' ]
+ * console.log(start._tag === 'Right' && start.right.demand); // => [ 'wood', 'glass' ]
  * ```
  * @function
  */
@@ -30,7 +33,7 @@ export const setup = rules.setup;
  * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/blueprints';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 24 W1a
+ * console.log(legalMoves(state).length, formatMove(legalMoves(state)[0]!)); // => 21 W5a
  * ```
  * @function
  */
@@ -59,7 +62,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/blueprints';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 0, 10, 7 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 5, 5, 7 ]
  * ```
  * @function
  */
@@ -94,24 +97,24 @@ export const viewFrames = rules.viewFrames;
 export const returns = rules.returns;
 
 /** All moves of the game; the index of a move is its action number. */
-export const catalogue = rules.catalogue;
+export const catalogue = actions.catalogue;
 /** Returns the action number of a move; -1 if it is not in the catalogue. @function */
-export const actionOf = rules.actionOf;
+export const actionOf = actions.actionOf;
 /** Returns the move with an action number. @function */
-export const moveOf = rules.moveOf;
+export const moveOf = actions.moveOf;
 /** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
 export const legalMask = rules.legalMask;
 
 /** Formats a move in notation: `W3c` builds, `-W3` discards, `xW3` removes. @function */
-export const formatMove = rules.formatMove;
+export const formatMove = actions.formatMove;
 /** Parses a move in notation. @function */
-export const parseMove = rules.parseMove;
+export const parseMove = actions.parseMove;
 
 /** The component data: plans are reconstructed, the rest is from the rulebook and public sources. */
-export const components = rules.components;
+export const components = frozen(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = rules.options;
+export const options = frozen(settings());
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

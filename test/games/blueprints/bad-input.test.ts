@@ -84,7 +84,7 @@ describe('a move', () => {
     expect(applyMove({ ...other, game: 'nunatak' } as unknown as State, unknown)).toMatchObject({
       left: { _tag: 'InvalidState' },
     });
-    expect(applyMove(old, unknown)).toMatchObject({ left: { _tag: 'OtherRules', expected: '2', found: '0' } });
+    expect(applyMove(old, unknown)).toMatchObject({ left: { _tag: 'OtherRules', expected: state.rules, found: '0' } });
     expect(applyMove(other, unknown)).toMatchObject({ left: { _tag: 'OtherComponents' } });
     expect(applyMove(seen, unknown)).toMatchObject({ left: { _tag: 'StateIsView' } });
     expect(whyIllegal(seen, unknown)).toMatchObject({ _tag: 'ForeignView' });

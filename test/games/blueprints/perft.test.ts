@@ -33,9 +33,9 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start of 2': [24, 128, 2720, 13280],
-  'the start of 3': [24, 544, 13696],
-  'the start of 4': [24, 512, 10240, 200704],
+  'the start of 2': [18, 96, 2568, 15240],
+  'the start of 3': [21, 612, 13860],
+  'the start of 4': [18, 384, 6552, 156672],
   removing: [6, 79, 508, 6365],
   'one stack each, 3 players': [12, 315, 7335],
   'two turns before the end of a round of 2': [9, 57, 543, 3237],

@@ -11,7 +11,8 @@ const happened = (event: Event, state: State): boolean => {
     case 'roundStarted':
       return state.round === event.round && state.first === event.first && state.chosen.flat().length === 0;
     case 'demandDrawn':
-      return state.demand[event.place] === event.colour;
+      // The second die of the demand before lies there until another is drawn.
+      return state.demand[event.place] === event.colour && sum(state.bag) === 30;
     case 'planDealt':
       return state.plans[event.player] === event.plan;
     case 'dieRolled':
@@ -39,12 +40,13 @@ const happened = (event: Event, state: State): boolean => {
   }
 };
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
 const dieOf = ({ colour, value }: { readonly colour: string; readonly value: number }): number =>
   6 * COLOURS.indexOf(colour) + value - 1;
 
 /** The plan of the promises for Blueprints. */
 export const plan: Plan<Blueprints> = {
-  options: [{ players: 2 }, { players: 3 }, { players: 4 }],
   bound: ({ players }) => (players === 3 ? 54 : 72),
   pieces: {
     printed: () => ({

@@ -74,7 +74,7 @@ export const die = (text: string): number => {
 };
 
 /** Returns the text of a die. */
-export const dieText = (number: number): string => `${LETTERS[Math.floor(number / 6)]}${(number % 6) + 1}`;
+const dieText = (number: number): string => `${LETTERS[Math.floor(number / 6)]}${(number % 6) + 1}`;
 
 const dice = (text: string): number[] => (text === '' ? [] : text.split(' ').map(die));
 
@@ -89,10 +89,6 @@ const countsOf = (found: readonly number[]): number[] => {
   for (const one of found) numbers[one]!++;
   return numbers;
 };
-
-/** Returns a pool as text, in catalogue order. */
-export const poolText = (pool: readonly number[]): string =>
-  pool.flatMap((count, number) => new Array<string>(count).fill(dieText(number))).join(' ');
 
 interface Choices {
   readonly chosen: number[];

@@ -30,9 +30,9 @@ const cases: readonly Case[] = [
   ['-S1', removing, 'BP-TWO-1', 'die-to-remove', {}, REMOVE],
   ['xS1', two, 'BP-TWO-2', 'die-to-build', {}, BUILD],
   ['xR3', start, 'BP-TWO-5', 'none-removed', {}, NONE],
-  ['W5b', start, 'BP-TURN-2', 'not-in-pool', { colour: 'wood', value: 5 }, 'There is no wood 5 in the pool.'],
-  ['-S2', start, 'BP-TURN-2', 'not-in-pool', { colour: 'stone', value: 2 }, 'There is no stone 2 in the pool.'],
-  ['xW3', removing, 'BP-TURN-2', 'not-in-pool', { colour: 'wood', value: 3 }, 'There is no wood 3 in the pool.'],
+  ['W5b', start, 'BP-TURN-2', 'not-in-pool', { colour: 'wood', value: 5 }, 'No wood die in the pool shows 5.'],
+  ['-S2', start, 'BP-TURN-2', 'not-in-pool', { colour: 'stone', value: 2 }, 'No stone die in the pool shows 2.'],
+  ['xW3', removing, 'BP-TURN-2', 'not-in-pool', { colour: 'wood', value: 3 }, 'No wood die in the pool shows 3.'],
   ['R3c', start, 'BP-PLACE-3', 'hatched', { place: 2 }, `Cell c ${HATCHED}`],
   [
     'G4d',

@@ -5,13 +5,14 @@ import { cellOf } from '../../../src/games/blueprints/board/index.js';
 import * as draw from '../../../src/games/blueprints/draw/index.js';
 import { type Blueprints, components, game } from '../../../src/games/blueprints/index.js';
 import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
+import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
 const seen: SeenPlan<Blueprints> = {
   ...plan,
   games: games(6),
+  share: part,
   least: 9,
   kinds: { dice: /^(die|demand)-/ },
   shown: ({ bag }) => ({ dice: 32 - sum(bag) }),

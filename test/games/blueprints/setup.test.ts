@@ -92,7 +92,7 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
     expect(legalMoves(state).length).toBeGreaterThan(0);
     expect(state).toMatchObject({
       game: 'blueprints',
-      rules: '2',
+      rules: '3',
       components: game.componentsId,
       players,
       round: 0,

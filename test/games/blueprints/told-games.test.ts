@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Blueprints, type Event, game, type State, type View, view } from '../../../src/games/blueprints/index.js';
 import { imagine } from '../../../src/games/blueprints/view/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { some } from '../../support/games.js';
 import { chancesBehind, toldAmiss } from '../../support/told-games.js';
-import { plan as promises } from './plan.js';
 import { box, plan, position } from './positions.js';
 
 const TELLINGS: readonly (readonly [string, (events: readonly Event[]) => readonly Event[]])[] = [
@@ -13,7 +13,7 @@ const TELLINGS: readonly (readonly [string, (events: readonly Event[]) => readon
 ];
 
 describe.each(TELLINGS)('a game told %s', (_, told) => {
-  test.each(some(promises.options))('goes the same way: %j', (options) => {
+  test.each(some(optionsToTry(game)))('goes the same way: %j', (options) => {
     expect(toldAmiss<Blueprints>({ game, options: { ...options, seed: 'told' }, told })).toEqual([]);
   });
 });

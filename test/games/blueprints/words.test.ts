@@ -4,15 +4,15 @@ import { words as de } from '../../../src/games/blueprints/words/de.js';
 import { words as en } from '../../../src/games/blueprints/words/en.js';
 import { words as fr } from '../../../src/games/blueprints/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
-import { plan } from './plan.js';
 
 wordTests({
   game,
   reasons,
   languages: [en, fr, de],
-  options: plan.options,
+  options: optionsToTry(game),
   things: {
     player: [0, 1, 2, 3],
     option: ['players', 'players.2', 'seed'],
@@ -43,5 +43,18 @@ test('players without a name are counted from 1', () => {
   const { event } = wordsOf(en, game);
   expect(event(state, { kind: 'gameOver', winners: [0, 2] })).toBe(
     'The game is over. Player 1 and Player 3 share the victory.',
+  );
+});
+
+test('a building is revealed by cell, from the bottom up', () => {
+  const dice = [
+    { cell: 3, level: 1, colour: 'stone', value: 1 },
+    { cell: 1, level: 1, colour: 'wood', value: 2 },
+    { cell: 3, level: 2, colour: 'glass', value: 6 },
+    { cell: 0, level: 1, colour: 'stone', value: 3 },
+  ] as const;
+  const { event } = wordsOf(en, game, ['Anna']);
+  expect(event(state, { kind: 'buildingRevealed', player: 0, plan: 18, dice })).toBe(
+    'Anna reveals plan 19, with stone 3 on a, wood 2 on b, stone 1 on d and glass 6 on d.',
   );
 });

@@ -46,7 +46,7 @@ export interface Cards {
   readonly plans: ByPlan<Plan>;
 }
 
-const place = /* @__PURE__ */ placesCalled(texts);
+const place = placesCalled(texts);
 
 const WIDTH = 360;
 const ROW = 26;
@@ -158,4 +158,4 @@ export const placesOf = (move: Move | SeenMove, { player }: Pick<State | View, '
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<Blueprints> = /* @__PURE__ */ explainPlaces(printedRules, placesOf);
+export const whyNot: ExplainPlace<Blueprints> = explainPlaces(printedRules, placesOf);

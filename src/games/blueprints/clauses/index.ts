@@ -2,6 +2,7 @@ import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 // The French rulebook of the first edition. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');
+const unreported = clause('unreported effect');
 const refusal = clause('refusal');
 
 const table = {
@@ -50,17 +51,17 @@ const table = {
     'Of several with the lowest score, the one whom the tie chain ranks last starts.',
     'The rulebook does not say who starts then.',
   ),
-  'BP-ROUND-9': effect("Déterminer l'ordre de tour de jeu", 'Turns go clockwise from the starting player.'),
+  'BP-ROUND-9': unreported("Déterminer l'ordre de tour de jeu", 'Turns go clockwise from the starting player.'),
 
   'BP-TURN-1': effect('Construire', 'In a turn a player chooses one die of the pool and places it on his plan.'),
   'BP-TURN-2': refusal('Construire', 'Only a die that lies in the pool can be chosen; equal dice are one choice.'),
-  'BP-TURN-3': effect(
+  'BP-TURN-3': unreported(
     'Construire',
     'Any die of the pool may be chosen, also one that fits nowhere while another would fit.',
     'A ruling that matters: the rulebook says nothing of avoiding a useless die, so it may be chosen on purpose.',
   ),
   'BP-TURN-4': effect('Construire', 'Then one die is drawn from the bag, rolled, and added to the pool.'),
-  'BP-TURN-5': effect(
+  'BP-TURN-5': unreported(
     'Construire',
     'When the bag holds fewer dice than are to be drawn, as many are drawn as there are.',
     'Occurs in the very last turn of a round of two or four players.',
@@ -87,7 +88,7 @@ const table = {
     'The rulebook takes out only what cannot be placed.',
   ),
   'BP-PLACE-6': effect('Règles de placement', 'A placed die never moves, and its value never changes.'),
-  'BP-PLACE-7': effect(
+  'BP-PLACE-7': unreported(
     'Aperçu',
     'The heights of a plan do not limit building: towers may rise above them or stay below.',
     'The overview allows deviating from the plan.',
@@ -121,7 +122,7 @@ const table = {
   ),
   'BP-SCORE-2': effect('Score', 'Round scores only rank the buildings of a round; they are not points.'),
   'BP-SCORE-3': effect('Bonus du plan', 'A building that has the wanted height on every cell scores 6.'),
-  'BP-SCORE-4': effect(
+  'BP-SCORE-4': unreported(
     'Bonus du plan',
     'There is no part bonus, so a discarded die forfeits it.',
     'A plan wants all six dice.',
@@ -131,7 +132,7 @@ const table = {
     'Matériaux',
     'Dice are adjacent when they share a face: side by side on one level, or one directly above the other.',
   ),
-  'BP-WOOD-3': effect(
+  'BP-WOOD-3': unreported(
     'Matériaux',
     'The adjacent die may have any colour; two adjacent wood dice score 2 each.',
     "Follows from the rulebook's scoring example.",
@@ -156,7 +157,7 @@ const table = {
     'Still tied, who played last in the round is ahead: furthest clockwise from its starting player.',
     'With a fixed number of turns the last to play is the last in turn order.',
   ),
-  'BP-TIE-4': effect(
+  'BP-TIE-4': unreported(
     "Bris d'égalité : les matériaux à forte demande",
     'Only dice in the building count; discarded and removed dice do not.',
     'The rulebook does not say which dice count.',
@@ -192,7 +193,7 @@ const table = {
   ),
   'BP-END-1': refusal('Fin de la manche', 'After the third round the game is over; nothing more may be done.'),
   'BP-END-2': effect('Fin de la partie', 'The points on awards and prizes are added up; most points win.'),
-  'BP-END-3': effect(
+  'BP-END-3': unreported(
     'Fin de la partie',
     'Tied: more prize cards are ahead, then more gold, then more silver, then more bronze awards.',
     'A ruling that matters: kind by kind; the number of all awards together is not compared.',

@@ -11,7 +11,7 @@ export const declared = {
   },
   'die-to-build': { clause: 'BP-TWO-2', text: 'First choose a die for the building; a die is removed after that.' },
   'none-removed': { clause: 'BP-TWO-5', text: 'With three or four players no die is removed.' },
-  'not-in-pool': { clause: 'BP-TURN-2', text: 'There is no {colour:colour} {value} in the pool.' },
+  'not-in-pool': { clause: 'BP-TURN-2', text: 'No {colour:colour} die in the pool shows {value}.' },
   hatched: { clause: 'BP-PLACE-3', text: 'Cell {place:cell} of your plan is hatched: nothing may be placed there.' },
   'too-low': {
     clause: 'BP-PLACE-2',
@@ -33,4 +33,4 @@ export type Sentence = (typeof declared)[Reason]['text'];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Blueprints refuses moves. */
-export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);

@@ -43,9 +43,7 @@ const counted = ({ position }: Staged, id: string, { x, y, width, height }: Rect
   return count > APART ? [text(x + width - 3, middle, `×${count}`, { size: 10, bold: true, anchor: 'end' })] : [];
 };
 
-const diceByName: ReadonlyMap<string, Die> = /* @__PURE__ */ new Map(
-  Array.from({ length: DICE }, (_, die) => [nameOf(die), die]),
-);
+const diceByName: ReadonlyMap<string, Die> = new Map(Array.from({ length: DICE }, (_, die) => [nameOf(die), die]));
 
 interface Drawn {
   readonly letter: string;

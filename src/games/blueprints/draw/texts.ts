@@ -12,7 +12,7 @@ const table = {
   'draw.removed': 'removed',
   'draw.acts': '▶ {player}',
   'draw.points': 'points: {points}',
-  'draw.totals': 'rounds: {totals}',
+  'draw.totals': 'round scores: {totals}',
   'draw.letter.wood': 'W',
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'S',

@@ -1,6 +1,6 @@
 /**
- * Signs: for each clause, a condition on a step (a move and its outcome) that shows whether the clause took effect.
- * `tookEffect` of `sastrugi/core` uses them.
+ * Signs: for each clause, a condition on a move and its events that shows whether the clause took effect. `tookEffect` of
+ * `sastrugi/signs` uses them.
  *
  * @module
  */
@@ -8,10 +8,8 @@ import { type Sign, type Signs, signWords } from '../../../signs/sign.js';
 import { PRIZES, type Prize } from '../components.js';
 import type { Scoring, TieBreak } from '../events.js';
 import type { Blueprints } from '../types.js';
-import { anotherWouldFit, bagRanOut, isAbovePlan, passesTurn, tieIsBroken } from './play.js';
-import { followsInPart, hasWoodPair, isLowestShared, prizeWithoutDiscards, rankedWithoutDiscards } from './round.js';
 
-const { always, onMove, onEvent, anyOf } = signWords<Blueprints>();
+const { onDeal, onEvent, anyOf } = signWords<Blueprints>();
 
 const scores = (part: Scoring): Sign<Blueprints> =>
   onEvent('scored', ({ reason, points }) => reason === part && points > 0);
@@ -32,15 +30,22 @@ const lacksPrize = onEvent(
 );
 const laterRound = onEvent('roundStarted', ({ round }) => round > 0);
 
-const replacement = (isForTwo: boolean): Sign<Blueprints> =>
-  onEvent('dieRolled', ({ reason }, { after }) => reason === 'replacement' && (after.players === 2) === isForTwo);
+/** Several players have the lowest score of a round that is not the last. */
+const lowestIsShared = onEvent('roundEnded', ({ totals }, { events }) => {
+  const lowest = Math.min(...totals);
+  const isShared = totals.indexOf(lowest) < totals.lastIndexOf(lowest);
+  return isShared && events.some(({ kind }) => kind === 'roundStarted');
+});
 
-/** The signs of all clauses. */
+const replacement = (isForTwo: boolean): Sign<Blueprints> =>
+  onEvent('dieRolled', ({ reason }, { players }) => reason === 'replacement' && (players === 2) === isForTwo);
+
+/** The signs of all clauses that a move or an event shows. */
 export const signs: Signs<Blueprints> = Object.freeze({
-  'BP-SETUP-1': always,
+  'BP-SETUP-1': onDeal(),
   'BP-SETUP-2': onEvent('awardWon'),
   'BP-SETUP-3': onEvent('prizeWon'),
-  'BP-SETUP-4': always,
+  'BP-SETUP-4': onDeal(),
 
   'BP-ROUND-1': onEvent('gameOver'),
   'BP-ROUND-2': onEvent('demandDrawn'),
@@ -49,20 +54,16 @@ export const signs: Signs<Blueprints> = Object.freeze({
   'BP-ROUND-5': onEvent('dieRolled', ({ reason }) => reason === 'pool'),
   'BP-ROUND-6': onEvent('roundStarted', ({ round }) => round === 0),
   'BP-ROUND-7': laterRound,
-  'BP-ROUND-8': onEvent('roundStarted', ({ round }, made) => round > 0 && isLowestShared(made)),
-  'BP-ROUND-9': passesTurn,
+  'BP-ROUND-8': lowestIsShared,
 
   'BP-TURN-1': onEvent('dieBuilt'),
-  'BP-TURN-3': onMove('discard', (_, { before, components }) => anotherWouldFit(before, components)),
   'BP-TURN-4': replacement(false),
-  'BP-TURN-5': bagRanOut,
   'BP-TURN-6': onEvent('roundEnded'),
 
   'BP-PLACE-1': onEvent('dieBuilt', ({ level }) => level === 1),
   'BP-PLACE-4': onEvent('dieDiscarded'),
   // The cells and values of the dice become visible when the screens are lifted.
   'BP-PLACE-6': onEvent('buildingRevealed', ({ dice }) => dice.length > 0),
-  'BP-PLACE-7': onEvent('dieBuilt', isAbovePlan),
   'BP-PLACE-8': onEvent('dieDiscarded'),
 
   'BP-TWO-3': replacement(true),
@@ -71,10 +72,8 @@ export const signs: Signs<Blueprints> = Object.freeze({
   'BP-SCORE-1': onEvent('scored'),
   'BP-SCORE-2': onEvent('ranked', ({ decidedBy }) => decidedBy.includes('total')),
   'BP-SCORE-3': scores('bonus'),
-  'BP-SCORE-4': onEvent('scored', followsInPart),
   'BP-WOOD-1': scores('wood'),
   'BP-WOOD-2': scores('wood'),
-  'BP-WOOD-3': onEvent('scored', hasWoodPair),
   'BP-RECYCLED-1': scores('recycled'),
   'BP-STONE-1': scores('stone'),
   'BP-GLASS-1': scores('glass'),
@@ -82,7 +81,6 @@ export const signs: Signs<Blueprints> = Object.freeze({
   'BP-TIE-1': decides('firstDemand'),
   'BP-TIE-2': decides('secondDemand'),
   'BP-TIE-3': decides('playedLast'),
-  'BP-TIE-4': anyOf(onEvent('ranked', rankedWithoutDiscards), onEvent('prizeWon', prizeWithoutDiscards)),
 
   'BP-AWARD-1': onEvent('awardWon'),
   'BP-AWARD-2': onEvent('ranked', ({ decidedBy }) => decidedBy.some((what) => what !== 'total')),
@@ -98,7 +96,6 @@ export const signs: Signs<Blueprints> = Object.freeze({
 
   'BP-NEXT-1': laterRound,
   'BP-END-2': onEvent('gameOver'),
-  'BP-END-3': onEvent('gameOver', (_, made) => tieIsBroken(made)),
   'BP-END-4': onEvent('gameOver', ({ winners }) => winners.length > 1),
 
   'BP-INFO-1': onEvent(['planDealt', 'dieBuilt']),

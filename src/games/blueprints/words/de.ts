@@ -101,7 +101,7 @@ export const messages: Messages<Key> = {
   'draw.removed': 'entfernt',
   'draw.acts': '▶ {player}',
   'draw.points': '{points, plural, one {# Punkt} other {# Punkte}}',
-  'draw.totals': 'Runden: {totals}',
+  'draw.totals': 'Rundenwertung: {totals}',
   'draw.letter.wood': 'H',
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'S',

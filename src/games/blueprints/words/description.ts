@@ -26,6 +26,9 @@ const points = (player: Player, total: number): Message => message('scoreOf', { 
 
 const removal = (move: NamedDie) => ({ die: die(move) });
 const loss = (event: NamedDie & { readonly player: Player }) => ({ player: seat(event.player), die: die(event) });
+/** Sorts the dice of a building by cell, on each from the bottom up: they come in the order of building. */
+const byCell = <D extends { readonly cell: number }>(dice: readonly D[]): readonly D[] =>
+  [...dice].sort((one, other) => one.cell - other.cell);
 const placed = (number: number | Hidden) => unlessHidden(number, cell);
 
 /** The parameters of the sentences. */
@@ -51,7 +54,7 @@ export const description = {
     buildingRevealed: (event) => ({
       player: seat(event.player),
       plan: plan(event.plan),
-      dice: event.dice.map((each) => message('standing', { die: die(each), cell: cell(each.cell) })),
+      dice: byCell(event.dice).map((each) => message('standing', { die: die(each), cell: cell(each.cell) })),
       count: event.dice.length,
     }),
     scored: ({ player, reason, points: scored, total }) => ({

@@ -100,7 +100,7 @@ export const messages: Messages<Key> = {
   'draw.removed': 'retirés',
   'draw.acts': '▶ {player}',
   'draw.points': '{points, plural, one {# point} other {# points}}',
-  'draw.totals': 'manches : {totals}',
+  'draw.totals': 'scores des manches : {totals}',
   'draw.letter.wood': 'B',
   'draw.letter.recycled': 'R',
   'draw.letter.stone': 'P',

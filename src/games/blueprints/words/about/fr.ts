@@ -50,7 +50,7 @@ const about: Messages<AboutKey> = {
   'about.tieBreak':
     '{before, plural, =0 {À égalité de points, qui en a le plus gagne.} =1 {À égalité de points, qui en a le plus gagne si la comparaison précédente est égale aussi.} other {À égalité de points, qui en a le plus gagne si les # comparaisons précédentes sont égales aussi.}}',
 
-  'about.dealt': '{dice} à {players} joueurs',
+  'about.dealt': '{dice} à {players, plural, =2 {deux} =3 {trois} =4 {quatre} other {#}} joueurs',
   'about.pool': 'Tous choisissent parmi ces dés visibles. Au début d’une manche, en voici le nombre : {dealt}.',
   'about.drawn': 'Après chaque tour, les dés pris sont remplacés par des dés du sac, que l’on lance.',
   'about.demand':
