@@ -1,6 +1,6 @@
 import { type FactFinders, fieldOf, type PlainThings, type Refused } from '../../core/contract/explain.js';
 import { expeditionsAllowed, scoutsAway } from './city/index.js';
-import type { Building } from './components/index.js';
+import type { Building, Triple } from './components/index.js';
 import { resIndex } from './components/vocabulary.js';
 import { NOW } from './decisions.js';
 import type { Frostpunk } from './types.js';
@@ -14,15 +14,14 @@ const buildingOf = ({ state: { phase, built }, box: { components }, move }: Case
   return components.buildings[built[fieldOf(move, 'site')]!]!;
 };
 
-/** Returns the wood, steel or Steam Cores that a Building costs, or its upgrade. */
-const priceOf =
-  (part: 0 | 1 | 2) =>
-  (refused: Case): number => {
-    const { cost, upgrade } = buildingOf(refused);
-    if (refused.reason === 'upgrade-cost') return upgrade === 'none' ? 0 : upgrade.cost[part];
-    const less = part === 0 ? refused.state.act.woodLess : 0;
-    return cost === 'none' ? 0 : Math.max(0, cost[part] - less);
-  };
+/** Returns what a Building costs, or its upgrade. */
+const priceOf = (refused: Case): Triple => {
+  const { cost, upgrade } = buildingOf(refused);
+  if (refused.reason === 'upgrade-cost') return upgrade === 'none' ? [0, 0, 0] : upgrade.cost;
+  if (cost === 'none') return [0, 0, 0];
+  const [wood, steel, core] = cost;
+  return [Math.max(0, wood - refused.state.act.woodLess), steel, core];
+};
 
 /** Returns the Citizen card of the move, or the one that was played before. */
 const cardOf = ({ state: { phase }, box: { components }, move }: Case): string => {
@@ -51,9 +50,7 @@ export const facts: FactFinders<Frostpunk> = {
   place: ({ box: { sites, components }, move }) =>
     'position' in move ? components.map.positions[move.position]!.id : sites[fieldOf(move, 'site')]!,
   building: (refused) => buildingOf(refused).id,
-  wood: priceOf(0),
-  steel: priceOf(1),
-  core: priceOf(2),
+  cost: priceOf,
   have: haveOf,
   need: ({ box: { components }, move }) => ('n' in move ? move.n : components.tracks.automatonCoal),
   most: mostOf,
@@ -62,10 +59,24 @@ export const facts: FactFinders<Frostpunk> = {
 const titleIn = (table: readonly { readonly id: string; readonly title: string }[], id: string): string =>
   table.find((each) => each.id === id)!.title;
 
+/** Lists what something costs: `2 wood and 1 steel`. */
+const costIn = ([wood, steel, core]: Triple): string => {
+  const parts = [
+    [wood, 'wood'] as const,
+    [steel, 'steel'] as const,
+    [core, core === 1 ? 'Steam Core' : 'Steam Cores'] as const,
+  ];
+  return parts
+    .flatMap(([n, name]) => (n > 0 ? [`${n} ${name}`] : []))
+    .join(', ')
+    .replace(/, (?!.*, )/, ' and ');
+};
+
 /** The names of things in the sentences of refusals. */
 export const plain: PlainThings<Frostpunk> = {
   phase: (phase) => NOW[phase],
   card: (card, { components }) => titleIn(components.citizens, card),
   building: (building, { components }) => titleIn(components.buildings, building),
   slot: (slot) => String(slot + 1),
+  cost: costIn,
 };

@@ -18,7 +18,7 @@ export const kernel: Kernel<Frostpunk> = {
   id: 'frostpunk',
   title: 'Frostpunk',
   players: { min: 1, max: 4 },
-  version: '3',
+  version: '5',
   reasons: declared,
   facts,
   plain,

@@ -1,12 +1,15 @@
 import type { Rules } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { defineRules } from '../../core/play/define-rules.js';
+import { actions } from './actions.js';
 import { components as printed } from './components/index.js';
 import { kernel } from './kernel.js';
+import { options as settings } from './options.js';
 import type * as states from './state/index.js';
 import type { Frostpunk } from './types.js';
 
 /** The subset of `game` needed to play, in one value. */
-export const rules: Rules<Frostpunk> = defineRules(kernel, printed, 'e82342e30c660a673fe34359a9937812');
+export const rules: Rules<Frostpunk> = defineRules(kernel, actions);
 
 /**
  * Deals a game.
@@ -16,7 +19,7 @@ export const rules: Rules<Frostpunk> = defineRules(kernel, printed, 'e82342e30c6
  * import { setup } from 'sastrugi/frostpunk';
  *
  * const start = setup({ players: 2, seed: 'winter', difficulty: 'hard' });
- * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 6, 3, 1, 6 ]
+ * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 6, 3, 1, 5 ]
  * ```
  * @function
  */
@@ -31,7 +34,7 @@ export const setup = rules.setup;
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
  * console.log(legalMoves(state).slice(0, 8).map(formatMove).join(' '));
- * // => feed:1 feed:2 feed:3 feed:4 feed:5 feed:6 pass card:C13
+ * // => feed:1 feed:2 feed:3 feed:4 feed:5 feed:6 pass card:C02
  * ```
  * @function
  */
@@ -95,24 +98,24 @@ export const viewFrames = rules.viewFrames;
 export const returns = rules.returns;
 
 /** All moves of the game; the index of a move is its action number. */
-export const catalogue = rules.catalogue;
+export const catalogue = actions.catalogue;
 /** Returns the action number of a move; -1 if it is not in the catalogue. @function */
-export const actionOf = rules.actionOf;
+export const actionOf = actions.actionOf;
 /** Returns the move with an action number. @function */
-export const moveOf = rules.moveOf;
+export const moveOf = actions.moveOf;
 /** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
 export const legalMask = rules.legalMask;
 
 /** Formats a move in notation: `gather:W:n3a`, `construct:TENT`, `feed:3`. @function */
-export const formatMove = rules.formatMove;
+export const formatMove = actions.formatMove;
 /** Parses a move in notation. @function */
-export const parseMove = rules.parseMove;
+export const parseMove = actions.parseMove;
 
 /** The component data: the pack Kettle Hollow, our own values and cards in the structure of the rulebook. */
-export const components = rules.components;
+export const components = frozen(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = rules.options;
+export const options = frozen(settings({ components: printed }));
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

@@ -81,11 +81,10 @@ export const countUnit = (frame: Mutable<Frame>): void => {
  */
 export const lose = (run: Run, reason: Ending): void => end(run, 'lost', reason);
 
-/** Ends the game, unless it has ended already, and clears the pending decision. */
+/** Ends the game, unless it has ended already, and clears the pending decision. `goOn` reports it. */
 export const end = (run: Run, result: 'won' | 'lost', reason: Ending): void => {
-  const { draft, emit } = run;
+  const { draft } = run;
   if (draft.outcome !== 'none') return;
   draft.outcome = { result, reason };
   run.asked = false;
-  emit?.({ kind: 'gameOver', result, reason });
 };

@@ -3,7 +3,7 @@ import type { FactsOf } from '../../core/errors/reasons.js';
 import type { Box } from './box.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
-import type { Components } from './components/index.js';
+import type { Components, Triple } from './components/index.js';
 import type { Kind, Slot, Zone } from './components/vocabulary.js';
 import type { Event } from './events.js';
 import type { Move, SeenMove } from './moves/index.js';
@@ -24,6 +24,8 @@ export interface Things {
   /** A space, or a place for a tile. */
   readonly site: string;
   readonly slot: Slot;
+  /** An amount of wood, of steel and of Steam Cores. */
+  readonly cost: Triple;
 }
 
 /** The facts of refusals, by name. */

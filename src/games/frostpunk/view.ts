@@ -1,5 +1,6 @@
 import { later, type RandomState, shuffle } from '../../core/chance/random.js';
 import { HIDDEN, type Hidden } from '../../core/contract/game.js';
+import { kindsWithout } from '../../core/data/copies.js';
 import type { Mutable } from '../../core/data/copy.js';
 import { repeated } from '../../core/data/list.js';
 import { drawDrawer } from './apply/tower.js';
@@ -50,7 +51,7 @@ const filled = (places: Places, mixed: readonly number[]): number[] => {
 };
 
 /** Lists the cards and tiles that a view does not show, in the order of their tables. */
-const unseen = (view: View, { components }: Box) => {
+const unseen = (view: View, { components, weatherCopies }: Box) => {
   const { morning, weather, council, display, phase, act, stacks, expeditionDecks: decks } = view;
   const opened = stacks.flatMap(({ cards }) => cards.map(({ card }) => card));
   const expeditions = others(components.expeditions, [view.expeditionGone, opened, decks.A, decks.B, decks.C]);
@@ -62,7 +63,11 @@ const unseen = (view: View, { components }: Box) => {
   const armed = phase.kind === 'turn' ? phase.card : -1;
   return {
     morning: others(components.morning, [morning.gone, [morning.current], shown, morning.deck]),
-    weather: others(components.weather, [weather.discard, [weather.current], weather.deck]),
+    weather: kindsWithout(
+      weatherCopies,
+      [weatherCopies.kinds],
+      [...weather.discard, weather.current, ...weather.deck],
+    )[0]!,
     council: others(components.council, [council.gone, [council.current], council.deck]),
     citizens: others(components.citizens, [view.citizenDiscard, view.hand, [armed, act.card], view.citizenDeck]),
     expeditions: { A: ofLetter('A'), B: ofLetter('B'), C: ofLetter('C') },

@@ -15,6 +15,7 @@ import {
   knownMap,
   law,
   legal,
+  less,
   moved,
   next,
   number,
@@ -221,7 +222,7 @@ describe('Expeditions', () => {
     city(asked('weather', 3, { kind: phase, slot: 0 }), ...changes, (draft) => {
       draft.agenda = [{ program: 'march', at: 0, left, type: 'none', slot: 0 }];
       draft.weather.current = number('W01');
-      draft.weather.deck = draft.weather.deck.filter((card) => card !== number('W01'));
+      draft.weather.deck = less(draft.weather.deck, number('W01'));
     });
 
   it('[FP-EXPED-3, FP-EXPED-4, FP-EXPED-5] case 9: avoiding goes on along the new card', () => {

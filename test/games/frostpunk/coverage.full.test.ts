@@ -30,6 +30,10 @@ const play = (number: number): void => {
 
 const ids = (table: readonly { readonly id: string }[]): readonly string[] => table.map(({ id }) => id);
 
+/** The Weather cards without those that look like an earlier one. */
+const faces = components.weather.map(({ id: _, ...face }) => JSON.stringify(face));
+const weathers = components.weather.filter((_, i) => faces.indexOf(faces[i]!) === i);
+
 describe(`${GAMES} games of curious players`, () => {
   beforeAll(() => {
     for (let i = 0; i < GAMES; i++) play(i);
@@ -37,7 +41,7 @@ describe(`${GAMES} games of curious players`, () => {
 
   test.each<[string, readonly string[]]>([
     ['Morning card', ids(components.morning)],
-    ['Weather card', ids(components.weather)],
+    ['Weather card', ids(weathers)],
     ['Dusk card', ids(components.dusk)],
     ['Council card', ids(components.council)],
     ['law', ids(components.laws)],

@@ -7,6 +7,7 @@ import {
   game,
   type MeeplePlace,
   type State,
+  withComponents,
 } from '../../../src/games/frostpunk/index.js';
 import { randomGame } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';
@@ -214,5 +215,33 @@ describe('events', () => {
     const thrown = eventsOf(feeding, 'feed:0').find(({ kind }) => kind === 'cubesThrown')!;
     expect(Object.keys(thrown)).toEqual(['kind', 'n', 'fell', 'left']);
     expect(thrown).toMatchObject({ n: components.tracks.throws[3] });
+  });
+});
+
+describe('a scenario card of an owner', () => {
+  const [first, ...rest] = components.scenario;
+  const special = {
+    staff: ['worker'],
+    perRound: false,
+    option: { when: [], effects: [{ kind: 'gain', res: 'food', n: 1 }] },
+  };
+
+  test.each([
+    ['has taken effect at Dusk', { dusk: [{ kind: 'gain', res: 'food', n: 1 }], once: true, special: 'none' }],
+    ['is used as a special action', { dusk: [], once: false, special: { ...special, once: true } }],
+  ])('reports that it leaves once it %s', (_, display) => {
+    const card = { ...first!, at: { kind: 'round', round: 2 }, stays: true, display };
+    const own = orThrow(withComponents({ scenario: [card, ...rest] }));
+    let gone = 0;
+    for (let i = 0; i < 10; i++) {
+      for (const { state, move } of randomGame(own, { players: 1, seed: `leaves ${i}`, difficulty: 'easy' })) {
+        if (move === undefined) continue;
+        const { state: after, events } = orThrow(own.step(state, move));
+        if (!state.scenario[0] || after.scenario[0]) continue;
+        expect(events).toContainEqual({ kind: 'displayChanged', card: first!.id, change: 'leaves' });
+        gone++;
+      }
+    }
+    expect(gone).toBeGreaterThan(0);
   });
 });

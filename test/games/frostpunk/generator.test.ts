@@ -147,7 +147,7 @@ describe('the outcomes of a throw', () => {
   });
 
   test('[FP-GEN-5] are one draw, whatever lies in the drawer', () => {
-    const weather = components.weather.length;
+    const { size: weather } = new Set(components.weather.map(({ id: _, ...face }) => JSON.stringify(face)));
     const { own, state } = towered(cubes, having({ heat: 0, cold: 0, tower: { inside: 6, drawer: 2 } }));
     const feed = orThrow(own.parseMove('feed:0'));
     const ways = (position: State | View, most: number) => own.outcomes(position, feed, { most }).complete;

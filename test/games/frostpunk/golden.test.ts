@@ -23,8 +23,8 @@ const GAMES: Readonly<Record<Difficulty, readonly (readonly [1 | 2 | 3 | 4, numb
   ],
   hard: [
     [1, 0],
-    [2, 7],
-    [3, 4, 'random'],
+    [2, 1],
+    [3, 0, 'random'],
     [4, 1],
   ],
 };

@@ -60,7 +60,7 @@ test.each([['standard', game] as const, ...others])(
 );
 
 describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i players', (players) => {
-  test.each(DIFFICULTIES)(
+  test.each(some(DIFFICULTIES, players))(
     '[FP-ROUND-1, FP-EFF-1, FP-ACT-5, FP-GEN-3] on whole games, chance included (%s)',
     (difficulty) => {
       for (const [name, chooser] of some(Object.entries(CHOOSERS), players)) {
@@ -71,7 +71,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
 });
 
 test.each(DIFFICULTIES)('[FP-WIN-1] a second reading agrees on games that are won (%s)', (difficulty) => {
-  const options = { players: 1, difficulty, seed: 'winter 26' } as const;
+  const options = { players: 1, difficulty, seed: 'winter 9' } as const;
   expect([...randomGame(game, options, skilled)].at(-1)!.state.outcome).toMatchObject({ result: 'won' });
   compare(game, options, skilled, 8);
 });

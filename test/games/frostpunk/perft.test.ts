@@ -57,14 +57,14 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start of 1': [27, 493, 7666],
-  'the start of 4 on hard': [28, 557, 9513],
-  'a turn with cards, laws and an Event': [37, 945, 20980],
-  'building with a card': [26, 471, 7211],
-  'the menu of Dusk': [3, 6, 18, 46],
-  'a death with a hand': [3, 9, 32, 396],
-  'a Scout at the end of his path': [2, 4, 85, 1577],
-  'the cold of a night': [4, 12, 36, 108],
+  'the start of 1': [26, 476, 7420],
+  'the start of 4 on hard': [27, 538, 9202],
+  'a turn with cards, laws and an Event': [37, 945, 20995],
+  'building with a card': [26, 471, 7227],
+  'the menu of Dusk': [3, 9, 19, 65],
+  'a death with a hand': [3, 9, 32, 444],
+  'a Scout at the end of his path': [2, 4, 82, 1548],
+  'the cold of a night': [4, 9, 27, 276],
 };
 
 describePerft(game, POSITIONS, EXPECTED);

@@ -19,6 +19,10 @@ const tables: readonly Table[] = [
   components.tiles,
 ];
 
+/** Names a card by its id, but a Weather card by what is printed on it. */
+const nameOf = (table: Table, { id, ...face }: Table[number]): string =>
+  table === components.weather ? JSON.stringify(face) : id;
+
 const counted = (pieces: readonly (readonly [string, number])[]): Counts => {
   const counts: Record<string, number> = {};
   for (const [piece, times] of pieces) counts[piece] = (counts[piece] ?? 0) + times;
@@ -27,7 +31,7 @@ const counted = (pieces: readonly (readonly [string, number])[]): Counts => {
 
 const printed = (): Counts =>
   counted([
-    ...tables.flatMap((table) => table.map(({ id }) => [id, 1] as const)),
+    ...tables.flatMap((table) => table.map((card) => [nameOf(table, card), 1] as const)),
     ...components.buildings.map(({ id, supply }) => [id, supply] as const),
     ...[...components.tokens.hope, ...components.tokens.discontent].map(({ id, count }) => [id, count] as const),
     ['automaton', components.automatons] as const,
@@ -37,7 +41,7 @@ const found = (state: State): Counts => {
   const { dusk, morning, weather, council, phase, act, display, stacks, expeditionDecks } = state;
   const shown = (source: string) => display.flatMap((each) => (each.source === source ? [each.card] : []));
   const all = (table: Table, ...places: readonly (readonly number[] | number)[]) =>
-    places.flat().flatMap((card) => (table[card] === undefined ? [] : [[table[card].id, 1] as const]));
+    places.flat().flatMap((card) => (table[card] === undefined ? [] : [[nameOf(table, table[card]), 1] as const]));
   const tokens = [...state.hope, ...state.discontent].map(({ token }) => [token, 1] as const);
   const bags = [
     ...state.hopeBag.map((n, kind) => [components.tokens.hope[kind]!.id, n] as const),
@@ -74,9 +78,6 @@ const automatonsOf = ({ bank, reserve, atPlaces, meeple, display }: State): numb
 
 /** The plan of the promises for Frostpunk. */
 export const plan: Plan<Frostpunk> = {
-  options: ([1, 2, 3, 4] as const).flatMap((players) =>
-    (['easy', 'normal', 'hard'] as const).map((difficulty) => ({ players, difficulty })),
-  ),
   bound: 12_000,
   pieces: { printed, found },
   reports: {

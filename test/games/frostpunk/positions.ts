@@ -208,6 +208,12 @@ const putSpaces = (draft: Deep<State>, position: number, card: number): void => 
   });
 };
 
+/** Returns a deck with one card less of a kind, if it has one. */
+export const less = (deck: number[], card: number): number[] => {
+  const at = deck.indexOf(card);
+  return at < 0 ? deck : deck.filter((_, i) => i !== at);
+};
+
 /** Puts cards on top of a stack, the first one next. */
 export const next =
   (
@@ -216,7 +222,7 @@ export const next =
   ): Change =>
   (draft) => {
     const wanted = ids.map(number).reverse();
-    const arranged = (deck: number[]): number[] => [...deck.filter((card) => !wanted.includes(card)), ...wanted];
+    const arranged = (deck: number[]): number[] => [...wanted.reduce(less, deck), ...wanted];
     switch (stack) {
       case 'morning':
       case 'weather':

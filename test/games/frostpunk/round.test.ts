@@ -29,8 +29,11 @@ const feeding = asked('generator', 0, { kind: 'feed' });
 const still = having({ heat: 0, cold: 0 });
 
 /** Plays from Generator to the Weather card, without cold or cubes, and to the expert or to the next Action. */
+const beforeWeather = (card: string, ...changes: readonly Change[]): State =>
+  city(feeding, still, tokens('hope', 'trust*'), next('weather', card), ...changes);
+
 const weathered = (card: string, ...changes: readonly Change[]): State =>
-  moved(city(feeding, still, tokens('hope', 'trust*'), next('weather', card), ...changes), 'feed:0');
+  moved(beforeWeather(card, ...changes), 'feed:0');
 
 /** Plays from the Night of a round to the next Dawn. */
 const dawning = (round: number, ...changes: readonly Change[]): State =>
@@ -167,11 +170,13 @@ describe('Weather', () => {
     const state = weathered('W07');
     expect([state.cold, state.sick[0], state.storm]).toEqual([1, 2, 11]);
     expect(state.weather).toMatchObject({ current: -1, discard: [number('W07')] });
-    const used = weathered('W01', (draft) => {
+    const used = beforeWeather('W01', (draft) => {
       draft.weather.discard = draft.weather.deck;
       draft.weather.deck = [];
     });
-    expect([used.weather.deck.length, used.weather.discard.length]).toEqual([11, 1]);
+    const { weather } = moved(used, 'feed:0');
+    expect([weather.deck.length, weather.discard.length]).toEqual([11, 1]);
+    expect(eventsOf(used, 'feed:0')).toContainEqual({ kind: 'shuffled', deck: 'weather' });
   });
 
   it('[FP-WEA-3] hunt icons give Food, Technologies add to each Lodge', () => {

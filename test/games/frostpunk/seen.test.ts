@@ -4,7 +4,7 @@ import { GENERATOR_SPACES, sitesOf } from '../../../src/games/frostpunk/componen
 import * as draw from '../../../src/games/frostpunk/draw/index.js';
 import { components, type Frostpunk, game } from '../../../src/games/frostpunk/index.js';
 import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
+import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
@@ -15,6 +15,7 @@ const seen: SeenPlan<Frostpunk> = {
   ...plan,
   least: 9,
   games: games(6),
+  share: part,
   kinds: {
     workers: /^meeple-worker/,
     engineers: /^meeple-engineer/,

@@ -136,6 +136,27 @@ describe('what is reported', () => {
     }
   });
 
+  test('[FP-WEA-1] the first Morning and Weather cards are not dealt: they are reported as they are turned up', () => {
+    for (let i = 0; i < games(10); i++) {
+      const options = { players: 2, seed: `turned ${i}` } as const;
+      const { state: dealt, events } = orThrow(game.deal(options));
+      expect(events.filter(({ kind }) => kind === 'cardRevealed')).toEqual([]);
+      expect([dealt.morning.current, dealt.weather.current]).toEqual([-1, -1]);
+      const turned: Event[] = [];
+      for (const { state, move } of randomGame(game, options, curious(options.seed))) {
+        if (state.round > 2 || move === undefined) break;
+        turned.push(...orThrow(game.step(state, move)).events);
+      }
+      const dawn = turned.findIndex((event) => event.kind === 'stageBegan' && event.stage === 'dawn');
+      const decks = turned.flatMap((event, at) =>
+        event.kind === 'cardRevealed' && (event.deck === 'morning' || event.deck === 'weather')
+          ? [`${event.deck}${at > dawn ? '' : ' too early'}`]
+          : [],
+      );
+      expect(decks.slice(0, 2)).toEqual(['morning', 'weather'].slice(0, decks.length));
+    }
+  });
+
   test('[FP-SETUP-2] a given expert is not reported', () => {
     const { events } = orThrow(game.deal({ players: 2, seed: 'given', expert: 'P3' }));
     expect(events.filter(({ kind }) => kind === 'expertDrawn')).toEqual([]);

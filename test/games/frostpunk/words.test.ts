@@ -18,9 +18,9 @@ import { words as de } from '../../../src/games/frostpunk/words/de.js';
 import { words as en } from '../../../src/games/frostpunk/words/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/fr.js';
 import { orThrow } from '../../../src/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
-import { plan } from './plan.js';
 import { careful, curious } from './players.js';
 
 const pack: Components = game.components;
@@ -61,7 +61,7 @@ wordTests({
   game,
   reasons,
   languages: [en, fr, de],
-  options: plan.options.filter(({ players, difficulty }) => players === 2 || difficulty === 'normal'),
+  options: optionsToTry(game).filter(({ players, difficulty }) => players === 2 || difficulty === 'normal'),
   choosers: [careful, curious('words')],
   games: 24,
   printed: /^(title|token)\./,
@@ -91,6 +91,7 @@ wordTests({
     kind: KINDS,
     someone: KINDS,
     res: RESOURCES,
+    someRes: RESOURCES,
     zone: ['near', 'far'],
     action: ACTIONS,
     track: ['hope', 'discontent'],

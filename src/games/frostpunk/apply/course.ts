@@ -7,10 +7,11 @@ import { advance } from './stage.js';
  * @rule FP-LOSE-7
  */
 export const goOn = (run: Run): void => {
-  const { draft } = run;
+  const { draft, emit } = run;
   if (draft.outcome !== 'none') {
     draft.agenda = [];
     askNothing(run);
+    emit?.({ kind: 'gameOver', ...draft.outcome });
   } else if (draft.agenda.length > 0) stepAgenda(run);
   else advance(run);
 };

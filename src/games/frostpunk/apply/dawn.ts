@@ -1,8 +1,8 @@
 import { lacksTechnology, workshopsOf } from '../city/index.js';
-import type { CardIndex } from '../components/index.js';
+import type { CardIndex, ScenarioCard } from '../components/index.js';
 import type { Develop } from '../moves/index.js';
 import { ask, type Run, start, startAll } from '../run.js';
-import type { Phase } from '../state/index.js';
+import type { Phase, State } from '../state/index.js';
 import type { StageRules } from './steps.js';
 
 /** @rule FP-DAWN-1 FP-COOP-1 FP-COOP-2 */
@@ -63,12 +63,22 @@ const triggers = (run: Run): void => {
   const { scenario } = box.components;
   const cards: CardIndex[] = [];
   for (let card = 0; card < scenario.length; card++) {
-    const { at } = scenario[card]!;
-    const round = at.kind === 'round' ? at.round : at.kind === 'stormEnd' ? draft.stormEnd : 0;
-    if (round === draft.round) cards.push(card);
+    if (roundOf(draft, scenario[card]!) === draft.round) cards.push(card);
   }
   if (draft.stormEnd === draft.round) draft.stormEnd = 0;
   trigger(run, cards);
+};
+
+/** Returns the round that triggers a scenario card; 0 if a round does not. */
+const roundOf = ({ stormEnd }: State, { at }: ScenarioCard): number => {
+  switch (at.kind) {
+    case 'round':
+      return at.round;
+    case 'stormEnd':
+      return stormEnd;
+    case 'storm':
+      return 0;
+  }
 };
 
 /** Starts the effects of scenario cards; those that stay are in play from now on. */

@@ -47,7 +47,7 @@ export const patrol = (run: Run): void => {
 };
 
 /** Returns the consequence of a law that is in play. */
-export const faceOf = (state: State, { components }: Box, law: LawIndex): DuskFace =>
+const faceOf = (state: State, { components }: Box, law: LawIndex): DuskFace =>
   components.laws[law]!.consequences[CONSEQUENCES.indexOf(consequenceOf(state, law))]!;
 
 const displayOf = ({ draft, box }: Run, { source, card }: CardAt): 'none' | Display =>
@@ -99,7 +99,7 @@ const resolveCard = (run: Run): void => {
 };
 
 /** Returns the card of a slot other than the Council's. */
-export const cardIn = (slot: DuskSlot, { lawSlot }: Box): CardAt =>
+const cardIn = (slot: DuskSlot, { lawSlot }: Box): CardAt =>
   slot < lawSlot ? { source: 'dusk', card: slot } : { source: 'consequence', card: slot - lawSlot };
 
 /** @rule FP-DUSK-5 FP-EFF-4 */
@@ -121,9 +121,18 @@ const putAway = (run: Run): void => {
   if (slot === box.councilSlot) return nextCouncil(run);
   const { source, card } = cardIn(slot, box);
   const { then } = source === 'dusk' ? box.components.dusk[card]! : faceOf(draft, box, card);
-  if (then === 'display') enterDisplay(run, source, card);
-  else if (then === 'discard') dusk.discard = joined(dusk.discard, slot);
-  else dusk.gone = joined(dusk.gone, slot);
+  switch (then) {
+    case 'display':
+      return enterDisplay(run, source, card);
+    case 'discard':
+      dusk.discard = joined(dusk.discard, slot);
+      return;
+    case 'removed':
+      dusk.gone = joined(dusk.gone, slot);
+      return;
+    default:
+      then satisfies never;
+  }
 };
 
 /** @rule FP-DUSK-5 FP-DUSK-6 */

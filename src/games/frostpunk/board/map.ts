@@ -6,7 +6,7 @@ import type { PlaceKind } from './kinds.js';
 import { texts } from './texts.js';
 
 /** Creates the places of the table. */
-export const place = /* @__PURE__ */ placesCalled(texts);
+export const place = placesCalled(texts);
 
 /** The distance of columns, the size of a site, and the height of a tile: a line of text above two sites. */
 const STEP = 70;

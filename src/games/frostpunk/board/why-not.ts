@@ -1,5 +1,4 @@
 import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
-import type { Components } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import { rules as printedRules } from '../rules.js';
 import type { Frostpunk } from '../types.js';
@@ -7,16 +6,15 @@ import { placesOf } from './moves.js';
 
 type Position = Parameters<ExplainPlace<Frostpunk>>[0];
 
-/** Lists the places that a move touches; gathering does not touch a Building, so that its use is explained. */
-const touchedBy = (move: Move, position: Position, components: Components): readonly string[] =>
-  move.kind === 'gather' && position.built[move.site]! >= 0 && position.resource[move.site] === 'none'
-    ? []
-    : placesOf(move, position, components);
-
-const explain = /* @__PURE__ */ explainPlaces<Frostpunk>(printedRules, touchedBy, ['card-not-held']);
+const explain = explainPlaces<Frostpunk>(printedRules, placesOf, {
+  absent: ['card-not-held'],
+  // The use of a Building explains its site, unless something can be gathered there.
+  explains: (move, _, { built, resource }) =>
+    move.kind !== 'gather' || built[move.site]! < 0 || resource[move.site] !== 'none',
+});
 
 /** Explains the Buildings beside the map by the moves that send somebody to build. */
-const explainBuilders = /* @__PURE__ */ explainPlaces<Frostpunk>(printedRules, ({ kind }, _, { buildings }) =>
+const explainBuilders = explainPlaces<Frostpunk>(printedRules, ({ kind }, _, { buildings }) =>
   kind === 'build' ? buildings.map(({ id }) => placeOf(id)) : [],
 );
 

@@ -23,7 +23,7 @@ export const firstSpaces = (cards: State['stacks'][number]['cards']): number => 
 export const expeditionAt = ({ stacks }: State, { components }: Box, slot: Slot): Expedition =>
   components.expeditions[stacks[slot]!.cards.at(-1)!.card]!;
 
-const NEXT: Partial<Readonly<Record<Expedition['letter'], Letter>>> = { A: 'B', B: 'C' };
+const NEXT: Readonly<Record<Expedition['letter'], Letter | undefined>> = { A: 'B', B: 'C', C: undefined, X: undefined };
 
 /** Returns the letter of the card that is drawn when this one is avoided; undefined if it cannot be avoided. */
 export const nextLetter = ({ letter }: Expedition): Letter | undefined => NEXT[letter];

@@ -59,7 +59,10 @@ export const isTarget = (state: State, { components }: Box, purpose: Purpose, ty
       return state.tired[type]! > 0;
     case 'shelter':
       return state.exposed[type]! > 0 && state.citizens[type]! > 0;
-    default:
+    case 'sick':
+    case 'leave':
+    case 'die':
+    case 'tire':
       return state.citizens[type]! > 0;
   }
 };

@@ -5,7 +5,7 @@ import type { Clause } from './index.js';
 // By clause: each reason with its sentence.
 const sentences = {
   'FP-MOVE-1': { over: 'The game is over; nothing more can be done.' },
-  'FP-MOVE-2': { 'not-now': 'Not now; first decide this: {now:phase}.' },
+  'FP-MOVE-2': { 'not-now': 'Not now: first {now:phase}.' },
   'FP-MOVE-3': { armed: 'First do the action for which {card:card} was played.' },
   'FP-EFF-2': {
     'no-citizens': 'No {type:kind} is left in the city.',
@@ -44,7 +44,8 @@ const sentences = {
   'FP-ACT-12': { 'nothing-to-build': 'Nothing can be constructed, dismantled or upgraded.' },
   'FP-ACT-14': { 'build-first': 'Construct, dismantle or upgrade something first.' },
   'FP-ACT-15': {
-    'no-building': 'No Building begins on {place:site}.',
+    'no-building': 'There is no Building on {place:site}.',
+    'use-second-space': 'The {building:building} takes two spaces; choose the one beside {place:site}.',
     'no-use': 'There is nothing to do in the {building:building}.',
     full: 'The {building:building} is full.',
     'use-unmet': 'You lack what the {building:building} needs.',
@@ -85,7 +86,7 @@ const sentences = {
   'FP-BLD-2': { 'no-pair': 'A large Building cannot begin on {place:site}.' },
   'FP-BLD-4': {
     'no-piece': 'No {building:building} is left in the supply.',
-    cost: 'The {building:building} costs: wood {wood}, steel {steel}, Steam Cores {core}.',
+    cost: 'The {building:building} costs {cost:cost}.',
   },
   'FP-BLD-5': {
     'no-site': 'No site is free for the {building:building}.',
@@ -95,19 +96,21 @@ const sentences = {
     'partner-taken': 'The space beside {place:site} is not free.',
   },
   'FP-BLD-7': {
-    'nothing-to-dismantle': 'No Building begins on {place:site}.',
+    'nothing-to-dismantle': 'There is no Building on {place:site}.',
+    'dismantle-second-space': 'The {building:building} takes two spaces; choose the one beside {place:site}.',
     'dismantle-in-use': 'Somebody is in the {building:building}.',
     house: 'The {building:building} cannot be dismantled.',
   },
   'FP-BLD-8': {
-    'nothing-to-upgrade': 'No Building begins on {place:site}.',
+    'nothing-to-upgrade': 'There is no Building on {place:site}.',
+    'upgrade-second-space': 'The {building:building} takes two spaces; choose the one beside {place:site}.',
     'upgrade-in-use': 'Somebody is in the {building:building}.',
     upgraded: 'The {building:building} is upgraded already.',
     'no-upgrade': 'The {building:building} has no upgrade.',
-    'upgrade-cost': 'The upgrade costs: wood {wood}, steel {steel}, Steam Cores {core}.',
+    'upgrade-cost': 'The upgrade costs {cost:cost}.',
   },
   'FP-BLD-12': {
-    'other-building': 'No {building:building} begins on {place:site}.',
+    'other-building': 'Choose the first space of the {building:building} that is destroyed; {place:site} is not one.',
     'destroy-in-use': 'Somebody is in the {building:building}.',
   },
   'FP-DEATH-3': {
@@ -159,4 +162,4 @@ export const declared = Object.fromEntries(
 ) as unknown as ReasonTable<Clause, Reason>;
 
 /** The reasons for which Frostpunk refuses moves. */
-export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);

@@ -10,7 +10,7 @@ const C = 'child';
 export const who = { W, E, C, any: 'choose', T: 'context' } as const;
 
 /** Returns a gain of a resource, or a loss if the number is below 0. */
-export const res = (res: Res, n: number): Effect => (n > 0 ? { kind: 'gain', res, n } : { kind: 'lose', res, n: -n });
+const res = (res: Res, n: number): Effect => (n > 0 ? { kind: 'gain', res, n } : { kind: 'lose', res, n: -n });
 const of =
   (kind: Res) =>
   (n: number): Effect =>

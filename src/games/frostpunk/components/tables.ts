@@ -1,8 +1,9 @@
+import { type Copies, copiesIn } from '../../../core/data/copies.js';
 import type { Effect } from './effects.js';
 import { type LastingEffects, lastingEffectsOf } from './lasting.js';
 import type { Places } from './places.js';
 import { type DisplayLists, type OptionSet, type Program, type Programs, programsOf } from './programs.js';
-import type { CitizenCard, Components, Expedition, Special } from './types/index.js';
+import type { CitizenCard, Components, Expedition, Special, Weather } from './types/index.js';
 import {
   type BuildingIndex,
   type CardIndex,
@@ -27,7 +28,7 @@ export interface SpecialCard {
   readonly list: Program;
 }
 
-/** Cards and tiles before they are shuffled. */
+/** Cards and tiles before they are shuffled; Weather cards by their kinds. */
 export interface Piles
   extends Readonly<Record<'morning' | 'weather' | 'council' | 'citizens', readonly CardIndex[]>>,
     Readonly<Record<Zone, readonly TileIndex[]>> {
@@ -63,6 +64,8 @@ export interface Tables extends Places, LastingEffects {
   /** The Dusk slot of the Council card. */
   readonly councilSlot: DuskSlot;
   readonly piles: Piles;
+  /** The Weather cards that look the same: they have no titles. */
+  readonly weatherCopies: Copies;
 }
 
 /** The sub-actions of a Build, and the wood that each saves. */
@@ -73,6 +76,8 @@ export const tablesOf = (components: Components, id: string): Tables => {
   const lists = programsOf(components);
   const specials = specialsOf(components, lists);
   const lawSlot = components.dusk.length;
+  const face = ({ effects, hunt, scouts, storm }: Weather) => [effects, hunt, scouts, storm];
+  const weatherCopies = copiesIn(components.weather, face);
   return {
     id,
     components,
@@ -91,7 +96,8 @@ export const tablesOf = (components: Components, id: string): Tables => {
     }),
     lawSlot,
     councilSlot: lawSlot + components.laws.length,
-    piles: pilesOf(components),
+    piles: pilesOf(components, weatherCopies),
+    weatherCopies,
   };
 };
 
@@ -175,13 +181,13 @@ const subActionsIn = ({ main }: CitizenCard): SubActions | null => {
 const numbersWhere = <A>(table: readonly A[], is: (entry: A) => boolean): readonly number[] =>
   table.flatMap((entry, i) => (is(entry) ? [i] : []));
 
-const pilesOf = (components: Components): Piles => {
+const pilesOf = (components: Components, weatherCopies: Copies): Piles => {
   const all = (table: readonly unknown[]): readonly CardIndex[] => table.map((_, i) => i);
-  const { morning, weather, dusk, council, citizens, expeditions, tiles } = components;
+  const { morning, dusk, council, citizens, expeditions, tiles } = components;
   const ofLetter = (letter: Expedition['letter']) => numbersWhere(expeditions, (card) => card.letter === letter);
   return {
     morning: all(morning),
-    weather: all(weather),
+    weather: weatherCopies.kinds,
     dusk: numbersWhere(dusk, ({ aside }) => !aside),
     aside: numbersWhere(dusk, ({ aside }) => aside),
     council: all(council),

@@ -1,4 +1,4 @@
-import { type Element, element, figure, folded, movedTo, type Piece, text } from '../../../draw/picture.js';
+import { type Element, element, figure, folded, inOrder, movedTo, type Piece, text } from '../../../draw/picture.js';
 import { type Message, named } from '../../../words/message.js';
 import { titled } from '../board/titled.js';
 import { lastSpace } from '../city/index.js';
@@ -102,12 +102,12 @@ interface Room {
   readonly rows: number;
 }
 
-/** Places cards in rows, closer together if there are many. */
+/** Places cards in rows, in the order in which they are drawn, closer together if there are many. */
 const laid = (id: string, loose: readonly Loose[], { columns, rows }: Room, at: Staged['at']): readonly Piece[] => {
   const { x, y, width, height } = at(id);
   const inRow = Math.max(columns, Math.ceil(loose.length / rows));
   const step = inRow === columns ? width / columns : (width - width / columns) / (inRow - 1);
-  return loose.map((piece, i) => ({
+  return inOrder(loose).map((piece, i) => ({
     ...piece,
     at: id,
     x: x + width / columns / 2 + (i % inRow) * step,

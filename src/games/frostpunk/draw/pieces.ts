@@ -5,7 +5,7 @@ import { KINDS, type Kind, type Res, type Track } from '../components/index.js';
 import { boxOf } from './boxes.js';
 import { cardPieces } from './cards.js';
 import { flame, snow } from './icons.js';
-import { covered, type Loose, meeple } from './loose.js';
+import { covered, type Loose, meeple, UPON } from './loose.js';
 import type { Staged } from './staged.js';
 import { FIGURES } from './stock.js';
 import { heatSpace } from './tracks.js';
@@ -136,6 +136,7 @@ const lump = ({ write, say }: Staged, res: Res, count: number): Loose => {
   const words = `${say(named('res')(res))} ${count}`;
   return {
     kind: `res-${res}`,
+    layer: UPON,
     name,
     look: [
       element('rect', { x: -31, y: -7.5, width: 62, height: 15, rx: 5, class: `f-${res} s-line`, 'stroke-width': 0.6 }),

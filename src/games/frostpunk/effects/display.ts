@@ -34,8 +34,19 @@ export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): 
   const { draft, box, emit } = run;
   draft.display = draft.display.filter((each) => each.source !== source || each.card !== card);
   if (automaton) draft.reserve[AUTOMATON]!++;
-  if (source === 'morning') draft.morning.gone = joined(draft.morning.gone, card);
-  else draft.dusk.gone = joined(draft.dusk.gone, source === 'dusk' ? card : box.lawSlot + card);
+  switch (source) {
+    case 'morning':
+      draft.morning.gone = joined(draft.morning.gone, card);
+      break;
+    case 'dusk':
+      draft.dusk.gone = joined(draft.dusk.gone, card);
+      break;
+    case 'consequence':
+      draft.dusk.gone = joined(draft.dusk.gone, box.lawSlot + card);
+      break;
+    default:
+      source satisfies never;
+  }
   emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
 };
 

@@ -8,7 +8,7 @@ import { type Frame, type Phase, type Purpose, partOf } from '../state/index.js'
 const asked = (purpose: Purpose): Phase => Object.freeze({ kind: 'type', purpose });
 
 /** The decisions about a Citizen type. */
-export const ASK_TYPE: Readonly<Record<Purpose, Phase>> = {
+const ASK_TYPE: Readonly<Record<Purpose, Phase>> = {
   sick: asked('sick'),
   join: asked('join'),
   leave: asked('leave'),
@@ -75,7 +75,7 @@ const setSkull = ({ draft, emit }: Run, type: number, skull: boolean): void => {
 };
 
 /** @rule FP-SICK-1 */
-export const fallSick = (run: Run, type: number): void => {
+const fallSick = (run: Run, type: number): void => {
   const { citizens, sick } = run.draft;
   if (citizens[type] === 0) return;
   if (sick[type]! < citizens[type]!) setSick(run, type, sick[type]! + 1);
@@ -83,7 +83,7 @@ export const fallSick = (run: Run, type: number): void => {
 };
 
 /** @rule FP-SICK-2 FP-SICK-3 */
-export const flip = (run: Run, type: number): void => {
+const flip = (run: Run, type: number): void => {
   const { draft } = run;
   const dies = draft.skull[type]!;
   setSkull(run, type, !dies);

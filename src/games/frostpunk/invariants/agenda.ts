@@ -15,8 +15,8 @@ const USED: readonly Moment[] = [
   ['action', 'shift'],
 ];
 
-/** The steps in which a list can be under way; a place without an entry allows any step. */
-const TIMES: Partial<Readonly<Record<Place, readonly Moment[]>>> = {
+/** The steps in which a list can be under way; null stands for any step. */
+const TIMES: Readonly<Record<Place, readonly Moment[] | null>> = {
   malus: [['hunger', 'starve']],
   morning: [['morning', 'reveal']],
   weather: [['weather', 'effects']],
@@ -41,12 +41,19 @@ const TIMES: Partial<Readonly<Record<Place, readonly Moment[]>>> = {
     ['dawn', 'scenario'],
     ['weather', 'storm'],
   ],
+  now: null,
+  death: null,
+  expedition: null,
 };
 
-const BUILT_IN_TIMES: Partial<Readonly<Record<BuiltIn, readonly Moment[]>>> = {
+const BUILT_IN_TIMES: Readonly<Record<BuiltIn, readonly Moment[] | null>> = {
   section: [['preparation', 'markers']],
   use: USED,
   shelter: [['night', 'shelter']],
+  sick: null,
+  death: null,
+  march: null,
+  return: null,
 };
 
 /** Checks that every program under way exists, at a time when it can run. */

@@ -15,15 +15,14 @@ const orNone = (card: CardIndex): readonly CardIndex[] => (card < 0 ? [] : [card
 const displayed = ({ display }: State, source: string): readonly CardIndex[] =>
   display.flatMap((each) => (each.source === source ? [each.card] : []));
 
-const brokenEvents = (state: State, { components }: Box): string | null => {
+const brokenEvents = (state: State, { components, weatherCopies }: Box): string | null => {
   const { morning, weather, display } = state;
   const found = [...morning.deck, ...morning.gone, ...orNone(morning.current), ...displayed(state, 'morning')];
   if (!isComplete(found, components.morning.length)) return 'morning';
   const isRevealed = isAt(state, 'morning', 'reveal') && state.phase.kind === 'option' && state.agenda.length === 0;
   if (morning.current >= 0 !== isRevealed) return 'morning.current';
-  if (!isComplete([...weather.deck, ...weather.discard, ...orNone(weather.current)], components.weather.length)) {
-    return 'weather';
-  }
+  const weathers = [...weather.deck, ...weather.discard, ...orNone(weather.current)].sort((a, b) => a - b);
+  if (String(weathers) !== String([...weatherCopies.kinds].sort((a, b) => a - b))) return 'weather';
   if (weather.current >= 0 !== isWeatherOpen(state)) return 'weather.current';
   const wrong = display.findIndex(({ source, card, automaton }) => {
     if (automaton && source !== 'morning') return true;

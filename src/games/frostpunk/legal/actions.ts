@@ -105,7 +105,8 @@ export const useForbiddenBy = (
 ): Reason | undefined => {
   const unavailable = unavailableFor(state, box, meeple, 'use');
   if (unavailable !== undefined) return unavailable;
-  if (!isAnchor(state, site)) return 'no-building';
+  if (state.built[site]! < 0) return 'no-building';
+  if (!isAnchor(state, site)) return 'use-second-space';
   if (facilitiesAt(state, box, site).use.length === 0) return 'no-use';
   if (isFull(state, site)) return 'full';
   const building = state.built[site]!;

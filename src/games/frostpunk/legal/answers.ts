@@ -45,12 +45,16 @@ export const optionForbiddenBy = (
   return holds(state, box, option.when) ? undefined : 'option-unmet';
 };
 
-const UNTARGETED: Partial<Readonly<Record<Purpose, Reason>>> = {
+const UNTARGETED: Readonly<Record<Purpose, Reason>> = {
   join: 'no-room-for-citizens',
   cure: 'none-sick',
   treat: 'no-skull',
   rest: 'none-tired',
   shelter: 'none-outside',
+  sick: 'no-citizens',
+  leave: 'no-citizens',
+  die: 'no-citizens',
+  tire: 'no-citizens',
 };
 
 export const typeForbiddenBy = (
@@ -62,7 +66,7 @@ export const typeForbiddenBy = (
   const number = kindIndex[type];
   if (isTarget(state, box, purpose, number)) return undefined;
   if (purpose === 'cure' && state.sick[number]! > 0) return 'skull-at-1';
-  return UNTARGETED[purpose] ?? 'no-citizens';
+  return UNTARGETED[purpose];
 };
 
 const UNTURNED = {

@@ -74,13 +74,15 @@ const pushBuilt = ({ built }: State, entries: readonly Move[], moves: Move[]): v
 };
 
 export const dismantleForbiddenBy = (state: State, box: Box, { site }: OnSite): Reason | undefined => {
-  if (!isAnchor(state, site)) return 'nothing-to-dismantle';
+  if (state.built[site]! < 0) return 'nothing-to-dismantle';
+  if (!isAnchor(state, site)) return 'dismantle-second-space';
   if (isOccupied(state, site)) return 'dismantle-in-use';
   return box.components.buildings[state.built[site]!]!.house ? 'house' : undefined;
 };
 
 export const upgradeForbiddenBy = (state: State, box: Box, { site }: OnSite): Reason | undefined => {
-  if (!isAnchor(state, site)) return 'nothing-to-upgrade';
+  if (state.built[site]! < 0) return 'nothing-to-upgrade';
+  if (!isAnchor(state, site)) return 'upgrade-second-space';
   if (isOccupied(state, site)) return 'upgrade-in-use';
   if (state.upgraded[site]) return 'upgraded';
   const { upgrade } = box.components.buildings[state.built[site]!]!;

@@ -1,23 +1,12 @@
-import {
-  boolean,
-  either,
-  integer,
-  list,
-  oneOf,
-  pair,
-  type Reader,
-  record,
-  variants,
-} from '../../../core/codec/index.js';
-import type { Display, DuskFace } from '../components/types/index.js';
+import { boolean, either, integer, list, oneOf, pair, record, variants } from '../../../core/codec/index.js';
 import { ACTIONS, CITIZENS, MOST_OPTIONS } from '../components/vocabulary.js';
 import { lying, none } from './boards.js';
 import { choices, effects, modifier, option, reqs } from './effects.js';
-import { amount, citizen, count, id, LONGEST_LIST, MOST_CARDS, some, title, triple, zone } from './words.js';
+import { amount, citizen, count, id, LONGEST_LIST, MOST_CARDS, some, THEN, title, triple, zone } from './words.js';
 
 const staff = some(citizen, CITIZENS.length);
 
-const display: Reader<'none' | Display> = either(
+const display = either(
   none,
   record('a display', {
     dusk: effects,
@@ -28,11 +17,11 @@ const display: Reader<'none' | Display> = either(
 
 const faceFields = {
   effects,
-  ...Object.fromEntries([['then', oneOf('discard', 'removed', 'display')]]),
+  [THEN]: oneOf('discard', 'removed', 'display'),
   red: boolean,
   display,
 };
-const face = record('a face', faceFields) as Reader<unknown> as Reader<DuskFace>;
+const face = record('a face', faceFields);
 
 const level = oneOf(0, 1, 2, 3);
 const facilities = { level, shelter: count, hunt: count, expeditions: count, use: some(option, MOST_OPTIONS) };

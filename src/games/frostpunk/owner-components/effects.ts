@@ -1,9 +1,33 @@
-import { boolean, either, integer, list, oneOf, type Reader, record, variants } from '../../../core/codec/index.js';
-import { BARE, COUNTED, type Effect, type Modifier, type Option, type Req } from '../components/effects.js';
+import {
+  boolean,
+  either,
+  exactly,
+  integer,
+  list,
+  oneOf,
+  type Reader,
+  record,
+  variants,
+} from '../../../core/codec/index.js';
+import { BARE, COUNTED, type Effect } from '../components/effects.js';
 import { ACTIONS, CITIZENS, DEEPEST, MOST_OPTIONS, ZONES } from '../components/vocabulary.js';
-import { amount, change, citizen, count, id, LONGEST_LIST, MOST_CARDS, res, some, track, zone } from './words.js';
+import {
+  alike,
+  amount,
+  change,
+  citizen,
+  count,
+  id,
+  LONGEST_LIST,
+  MOST_CARDS,
+  res,
+  some,
+  THEN,
+  track,
+  zone,
+} from './words.js';
 
-export const reqs: Reader<readonly Req[]> = some(
+export const reqs = some(
   variants('a requirement', {
     res: { res, n: amount },
     tokens: { track, op: oneOf('>=', '<='), n: count },
@@ -16,10 +40,10 @@ export const reqs: Reader<readonly Req[]> = some(
     count: { of: oneOf('corpses', 'works', 'pressure', 'automatonBank', 'tired'), n: amount },
     citizens: { n: integer(1, 120) },
     placeable: { zones: list(zone, 1, ZONES.length) },
-    ...(Object.fromEntries(BARE.map((kind) => [kind, {}])) as Record<(typeof BARE)[number], Record<never, never>>),
+    ...alike(BARE, {}),
   }),
   LONGEST_LIST,
-) as Reader<unknown> as Reader<readonly Req[]>;
+);
 
 const who = { who: oneOf(...CITIZENS, 'choose', 'context'), n: amount };
 const one = { track, token: id, n: oneOf(1) };
@@ -40,10 +64,7 @@ const leaves = {
   lower: { track, n: amount },
   pressure: { n: either(oneOf('none left'), change) },
   range: { level: oneOf(1, 2, 3), n: change },
-  ...(Object.fromEntries(COUNTED.map((kind) => [kind, { n: amount }])) as Record<
-    (typeof COUNTED)[number],
-    { n: Reader<number> }
-  >),
+  ...alike(COUNTED, { n: amount }),
   automatonHere: {},
   addDusk: { card: id },
   openStack: { card: id },
@@ -55,16 +76,16 @@ const leaves = {
 };
 
 /** Reads effect lists at a depth of nesting; they may hold lists up to the deepest one. */
-const effectsAt = (depth: number): Reader<readonly Effect[]> => {
-  const kinds = depth < DEEPEST ? { ...leaves, ...branches(depth) } : leaves;
-  return some(variants('an effect', kinds), LONGEST_LIST) as Reader<unknown> as Reader<readonly Effect[]>;
-};
+const effectsAt = (depth: number): Reader<readonly Effect[]> =>
+  depth < DEEPEST
+    ? exactly<readonly Effect[]>()(some(variants('an effect', { ...leaves, ...branches(depth) }), LONGEST_LIST))
+    : some(variants('an effect', leaves), LONGEST_LIST);
 
 const branches = (depth: number) => {
   const inner = effectsAt(depth + 1);
   const option = record('an option', { when: reqs, effects: inner });
   return {
-    if: { when: reqs, ...Object.fromEntries([['then', inner]]), else: inner },
+    if: { when: reqs, [THEN]: inner, else: inner },
     choose: { options: list(option, 1, MOST_OPTIONS) },
   };
 };
@@ -72,12 +93,12 @@ const branches = (depth: number) => {
 /** Reads effect lists of cards. */
 export const effects = effectsAt(0);
 /** Reads an option. */
-export const option: Reader<Option> = record('an option', { when: reqs, effects });
+export const option = record('an option', { when: reqs, effects });
 /** Reads the options of a choice. */
 export const choices = list(option, 1, MOST_OPTIONS);
 
 /** Reads a lasting effect of a law or a Technology. */
-export const modifier: Reader<Modifier> = variants('a lasting effect', {
+export const modifier = variants('a lasting effect', {
   childrenMay: { actions: list(oneOf(...ACTIONS), 1, ACTIONS.length) },
   prepare: { when: reqs, effects },
   duskOffer: { when: reqs, effects },

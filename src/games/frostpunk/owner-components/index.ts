@@ -1,13 +1,12 @@
 import {
   agreeing,
+  exactly,
   integer,
   limited,
   list,
   namingPlaces,
   oneOf,
   orElse,
-  type ReadBy,
-  type Reader,
   record,
   text,
 } from '../../../core/codec/index.js';
@@ -21,11 +20,11 @@ import { faultOf } from './check/index.js';
 import { choices } from './effects.js';
 import { count, id, title } from './words.js';
 
-const form: Reader<Components> = record('the components of Frostpunk', {
+const form = record('the components of Frostpunk', {
   id: orElse(text(1, 40), printed.id),
   title: orElse(title, printed.title),
   provenance: provenances(printed.provenance),
-  tracks: orElse(tracks, printed.tracks as ReadBy<typeof tracks>),
+  tracks: orElse(tracks, printed.tracks),
   heating: orElse(oneOf('level', 'zone', 'either'), printed.heating),
   tokens: orElse(
     record('tokens', { hope: list(tokenKind, 1, 12), discontent: list(tokenKind, 1, 12) }),
@@ -45,19 +44,25 @@ const form: Reader<Components> = record('the components of Frostpunk', {
     printed.start,
   ),
   map: orElse(map, printed.map),
-  ...(Object.fromEntries(
-    Object.entries(cards).map(([table, type]) => [
-      table,
-      orElse(type as Reader<unknown>, printed[table as keyof typeof cards]),
-    ]),
-  ) as typeof cards),
+  tiles: orElse(cards.tiles, printed.tiles),
+  buildings: orElse(cards.buildings, printed.buildings),
+  morning: orElse(cards.morning, printed.morning),
+  weather: orElse(cards.weather, printed.weather),
+  dusk: orElse(cards.dusk, printed.dusk),
+  council: orElse(cards.council, printed.council),
+  laws: orElse(cards.laws, printed.laws),
+  technologies: orElse(cards.technologies, printed.technologies),
+  citizens: orElse(cards.citizens, printed.citizens),
+  experts: orElse(cards.experts, printed.experts),
+  expeditions: orElse(cards.expeditions, printed.expeditions),
+  scenario: orElse(cards.scenario, printed.scenario),
   call: orElse(choices, printed.call),
   expeditionSlots: orElse(integer(1, 10), printed.expeditionSlots),
   tower: orElse(
     record('a tower', { of: integer(1, 1_000_000), fall: chance, knock: chance, pull: chance, close: chance }),
     printed.tower,
   ),
-}) as Reader<unknown> as Reader<Components>;
+});
 
 /** Returns the id of the card, Building or tile that a path numbers. */
 const nameOf = (path: string, value: unknown): string | undefined => {
@@ -74,4 +79,4 @@ const nameOf = (path: string, value: unknown): string | undefined => {
 const MOST_VALUES = 20_000;
 
 /** Reads owner components, checked; parts left out are as in the printed pack. */
-export const own: Reader<Components> = namingPlaces(limited(agreeing(form, faultOf), MOST_VALUES), nameOf);
+export const own = namingPlaces(limited(agreeing(exactly<Components>()(form), faultOf), MOST_VALUES), nameOf);

@@ -9,7 +9,7 @@ export interface MorningCards {
   readonly gone: readonly CardIndex[];
 }
 
-/** The Weather cards. */
+/** The Weather cards: of those that look the same, each has the lowest number. */
 export interface WeatherCards {
   readonly deck: readonly CardIndex[];
   /** The card under way; -1 for none. */

@@ -27,7 +27,7 @@ import type { Act, Displayed, Frame, Outcome, Phase, Stack, TokenOnTrack } from 
 
 export type * from './decks.js';
 export type * from './parts.js';
-export { ENDINGS, FACES, IDLE, PURPOSES } from './parts.js';
+export { ENDINGS, IDLE, PURPOSES } from './parts.js';
 export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
 
 /** A game of Frostpunk with all hidden information. */

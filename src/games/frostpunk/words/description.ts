@@ -21,7 +21,7 @@ import type { Frostpunk } from '../types.js';
 import { effect, effectsTold, required } from './effects.js';
 import type { Names } from './keys.js';
 import { atSite, consequenceTold, type Given, optionTold, placeOf, topOf, underWay } from './scene.js';
-import { amount, byId, citizen, expedition, ownerOf, res, site, tile, zone } from './things.js';
+import { amount, byId, citizen, costOf, expedition, ownerOf, res, site, someRes, tile, zone } from './things.js';
 
 const action = named('action');
 const track = named('track');
@@ -140,7 +140,11 @@ export const description = {
     }),
     tokenChanged: (event) => ({ track: track(event.track), token: token(event.token), change: event.change }),
     meeplesChanged: (event) => ({ ...ofType(event), change: event.by < 0 ? 'down' : 'up', n: Math.abs(event.by) }),
-    meeplePlaced: (event, scene) => ({ someone: someone(event.meeple), place: placeOf(event.where, scene) }),
+    meeplePlaced: (event, scene) => ({
+      someone: someone(event.meeple),
+      place: placeOf(event.where, scene),
+      where: event.where.kind,
+    }),
     actionTaken: (event) => ({ ...doer(event), action: action(event.action), cold: event.cold ? 'yes' : 'no' }),
     tileDrawn: (event, { components }) => ({ tile: tileById(event.tile, components) }),
     tilePlaced: (event, { components }) => ({
@@ -217,6 +221,7 @@ export const description = {
     kind: citizen,
     someone,
     res,
+    someRes,
     zone,
     action,
     track,
@@ -240,9 +245,7 @@ export const description = {
     slot: ordinal,
     token,
     n: figure,
-    wood: figure,
-    steel: figure,
-    core: figure,
+    cost: costOf,
     have: figure,
     need: figure,
     most: figure,

@@ -131,7 +131,7 @@ const alternatives = (options: readonly Option[], components: Components): Messa
     options.map(({ effects }) => message('effects', effectsTold(effects, components))),
   );
 
-export const effectList = (effects: readonly Effect[], components: Components): readonly Message[] =>
+const effectList = (effects: readonly Effect[], components: Components): readonly Message[] =>
   effects.map((each) => effect(each, components));
 
 /** Returns the parameters of a list of effects, with their number. */

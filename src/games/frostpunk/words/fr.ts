@@ -15,13 +15,12 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const NOTHING_THERE = 'Aucun Bâtiment ne commence en {place}.';
+const NOTHING_THERE = 'Il n’y a pas de Bâtiment en {place}.';
+const SECOND_SPACE = 'Le Bâtiment « {building} » prend deux cases ; choisissez celle qui touche {place}.';
 const IN_USE = 'Quelqu’un est dans ce Bâtiment : {building}.';
-const COST =
-  '{wood, plural, =0 {} other {# Bois{steel, plural, =0 {{core, plural, =0 {} other {, }}} other {, }}}}{steel, plural, =0 {} other {# Acier{core, plural, =0 {} other {, }}}}{core, plural, =0 {} one {# Noyau de vapeur} other {# Noyaux de vapeur}}.';
 const NOT_IN_HAND = 'Cette carte n’est pas dans la main : {card}.';
-const NONE_ACTIVE = 'Il n’y a pas de jeton {token} actif sur cette piste.';
-const NONE_EXHAUSTED = 'Il n’y a pas de jeton {token} épuisé sur cette piste.';
+const NONE_ACTIVE = 'Il n’y a pas de jeton « {token} » actif sur cette piste.';
+const NONE_EXHAUSTED = 'Il n’y a pas de jeton « {token} » épuisé sur cette piste.';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -33,37 +32,38 @@ export const messages: Messages<Key> = {
   'move.done':
     '{phase, select, expert {Se passer de l’Expert} dusk {Continuer vers le soir} build {Ne plus rien bâtir} other {Ne pas prolonger la journée}}',
   'move.call': 'Utiliser l’Appel du devoir',
-  'move.expert': '{count, plural, =0 {Utiliser l’Expert : {expert}} other {Utiliser l’Expert, {expert} : {effects}}}',
+  'move.expert': '{count, plural, =0 {Utiliser l’Expert ({expert})} other {Utiliser l’Expert ({expert}) : {effects}}}',
   'move.patrol': 'Utiliser l’action de la Loi',
   'move.shift': 'Prolonger la journée',
   'move.token': 'Piocher un jeton dans le sac',
   'move.draw': 'Piocher une carte pour la mort',
-  'move.avoid': 'Éviter ce lieu : {expedition}',
-  'move.explore': 'Explorer ce lieu : {expedition}',
+  'move.avoid': 'Éviter « {expedition} »',
+  'move.explore': 'Explorer « {expedition} »',
   'move.continue': '{count, plural, =0 {Continuer} other {Continuer, pour plus tard : {effects}}}',
   'move.return': '{count, plural, =0 {Rentrer} other {Rentrer avec : {effects}}}',
   'move.card': 'Jouer la carte {card}',
   'move.discard': 'Défausser la carte {card}',
   'move.clear': 'Déneiger la {zone} ({meeple})',
-  'move.gather': '{res, select, none {Ramasser en {place} ({meeple})} other {Ramasser en {place} : {res} ({meeple})}}',
+  'move.gather': '{res, select, none {Ramasser en {place} ({meeple})} other {Ramasser {res} en {place} ({meeple})}}',
   'move.use':
-    '{building, select, none {Utiliser ce qui est en {place} ({meeple})} other {{building} en {place} : utiliser ({meeple})}}',
+    '{building, select, none {Utiliser ce qui est en {place} ({meeple})} other {Utiliser le Bâtiment « {building} » en {place} ({meeple})}}',
   'move.build': 'Bâtir ({meeple})',
   'move.scout':
     '{expedition, select, none {Déployer un Éclaireur sur la pile {slot} ({meeple})} other {Déployer un Éclaireur sur la pile {slot} : {expedition} ({meeple})}}',
   'move.special': 'Action spéciale : {card} ({meeple})',
-  'move.construct': 'Construire : {building}',
+  'move.construct': 'Construire le Bâtiment « {building} »',
   'move.site': '{purpose, select, construct {Construire en {place}} other {Détruire en {place}}}',
-  'move.dismantle': 'Démonter en {place} : {building}',
-  'move.upgrade': 'Améliorer en {place} : {building}',
+  'move.dismantle': 'Démonter le Bâtiment « {building} » en {place}',
+  'move.upgrade': 'Améliorer le Bâtiment « {building} » en {place}',
   'move.tile': '{phase, select, post {Ramasser sur la tuile {place}} other {Placer la tuile en {place}}}',
   'move.option': '{count, plural, =0 {Choix {n} : rien} other {Choix {n} : {effects}}}',
-  'move.type': 'Choisir : {type}',
-  'move.activate': 'Activer : {token}',
-  'move.exhaust': 'Épuiser : {token}',
-  'move.remove': 'Retirer : {token}',
-  'move.technology': 'Développer : {technology}',
-  'move.law': 'Instituer : {law}',
+  'move.type':
+    '{who, select, worker {Choisir un Ouvrier} engineer {Choisir un Ingénieur} child {Choisir un Enfant} other {Choisir un Automate}}',
+  'move.activate': 'Activer le jeton « {token} »',
+  'move.exhaust': 'Épuiser le jeton « {token} »',
+  'move.remove': 'Retirer le jeton « {token} »',
+  'move.technology': 'Développer la Technologie « {technology} »',
+  'move.law': 'Instituer la Loi « {law} »',
   'move.keep':
     '{stays, select, yes {Garder la Conséquence {letter} : elle reste en jeu} other {{count, plural, =0 {Garder la Conséquence {letter} : rien} other {Garder la Conséquence {letter} : {effects}}}}}',
   'move.stack':
@@ -74,7 +74,7 @@ export const messages: Messages<Key> = {
   'event.expertDrawn': 'Expert de la partie : {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L’Expert arrive : {card}.} other {Scénario : {card}.}}',
-  'event.optionChosen': 'Le choix {n} est retenu : {card}.',
+  'event.optionChosen': 'Pour « {card} », le choix {n} est retenu.',
   'event.gained': 'Gain : {amount}.',
   'event.lost': 'Perte : {amount}.',
   'event.heatChanged': 'La Chaleur est à {to}.',
@@ -102,23 +102,24 @@ export const messages: Messages<Key> = {
   'event.deathCardApplied':
     '{card, select, none {Il n’y a plus de carte pour cette mort.} other {L’effet Mort de cette carte s’applique : {card}.}}',
   'event.tokenChanged':
-    '{change, select, placed {{track} : un jeton {token} est ajouté.} active {{track} : un jeton {token} devient actif.} exhausted {{track} : un jeton {token} est épuisé.} other {{track} : un jeton {token} est retiré.}}',
+    '{change, select, placed {{track} : un jeton « {token} » est ajouté.} active {{track} : un jeton « {token} » devient actif.} exhausted {{track} : un jeton « {token} » est épuisé.} other {{track} : un jeton « {token} » est retiré.}}',
   'event.meeplesChanged':
     '{change, select, up {{n, plural, one {# Meeple {type} de plus.} other {# Meeples {type} de plus.}}} other {{n, plural, one {# Meeple {type} de moins.} other {# Meeples {type} de moins.}}}}',
-  'event.meeplePlaced': '{someone} est placé : {place}.',
+  'event.meeplePlaced':
+    '{where, select, site {{someone} est placé en {place}.} action {{someone} fait l’action « {place} ».} stack {{someone} part vers {place}.} other {{someone} est placé sur « {place} ».}}',
   'event.actionTaken':
     '{cold, select, yes {{player} agit dans le froid : {action}.} other {{player} agit : {action}.}}',
   'event.tileDrawn': 'Tuile piochée : {tile}.',
   'event.tilePlaced': 'Tuile placée en {place} : {tile}.',
-  'event.built': 'Bâtiment construit en {place} : {building}.',
-  'event.dismantled': 'Bâtiment démonté en {place} : {building}.',
-  'event.upgraded': 'Bâtiment amélioré en {place} : {building}.',
-  'event.destroyed': 'Bâtiment détruit en {place} : {building}.',
+  'event.built': 'Le Bâtiment « {building} » est construit en {place}.',
+  'event.dismantled': 'Le Bâtiment « {building} » est démonté en {place}.',
+  'event.upgraded': 'Le Bâtiment « {building} » est amélioré en {place}.',
+  'event.destroyed': 'Le Bâtiment « {building} » est détruit en {place}.',
   'event.scoutMoved':
     '{to, select, home {L’Éclaireur de la pile {slot} rentre.} other {L’Éclaireur de la pile {slot} est sur la case {to} du chemin.}}',
   'event.stackChanged':
     '{change, select, opened {Pile {slot}, nouvelle Expédition : {card}.} added {Pile {slot}, le chemin continue : {card}.} dark {Pile {slot}, lieu exploré : {card}.} other {Pile {slot}, carte retirée : {card}.}}',
-  'event.lawPassed': 'Une Loi est instituée : {law}.',
+  'event.lawPassed': 'La Loi « {law} » est instituée.',
   'event.technologyChanged':
     '{change, select, begun {Développement commencé, pour la manche {at} : {technology}.} hastened {Développement accéléré, pour la manche {at} : {technology}.} developed {Technologie développée : {technology}.} other {Développement abandonné : {technology}.}}',
   'event.cardTaken': 'Une carte arrive en main : {card}.',
@@ -153,7 +154,7 @@ export const messages: Messages<Key> = {
   'question.turn': '{card, select, none {Que faites-vous ?} other {Pour quelle action jouez-vous la carte {card} ?}}',
   'question.feed': 'Combien de Charbon brûlez-vous ?',
   'question.eat': 'Combien de Nourriture dépensez-vous contre la Faim, qui est à {hunger} ?',
-  'question.expert': 'Utilisez-vous l’Expert : {expert} ?',
+  'question.expert': 'Utilisez-vous l’Expert ({expert}) ?',
   'question.dusk': 'Reste-t-il quelque chose à faire avant le soir ?',
   'question.build': 'Que voulez-vous construire, démonter ou améliorer ?',
   'question.post': 'Sur quelle tuile ramassez-vous ?',
@@ -162,9 +163,9 @@ export const messages: Messages<Key> = {
   'question.scout': 'Quel Éclaireur avance ?',
   'question.shift': 'Prolongez-vous la journée ?',
   'question.site':
-    '{purpose, select, construct {Où construisez-vous ce Bâtiment : {building} ?} other {Quel exemplaire est détruit : {building} ?}}',
+    '{purpose, select, construct {Où construisez-vous le Bâtiment « {building} » ?} other {Quel Bâtiment « {building} » est détruit ?}}',
   'question.tile': 'Où placez-vous cette tuile : {tile} ?',
-  'question.option': 'Que choisissez-vous : {card} ?',
+  'question.option': 'Que choisissez-vous pour « {card} » ?',
   'question.type':
     '{purpose, select, sick {Qui tombe malade ?} join {Qui rejoint la ville ?} leave {Qui quitte la ville ?} die {Qui meurt ?} tire {Qui est épuisé ?} cure {Qui est soigné ?} treat {Qui est traité ?} rest {Qui se repose ?} other {Qui tombe malade, faute d’abri ?}}',
   'question.raise': '{track, select, hope {L’Espoir monte : comment ?} other {Le Mécontentement monte : comment ?}}',
@@ -175,38 +176,38 @@ export const messages: Messages<Key> = {
   'question.activate':
     '{track, select, hope {Quel jeton Espoir devient actif ?} other {Quel jeton Mécontentement devient actif ?}}',
   'question.death': 'Pour cette mort ({type}), piochez-vous une carte ou en défaussez-vous une ?',
-  'question.consequence': 'Quelle Conséquence gardez-vous pour la Loi {law} ?',
-  'question.arrive': 'Explorez-vous ce lieu, ou l’évitez-vous : {expedition} ?',
-  'question.return': 'Continuez-vous d’ici, ou rentrez-vous : {expedition} ?',
+  'question.consequence': 'Quelle Conséquence gardez-vous pour la Loi « {law} » ?',
+  'question.arrive': 'Explorez-vous « {expedition} », ou l’évitez-vous ?',
+  'question.return': 'Continuez-vous depuis « {expedition} », ou rentrez-vous ?',
   'question.over': 'La partie est finie.',
 
-  'now.turn': 'un tour',
-  'now.feed': 'le Charbon à brûler',
-  'now.eat': 'la Nourriture à dépenser',
-  'now.expert': 'l’Expert',
-  'now.dusk': 'ce qui précède le soir',
-  'now.build': 'ce qu’il faut bâtir',
-  'now.site': 'une case',
-  'now.tile': 'une place pour la tuile',
-  'now.post': 'une tuile où ramasser',
-  'now.option': 'un choix',
-  'now.type': 'un type de Citoyen',
-  'now.raise': 'un jeton à ajouter',
-  'now.lower': 'un jeton à enlever',
-  'now.exhaust': 'un jeton à épuiser',
-  'now.activate': 'un jeton à activer',
-  'now.death': 'la carte d’une mort',
-  'now.technology': 'une Technologie',
-  'now.law': 'une Loi',
-  'now.consequence': 'une Conséquence',
-  'now.arrive': 'éviter ou explorer',
+  'now.turn': 'jouer votre tour',
+  'now.feed': 'décider combien de Charbon brûler',
+  'now.eat': 'décider combien de Nourriture dépenser',
+  'now.expert': 'décider si l’Expert sert',
+  'now.dusk': 'finir ce qui précède le soir',
+  'now.build': 'finir de bâtir',
+  'now.site': 'choisir une case',
+  'now.tile': 'placer la tuile',
+  'now.post': 'choisir une tuile où ramasser',
+  'now.option': 'faire un choix',
+  'now.type': 'choisir un type de Citoyen',
+  'now.raise': 'décider comment la piste monte',
+  'now.lower': 'décider comment la piste descend',
+  'now.exhaust': 'choisir un jeton à épuiser',
+  'now.activate': 'choisir un jeton à activer',
+  'now.death': 'choisir la carte de la mort',
+  'now.technology': 'choisir une Technologie',
+  'now.law': 'choisir une Loi',
+  'now.consequence': 'choisir une Conséquence',
+  'now.arrive': 'éviter ou explorer le lieu',
   'now.return': 'continuer ou rentrer',
-  'now.scout': 'un Éclaireur',
-  'now.shift': 'une longue journée',
-  'now.over': 'rien',
+  'now.scout': 'choisir un Éclaireur',
+  'now.shift': 'décider si la journée se prolonge',
+  'now.over': 'finir la partie',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
-  'refusal.not-now': 'Ce n’est pas le moment ; il faut d’abord décider ceci : {now}.',
+  'refusal.not-now': 'Ce n’est pas le moment : il faut d’abord {now}.',
   'refusal.armed': 'Faites d’abord l’action pour laquelle cette carte a été jouée : {card}.',
   'refusal.no-citizens': 'Il n’y a plus d’{type} dans la ville.',
   'refusal.no-room-for-citizens': 'La ville n’a pas de place pour plus de {most} {type}s.',
@@ -234,6 +235,7 @@ export const messages: Messages<Key> = {
   'refusal.nothing-to-build': 'Il n’y a rien à construire, à démonter ou à améliorer.',
   'refusal.build-first': 'Construisez, démontez ou améliorez d’abord quelque chose.',
   'refusal.no-building': NOTHING_THERE,
+  'refusal.use-second-space': SECOND_SPACE,
   'refusal.no-use': 'Il n’y a rien à faire dans ce Bâtiment : {building}.',
   'refusal.full': 'Ce Bâtiment est plein : {building}.',
   'refusal.use-unmet': 'Il vous manque de quoi utiliser ce Bâtiment : {building}.',
@@ -262,21 +264,24 @@ export const messages: Messages<Key> = {
   'refusal.hammer': 'Une Loi doit d’abord permettre ce Bâtiment : {building}.',
   'refusal.no-pair': 'Un grand Bâtiment ne peut pas commencer en {place}.',
   'refusal.no-piece': 'Il n’en reste plus dans la réserve : {building}.',
-  'refusal.cost': `Ce Bâtiment ({building}) coûte : ${COST}`,
+  'refusal.cost': 'Le Bâtiment « {building} » coûte {cost}.',
   'refusal.no-site': 'Aucune case n’est libre pour ce Bâtiment : {building}.',
   'refusal.no-tile': 'Il n’y a pas de tuile en {place}.',
   'refusal.built-there': 'Il y a déjà un Bâtiment en {place}.',
   'refusal.meeple-there': 'Il y a quelqu’un en {place}.',
   'refusal.partner-taken': 'La case à côté de {place} n’est pas libre.',
   'refusal.nothing-to-dismantle': NOTHING_THERE,
+  'refusal.dismantle-second-space': SECOND_SPACE,
   'refusal.dismantle-in-use': IN_USE,
   'refusal.house': 'Ce Bâtiment ne peut pas être démonté : {building}.',
   'refusal.nothing-to-upgrade': NOTHING_THERE,
+  'refusal.upgrade-second-space': SECOND_SPACE,
   'refusal.upgrade-in-use': IN_USE,
   'refusal.upgraded': 'Ce Bâtiment est déjà amélioré : {building}.',
   'refusal.no-upgrade': 'Ce Bâtiment n’a pas d’amélioration : {building}.',
-  'refusal.upgrade-cost': `L’amélioration coûte : ${COST}`,
-  'refusal.other-building': 'Ce Bâtiment ne commence pas en {place} : {building}.',
+  'refusal.upgrade-cost': 'L’amélioration coûte {cost}.',
+  'refusal.other-building':
+    'Choisissez la première case du Bâtiment « {building} » à détruire ; {place} n’en est pas une.',
   'refusal.destroy-in-use': IN_USE,
   'refusal.discard-not-held': NOT_IN_HAND,
   'refusal.discard-other-type': 'Cette carte n’est pas du type {type} : {card}.',
@@ -319,6 +324,11 @@ export const messages: Messages<Key> = {
   'res.steel': 'Acier',
   'res.core': 'Noyau de vapeur',
   'res.food': 'Nourriture',
+  'someRes.coal': 'du Charbon',
+  'someRes.wood': 'du Bois',
+  'someRes.steel': 'de l’Acier',
+  'someRes.core': 'des Noyaux de vapeur',
+  'someRes.food': 'de la Nourriture',
   'zone.near': 'zone proche',
   'zone.far': 'zone éloignée',
   'action.clear': 'déneiger',
@@ -330,6 +340,7 @@ export const messages: Messages<Key> = {
   'track.hope': 'Espoir',
   'track.discontent': 'Mécontentement',
   amount: '{n} {res}',
+  onBoth: '{first} et {second} sur ses deux cases',
   cores: '{n, plural, one {Noyau de vapeur} other {Noyaux de vapeur}}',
   call: 'Appel du devoir',
   consequence: 'Conséquence de {law}',
@@ -349,7 +360,7 @@ export const messages: Messages<Key> = {
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} par jeton {token} actif',
+  'effect.loseEach': '−1 {res} par jeton « {token} » actif',
   'effect.sick': '{n, plural, one {{people} tombe malade} other {{people} tombent malades}}',
   'effect.join': '{n, plural, one {{people} arrive} other {{people} arrivent}}',
   'effect.leave': '{n, plural, one {{people} s’en va} other {{people} s’en vont}}',
@@ -358,9 +369,9 @@ export const messages: Messages<Key> = {
   'effect.raise':
     '{token, select, any {{track, select, hope {l’Espoir monte} other {le Mécontentement monte}}} other {{track, select, hope {l’Espoir monte ({token})} other {le Mécontentement monte ({token})}}}}',
   'effect.exhaust':
-    '{token, select, any {{track, select, hope {un jeton Espoir est épuisé} other {un jeton Mécontentement est épuisé}}} other {un jeton {token} est épuisé}}',
+    '{token, select, any {{track, select, hope {un jeton Espoir est épuisé} other {un jeton Mécontentement est épuisé}}} other {un jeton « {token} » est épuisé}}',
   'effect.activate':
-    '{token, select, any {{track, select, hope {un jeton Espoir devient actif} other {un jeton Mécontentement devient actif}}} other {un jeton {token} devient actif}}',
+    '{token, select, any {{track, select, hope {un jeton Espoir devient actif} other {un jeton Mécontentement devient actif}}} other {un jeton « {token} » devient actif}}',
   'effect.lower': '{track, select, hope {Espoir −{n}} other {Mécontentement −{n}}}',
   'effect.pressure': '{change, select, none {la Pression disparaît} up {Pression +{n}} other {Pression −{n}}}',
   'effect.range': '{change, select, up {rayon de chauffage {level} +{n}} other {rayon de chauffage {level} −{n}}}',
@@ -400,7 +411,7 @@ export const messages: Messages<Key> = {
   'require.tokens':
     '{op, select, least {{track, select, hope {l’Espoir est d’au moins {n}} other {le Mécontentement est d’au moins {n}}}} other {{track, select, hope {l’Espoir est d’au plus {n}} other {le Mécontentement est d’au plus {n}}}}}',
   'require.active':
-    '{token, select, any {{track, select, hope {l’Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {vous avez {n, plural, one {# jeton {token} actif} other {# jetons {token} actifs}}}}',
+    '{token, select, any {{track, select, hope {l’Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {vous avez {n, plural, one {# jeton « {token} » actif} other {# jetons « {token} » actifs}}}}',
   'require.idle': '{n, plural, one {{people} est disponible} other {au moins {people} sont disponibles}}',
   'require.home': '{n, plural, one {{people} est à la maison} other {au moins {people} sont à la maison}}',
   'require.sick': '{n, plural, one {{people} est malade} other {au moins {people} sont malades}}',

@@ -14,6 +14,8 @@ export interface Names extends CommonNames<Frostpunk> {
   /** A Citizen or automaton as the subject that begins a sentence. */
   readonly someone: Kind;
   readonly res: Res;
+  /** Some of a resource, as the object of a verb. */
+  readonly someRes: Res;
   readonly zone: Zone;
   readonly action: Action;
   readonly track: 'hope' | 'discontent';
@@ -42,6 +44,7 @@ export type Key =
   | `citizen.${Kind}`
   | `someone.${Kind}`
   | `res.${Res}`
+  | `someRes.${Res}`
   | `zone.${Zone}`
   | `action.${Action}`
   | `track.${'hope' | 'discontent'}`
@@ -58,6 +61,7 @@ export type Key =
   | 'effects'
   | 'either'
   | 'end'
+  | 'onBoth'
   | 'people'
   | 'scenarioCard'
   | 'site'

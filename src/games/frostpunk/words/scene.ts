@@ -1,19 +1,16 @@
 import { type Message, message, named, type PositionContext } from '../../../words/message.js';
 import { titled } from '../board/titled.js';
-import type { Components, Res } from '../components/index.js';
+import type { Components } from '../components/index.js';
 import { programsOf } from '../components/programs.js';
 import type { MeeplePlace } from '../events.js';
 import type { Frostpunk } from '../types.js';
 import { effectsTold } from './effects.js';
-import { byId, expedition, res, site } from './things.js';
+import { byId, expedition, site, someRes } from './things.js';
 
 const action = named('action');
 
 /** A position of Frostpunk. */
 export type Given = PositionContext<Frostpunk>;
-
-/** Names a resource to be gathered: Steam Cores in the plural. */
-const goodsOf = (found: Res): Message => (found === 'core' ? message('cores', { n: 2 }) : res(found));
 
 /** Returns the parameters of a site: its Building or resource. */
 export const atSite = ({ site: number }: { readonly site: number }, { state, components }: Given) => {
@@ -22,7 +19,7 @@ export const atSite = ({ site: number }: { readonly site: number }, { state, com
   return {
     place: siteOf(number, components),
     building: building === undefined ? 'none' : titled(building.title),
-    res: found === undefined || found === 'none' ? 'none' : goodsOf(found),
+    res: found === undefined || found === 'none' ? 'none' : someRes(found),
   };
 };
 

@@ -1,24 +1,35 @@
 import { type Message, message, named, type Parameter } from '../../../words/message.js';
 import { titled } from '../board/titled.js';
-import type { Components, Expedition, Res, ScenarioCard, Space, Weather } from '../components/index.js';
+import type { Components, Expedition, Res, ScenarioCard, Space, Triple, Weather } from '../components/index.js';
 import { CONSEQUENCES } from '../components/vocabulary.js';
-import { effectsTold, goods } from './effects.js';
+import { effectsTold, goods as goodsTold } from './effects.js';
 
 export const citizen = named('citizen');
 export const zone = named('zone');
 export const res = named('res');
+/** Some of a resource, as the object of a verb. */
+export const someRes = named('someRes');
 
 export const site = (place: string): Message => message('site', { place });
 
 /** Returns the message of an amount of a resource. */
-export const amount = (of: Res, n: number): Message => message('amount', goods({ res: of, n }));
+export const amount = (of: Res, n: number): Message => message('amount', goodsTold({ res: of, n }));
+
+/** Lists the amounts of a cost. */
+export const costOf = (cost: Triple): readonly Message[] =>
+  PRICED.flatMap((res, i) => (cost[i]! > 0 ? [amount(res, cost[i]!)] : []));
+
+const PRICED = ['wood', 'steel', 'core'] as const;
 
 export const tile = (number: number, components: Components): Message => {
   const { zone: where, spaces, food, building } = components.tiles[number]!;
-  const found: readonly Space[] = food > 0 ? [...spaces, { res: 'food', n: food }] : spaces;
-  const lies = found.flatMap(lying);
-  const what = building === 'none' ? lies : [...lies, byId(building, components)];
-  return message('tile', { zone: where, goods: what, count: what.length });
+  const lies = spaces.flatMap(lying);
+  const goods = [
+    ...(lies.length > 1 ? [message('onBoth', { first: lies[0]!, second: lies[1]! })] : lies),
+    ...(food > 0 ? [amount('food', food)] : []),
+    ...(building === 'none' ? [] : [byId(building, components)]),
+  ];
+  return message('tile', { zone: where, goods, count: goods.length });
 };
 
 const lying = (space: Space): readonly Message[] => (space === 'none' ? [] : [amount(space.res, space.n)]);

@@ -22,7 +22,12 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
   const full = <A>(n: number, a: A): A[] => new Array<A>(n).fill(a);
 
   const morning = shuffle(random, numbers(box.morning));
-  const weather = shuffle(random, numbers(box.weather));
+  // Weather cards that look the same count as the first of them.
+  const sky = box.weather.map(({ id: _, ...face }) => JSON.stringify(face));
+  const weather = shuffle(
+    random,
+    sky.map((face) => sky.indexOf(face)),
+  );
   const council = shuffle(random, numbers(box.council));
   const citizenDeck = shuffle(random, numbers(box.citizens));
   const [A, B, C] = (['A', 'B', 'C'] as const).map((letter) =>
@@ -62,7 +67,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
   });
   return {
     game: 'frostpunk',
-    rules: '3',
+    rules: '5',
     components,
     players,
     random,

@@ -1,3 +1,4 @@
+import type { OfKind } from '../../../../core/contract/rows.js';
 import type { Effect, Req } from '../../components/effects.js';
 import type { Program, Programs } from '../../components/programs.js';
 import type { Components } from '../../components/types/index.js';
@@ -9,14 +10,14 @@ export const wrongEffect = (pack: Components, { lists }: Programs): string | nul
   findPaths(pack, '', paths);
   for (const program of lists) {
     for (const [i, effect] of program.effects.entries()) {
-      const field = wrongField(pack, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
+      const field = wrongName(pack, EFFECTS, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
       if (field !== null) return `${paths.get(program.effects)}[${i}].${field}`;
     }
   }
   for (const [conditions, path] of paths) {
     if (!/\.(when|won)$/.test(path)) continue;
     for (const [i, req] of (conditions as readonly Req[]).entries()) {
-      const field = wrongReqField(pack, req);
+      const field = wrongName(pack, REQS, req);
       if (field !== null) return `${path}[${i}].${field}`;
     }
   }
@@ -32,39 +33,40 @@ const findPaths = (part: unknown, path: string, paths: Map<unknown, string>): vo
   }
 };
 
-const isToken = ({ tokens }: Components, track: 'hope' | 'discontent', token: string): boolean =>
-  token === 'any' || tokens[track].some(({ id }) => id === token);
+/** The fields that name things of the pack. */
+const NAMES = ['token', 'building', 'card', 'law', 'any'] as const;
 
-const wrongField = (pack: Components, effect: Effect): string | null => {
-  switch (effect.kind) {
-    case 'loseEach':
-      return [...pack.tokens.hope, ...pack.tokens.discontent].some(({ id }) => id === effect.token) ? null : 'token';
-    case 'raise':
-    case 'exhaust':
-    case 'activate':
-      return isToken(pack, effect.track, effect.token) ? null : 'token';
-    case 'destroy':
-      return pack.buildings.some(({ id }) => id === effect.building) ? null : 'building';
-    case 'addDusk':
-      return pack.dusk.some(({ id, aside }) => id === effect.card && aside) ? null : 'card';
-    case 'openStack':
-      return pack.expeditions.some(({ id, letter }) => id === effect.card && letter === 'X') ? null : 'card';
-    default:
-      return null;
-  }
+/** The members of a union that have such a field. */
+type Naming<A> = A extends unknown ? (keyof A & (typeof NAMES)[number] extends never ? never : A) : never;
+
+/** A check of each kind that names a thing: it returns whether the pack has the thing. */
+type Checks<A extends { readonly kind: string }> = {
+  readonly [K in Naming<A>['kind']]: (pack: Components, named: OfKind<A, K>) => boolean;
 };
 
-const wrongReqField = (pack: Components, req: Req): string | null => {
-  switch (req.kind) {
-    case 'active':
-      return isToken(pack, req.track, req.token) ? null : 'token';
-    case 'law':
-      return pack.laws.some(({ id }) => id === req.law) ? null : 'law';
-    case 'built':
-      return req.any.every((id) => pack.buildings.some((building) => building.id === id)) ? null : 'any';
-    default:
-      return null;
-  }
+const hasToken = (pack: Components, { track, token }: Pick<OfKind<Req, 'active'>, 'track' | 'token'>): boolean =>
+  token === 'any' || pack.tokens[track].some(({ id }) => id === token);
+
+const EFFECTS: Checks<Effect> = {
+  loseEach: ({ tokens }, { token }) => [...tokens.hope, ...tokens.discontent].some(({ id }) => id === token),
+  raise: hasToken,
+  exhaust: hasToken,
+  activate: hasToken,
+  destroy: ({ buildings }, { building }) => buildings.some(({ id }) => id === building),
+  addDusk: ({ dusk }, { card }) => dusk.some(({ id, aside }) => id === card && aside),
+  openStack: ({ expeditions }, { card }) => expeditions.some(({ id, letter }) => id === card && letter === 'X'),
+};
+
+const REQS: Checks<Req> = {
+  active: hasToken,
+  law: ({ laws }, { law }) => laws.some(({ id }) => id === law),
+  built: ({ buildings }, { any }) => any.every((each) => buildings.some(({ id }) => id === each)),
+};
+
+/** Returns the field of a name that the pack does not have; null if there is none. */
+const wrongName = <A extends Effect | Req>(pack: Components, checks: Checks<A>, named: A): string | null => {
+  const has = (checks as Partial<Record<string, (pack: Components, named: never) => boolean>>)[named.kind];
+  return has === undefined || has(pack, named as never) ? null : NAMES.find((name) => name in named)!;
 };
 
 /** The action that an effect needs: the one for which its card was played. */

@@ -1,8 +1,8 @@
 import { type Message, message } from '../../../../words/message.js';
 import { titled } from '../../board/titled.js';
 import type { Building, Components, Facilities } from '../../components/index.js';
-import { byId } from '../things.js';
-import { costOf, lineOn, linesFor, outcomeOf, requiredTold } from './told.js';
+import { byId, costOf } from '../things.js';
+import { lineOn, linesFor, outcomeOf, requiredTold } from './told.js';
 
 /** The line on the heat that a Building needs. */
 const heatLine = (level: number, { heating, tracks }: Components): Message =>

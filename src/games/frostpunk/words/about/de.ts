@@ -77,7 +77,7 @@ const about: Messages<AboutKey> = {
   'about.lasting.prepare':
     'Von da an in jeder Vorbereitung{conditions, plural, =0 {} other {, wenn {when}}}: {effects}.',
   'about.lasting.duskOffer':
-    'Von da an dürft ihr einmal am Anfang jedes Abends das wählen{conditions, plural, =0 {} other {, wenn {when}}}: {effects}.',
+    'Von da an darfst du einmal am Anfang jedes Abends das wählen{conditions, plural, =0 {} other {, wenn {when}}}: {effects}.',
   'about.lasting.longShift':
     'Von da an darf einmal je Runde ein Arbeiter dasselbe Gebäude noch einmal nutzen; danach: {effects}.',
   'about.lasting.feedFewer':
@@ -100,8 +100,8 @@ const about: Messages<AboutKey> = {
   'about.instead': 'Statt der Wirkung der Aktion: {effects}.',
   'about.death': 'Todeswirkung ({kind}): {effects}.',
   'about.expert':
-    'Einmal in jeder Vorbereitung dürft ihr einen aktiven Marker erschöpfen, um den Experten zu nutzen: {token}.',
-  'about.call': 'Einmal im Spiel dürft ihr in einem Zug oder am Anfang des Abends eines davon wählen.',
+    'Einmal in jeder Vorbereitung darfst du einen aktiven Marker erschöpfen, um die Fachkraft einzusetzen: {token}.',
+  'about.call': 'Einmal im Spiel darfst du in einem Zug oder am Anfang des Abends eines davon wählen.',
   'about.letter':
     '{letter, select, X {Sie kommt durch eine Karte des Szenarios ins Spiel und kann nicht umgangen werden.} C {Sie ist eine Expedition der letzten Stufe ({letter}) und kann nicht umgangen werden.} other {Sie ist eine Expedition der Stufe {letter}.}}',
   'about.path': 'Der Weg dorthin hat {n, plural, one {# Feld} other {# Felder}}.',
@@ -136,35 +136,35 @@ const about: Messages<AboutKey> = {
   'about.zone':
     '{zone, select, near {Die Zone neben dem Generator; wer dort Schnee räumt, legt {n, plural, one {# Plättchen} other {# Plättchen}}.} other {Die Zone jenseits der nahen; wer dort Schnee räumt, legt {n, plural, one {# Plättchen} other {# Plättchen}}.}}',
   'about.action.clear':
-    'Ihr legt {near, plural, one {# nahes} other {# nahe}} oder {far, plural, one {# fernes} other {# ferne}} Plättchen mit ihrem Inhalt.',
-  'about.action.gather': 'Ihr nehmt bis zu {n} von der Ressource eines Feldes.',
-  'about.action.build': 'Ihr baut bis zu {n} Gebäude, oder baut sie ab oder aus.',
+    'Du legst {near, plural, one {# nahes} other {# nahe}} oder {far, plural, one {# fernes} other {# ferne}} Plättchen mit ihrem Inhalt.',
+  'about.action.gather': 'Du nimmst bis zu {n} von der Ressource eines Feldes.',
+  'about.action.build': 'Du baust bis zu {n} Gebäude, oder baust sie ab oder aus.',
   'about.action.use': 'Ein Gebäude wirkt; manche brauchen eine bestimmte Art von Figur.',
   'about.action.scout': 'Ein Bürger bricht zu einer Expedition auf, wenn ein Leuchtfeuer noch eine erlaubt.',
-  'about.action.special': 'Ihr nutzt die Aktion, die eine Karte im Spiel bietet.',
+  'about.action.special': 'Du nutzt die Aktion, die eine Karte im Spiel bietet.',
   'about.warmth':
     '{warmth, select, cold {Die Aktion ist kalt: Ein Bürger der Art, die handelt, wird krank.} warm {Die Aktion ist warm: Niemand wird davon krank.} other {Ist der Ort nicht beheizt, wird ein Bürger der Art, die handelt, krank.}}',
   'about.stage.dawn': 'Die Führung wechselt, eine Technologie kann fertig sein, und Karten des Szenarios wirken.',
-  'about.stage.morning': 'Eine Morgenkarte wird aufgedeckt, und ihr wählt eine ihrer Möglichkeiten.',
+  'about.stage.morning': 'Eine Morgenkarte wird aufgedeckt, und du wählst eine ihrer Möglichkeiten.',
   'about.stage.generator':
-    'Ihr dürft Kohle verbrennen, um die Wärme zu erhöhen. Für jedes Feld zwischen Wärme und Kälte wird ein Bürger krank, und Würfel werden in den Turm geworfen.',
+    'Du darfst Kohle verbrennen, um die Wärme zu erhöhen. Für jedes Feld zwischen Wärme und Kälte wird ein Bürger krank, und Würfel werden in den Turm geworfen.',
   'about.stage.weather': 'Eine Wetterkarte bringt Wirkungen, Jagd, Schritte der Späher und den Sturm.',
-  'about.stage.preparation': 'Ihr dürft den Experten nutzen; dann erschöpfen die Kranken andere.',
+  'about.stage.preparation': 'Du darfst die Fachkraft einsetzen; dann erschöpfen die Kranken andere.',
   'about.stage.action': 'Reihum schicken alle eine Figur zu einer Aktion, bis alle passen.',
   'about.stage.dusk': 'Karten im Spiel wirken, dann eine Karte des Abendstapels.',
   'about.stage.hunger':
-    'Ihr dürft Nahrung ausgeben, um den Hunger zu senken; dann trifft er, und die Art dieser Runde isst.',
+    'Du darfst Nahrung ausgeben, um den Hunger zu senken; dann trifft er, und die Art dieser Runde isst.',
   'about.stage.night':
-    'Bedeckte Erschöpfte ruhen sich aus, und ihr dürft Kohle verbrennen. Für jede Figur ohne beheiztes Obdach wird ein Bürger krank.',
+    'Bedeckte Erschöpfte ruhen sich aus, und du darfst Kohle verbrennen. Für jede Figur ohne beheiztes Obdach wird ein Bürger krank.',
   'about.hope':
-    'Ihr beginnt mit {n, plural, one {# Marker} other {# Markern}}; die Leiste fasst {room}. Ohne Marker ist das Spiel verloren.',
+    'Du beginnst mit {n, plural, one {# Marker} other {# Markern}}; die Leiste fasst {room}. Ohne Marker ist das Spiel verloren.',
   'about.discontent':
-    'Ihr beginnt mit {n, plural, one {# Marker} other {# Markern}}; mit {limit} ist das Spiel verloren.',
+    'Du beginnst mit {n, plural, one {# Marker} other {# Markern}}; mit {limit} ist das Spiel verloren.',
   'about.raise': 'Steigt sie, wird ein Marker gezogen und liegt erschöpft, oder ein erschöpfter wird aktiv.',
   'about.lower': 'Sinkt sie, wird ein aktiver Marker erschöpft oder ein erschöpfter entfernt.',
   'about.token':
     '{track, select, hope {Ein Marker der Hoffnung; davon gibt es {n}.} other {Ein Marker der Unzufriedenheit; davon gibt es {n}.}}',
-  'about.tokenServes': 'Ein aktiver kann erschöpft werden, um einen Experten zu nutzen.',
+  'about.tokenServes': 'Ein aktiver kann erschöpft werden, um eine Fachkraft einzusetzen.',
   'about.points.survivors': '1 Punkt je Bürger.',
   'about.points.hope': '1 Punkt je Marker der Hoffnung.',
   'about.points.discontent': '1 Punkt weniger je Marker der Unzufriedenheit.',
@@ -178,12 +178,12 @@ const about: Messages<AboutKey> = {
   'about.ending.discontent':
     'Die Stadt geht mit {n, plural, one {# Marker} other {# Markern}} der Unzufriedenheit unter.',
   'about.ending.generator': 'Die Stadt geht mit der zweiten Panne des Generators unter.',
-  'about.ending.sickness': 'Die Stadt geht unter, wenn in einer Vorbereitung {n} einer Art krank sind.',
-  'about.ending.hunger': 'Die Stadt geht unter, wenn der Hunger nach dem Ausgeben von Nahrung noch bei {n} ist.',
+  'about.ending.sickness': 'Die Stadt geht unter, wenn in einer Vorbereitung {n} oder mehr einer Art krank sind.',
+  'about.ending.hunger': 'Die Stadt geht unter, wenn der Hunger nach dem Ausgeben von Nahrung {n} oder mehr ist.',
   'about.ending.corpses': 'Die Stadt geht unter, wenn es {n, plural, one {# Toten} other {# Tote}} gibt.',
   'about.ending.objective':
     'Die Stadt geht unter, wenn am Ende des Sturms das Ziel verfehlt ist oder die letzte Runde endet.',
-  'about.goods': 'Ihr beginnt mit {goods}.',
+  'about.goods': 'Du beginnst mit {goods}.',
   'about.of':
     '{n, plural, one {# {kind, select, worker {Arbeiter} engineer {Ingenieur} other {Kind}}} other {# {kind, select, worker {Arbeiter} engineer {Ingenieure} other {Kinder}}}}',
   'about.people': 'Bürger am Anfang: {citizens}.',
@@ -206,14 +206,17 @@ const about: Messages<AboutKey> = {
     'Von {of} geworfenen Würfeln fallen etwa {fall} durch. Von {of}, die stecken, stößt ein Wurf etwa {knock} herunter, das Ziehen der Schublade {pull} und ihr Schließen {close}.',
   'about.malfunction':
     'Die erste erhöht die Kälte um {cold} und jede Heizstufe um {ranges} und nimmt allen Druck weg. Mit der zweiten ist das Spiel verloren.',
-  'about.sickness': 'Jede Art hat einen Marker für ihre Kranken. Bei {n} in einer Vorbereitung ist das Spiel verloren.',
+  'about.sickness':
+    'Jede Art hat einen Marker für ihre Kranken. Bei {n} oder mehr in einer Vorbereitung ist das Spiel verloren.',
   'about.skull':
     'Der Marker wird umgedreht, wenn mehr krank würden, als es gibt, und in Vorbereitungen. Das erste Mal zeigt er den Schädel, beim nächsten Mal stirbt ein Bürger. Behandeln dreht den Schädel zurück.',
   'about.section':
-    'Zahl der Kranken von {from} bis {to}: Eine Vorbereitung erschöpft {tired, plural, =0 {niemanden} other {#}} der Art und dreht den Marker {flips, plural, =0 {nicht} one {einmal} other {#-mal}}.',
+    'Bei {range} Kranken erschöpft eine Vorbereitung {tired, plural, =0 {niemanden} other {#}} der Art und dreht den Marker {flips, plural, =0 {nicht} one {einmal} other {#-mal}}.',
   'about.hunger':
-    'Jeder Bürger, der nichts isst, erhöht ihn um 1, bis {top}. Ist er nach dem Ausgeben von Nahrung noch {n}, ist das Spiel verloren.',
-  'about.malus': 'Hunger {from} bis {to}: {effects}.',
+    'Jeder Bürger, der nichts isst, erhöht ihn um 1, bis {top}. Ist er nach dem Ausgeben von Nahrung {n} oder mehr, ist das Spiel verloren.',
+  'about.malus': 'Hunger {range}: {effects}.',
+  'about.one': '{n}',
+  'about.range': '{from} bis {to}',
   'about.corpse': 'Jeder Tod bringt einen und die Todeswirkung einer Bürgerkarte. Bei {n} ist das Spiel verloren.',
   'about.meeple': 'Es gibt höchstens {n} Bürger einer Art. Mehrere haben zusammen eine Figur, die für sie handelt.',
   'about.meeplesFor': 'Von 1 Bürger an so viele Figuren ({kind}): {counts}.',
@@ -222,7 +225,7 @@ const about: Messages<AboutKey> = {
   'about.storm':
     'Sein Marker liegt auf einer Runde und rückt mit dem Wetter näher. Kommt er an, wirkt die Szene des Sturms; endet er, entscheidet sich das Spiel.',
   'about.laws':
-    'Ihr könnt im Spiel höchstens {n, plural, one {# Gesetz} other {# Gesetze}} erlassen; sie gelten für immer.',
+    'Du kannst im Spiel höchstens {n, plural, one {# Gesetz} other {# Gesetze}} erlassen; sie gelten für immer.',
   'about.technologies':
     'Mit einer Werkstatt wird eine auf einmal entwickelt; sobald ihre Runde kommt, gilt sie für immer.',
   'about.expeditions':

@@ -170,8 +170,8 @@ const about = {
   'about.ending.hope': 'The city falls when the last Hope token is gone.',
   'about.ending.discontent': 'The city falls with {n, plural, one {# Discontent token} other {# Discontent tokens}}.',
   'about.ending.generator': 'The city falls at the second malfunction of the Generator.',
-  'about.ending.sickness': 'The city falls if, in a preparation, {n} of a kind are sick.',
-  'about.ending.hunger': 'The city falls if the hunger is still at {n} after food was spent.',
+  'about.ending.sickness': 'The city falls if, in a preparation, {n} of a kind or more are sick.',
+  'about.ending.hunger': 'The city falls if the hunger is {n} or more after food was spent.',
   'about.ending.corpses': 'The city falls with {n, plural, one {# corpse} other {# corpses}}.',
   'about.ending.objective': 'The city falls if the aim is missed at the end of the Storm, or the last round ends.',
   'about.goods': 'You start with {goods}.',
@@ -197,14 +197,16 @@ const about = {
     'Of {of} cubes thrown, about {fall} fall through. Of {of} that stuck before, a throw knocks down about {knock}, pulling the drawer {pull} and closing it {close}.',
   'about.malfunction':
     'The first one raises the Cold by {cold} and each heating range by {ranges}, and takes all pressure away. The second one loses the game.',
-  'about.sickness': 'Each kind has a marker for its sick. At {n} in a preparation the game is lost.',
+  'about.sickness': 'Each kind has a marker for its sick. At {n} or more in a preparation the game is lost.',
   'about.skull':
     'The marker flips when more would fall sick than there are, and in preparations. The first flip shows its skull, and the next one kills a Citizen. Treating turns the skull back.',
   'about.section':
-    'With {from} to {to} sick, a preparation exhausts {tired, plural, =0 {nobody} other {#}} of the kind and flips the marker {flips, plural, =0 {not at all} one {once} other {# times}}.',
+    'With {range} sick, a preparation exhausts {tired, plural, =0 {nobody} other {#}} of the kind and flips the marker {flips, plural, =0 {not at all} one {once} other {# times}}.',
   'about.hunger':
-    'Each Citizen who is not fed adds 1, up to {top}. If it is still {n} after you spent food, the game is lost.',
-  'about.malus': 'Hunger {from} to {to}: {effects}.',
+    'Each Citizen who is not fed adds 1, up to {top}. If it is {n} or more after you spent food, the game is lost.',
+  'about.malus': 'Hunger {range}: {effects}.',
+  'about.one': '{n}',
+  'about.range': '{from} to {to}',
   'about.corpse': 'Each death adds one and brings the death effect of a Citizen card. At {n} the game is lost.',
   'about.meeple': 'There are at most {n} Citizens of a kind. Several of them have one Meeple, which acts for them.',
   'about.meeplesFor': 'From 1 Citizen on, so many Meeples ({kind}): {counts}.',

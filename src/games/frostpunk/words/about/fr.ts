@@ -177,8 +177,8 @@ const about: Messages<AboutKey> = {
   'about.ending.hope': 'La ville tombe quand le dernier jeton Espoir disparaît.',
   'about.ending.discontent': 'La ville tombe à {n, plural, one {# jeton} other {# jetons}} Mécontentement.',
   'about.ending.generator': 'La ville tombe à la deuxième panne du Générateur.',
-  'about.ending.sickness': 'La ville tombe si, à une préparation, {n} d’un type sont malades.',
-  'about.ending.hunger': 'La ville tombe si la Faim est encore à {n} après la dépense de Nourriture.',
+  'about.ending.sickness': 'La ville tombe si, à une préparation, {n} d’un type ou plus sont malades.',
+  'about.ending.hunger': 'La ville tombe si la Faim est à {n} ou plus après la dépense de Nourriture.',
   'about.ending.corpses': 'La ville tombe à {n, plural, one {# Cadavre} other {# Cadavres}}.',
   'about.ending.objective':
     'La ville tombe si l’objectif est manqué à la fin de la Tempête, ou si la dernière manche finit.',
@@ -206,17 +206,20 @@ const about: Messages<AboutKey> = {
     'Sur {of} cubes lancés, {fall} environ tombent. Sur {of} restés coincés, un lancer en fait tomber {knock} environ, le tiroir qu’on tire {pull} et celui qu’on ferme {close}.',
   'about.malfunction':
     'La première ajoute {cold} au Froid et {ranges} à chaque rayon de chauffage, et enlève toute la Pression. La deuxième perd la partie.',
-  'about.sickness': 'Chaque type a un marqueur pour ses malades. À {n} lors d’une préparation, la partie est perdue.',
+  'about.sickness':
+    'Chaque type a un marqueur pour ses malades. À {n} ou plus lors d’une préparation, la partie est perdue.',
   'about.skull':
     'Le marqueur se retourne quand il y aurait plus de malades que de Citoyens, et lors des préparations. La première fois il montre son crâne, la suivante un Citoyen meurt. Traiter cache le crâne.',
   'about.section':
-    'De {from} à {to} malades, une préparation {tired, plural, =0 {n’épuise personne} other {en épuise #}} et {flips, plural, =0 {ne retourne pas le marqueur} =1 {retourne le marqueur une fois} other {retourne le marqueur # fois}}.',
+    'Avec {range} malades, une préparation {tired, plural, =0 {n’épuise personne} other {en épuise #}} et {flips, plural, =0 {ne retourne pas le marqueur} =1 {retourne le marqueur une fois} other {retourne le marqueur # fois}}.',
   'about.hunger':
-    'Chaque Citoyen non nourri ajoute 1, jusqu’à {top}. Si elle est encore à {n} après la dépense de Nourriture, la partie est perdue.',
-  'about.malus': 'Faim de {from} à {to} : {effects}.',
+    'Chaque Citoyen non nourri ajoute 1, jusqu’à {top}. Si elle est à {n} ou plus après la dépense de Nourriture, la partie est perdue.',
+  'about.malus': 'Faim {range} : {effects}.',
+  'about.one': '{n}',
+  'about.range': '{from} à {to}',
   'about.corpse': 'Chaque mort en ajoute un et apporte l’effet Mort d’une carte Citoyen. À {n}, la partie est perdue.',
   'about.meeple': 'Il y a au plus {n} Citoyens d’un type. Plusieurs ont un seul Meeple, qui agit pour eux.',
-  'about.meeplesFor': 'Dès 1 Citoyen, autant de Meeples ({kind}) : {counts}.',
+  'about.meeplesFor': 'Dès 1 Citoyen, nombre de Meeples ({kind}) : {counts}.',
   'about.round': 'Il y en a au plus {n}. La première commence par les actions.',
   'about.eats': 'Ce type mange à ces manches ({kind}) : {rounds}.',
   'about.storm':

@@ -22,6 +22,10 @@ const atStart = (components: Components): readonly Message[] =>
     return ['building' in space ? byId(space.building, components) : amount(space.res, space.n)];
   });
 
+/** Names the numbers from one to another, which may be the same. */
+const rangeOf = (from: number, to: number): Message =>
+  from === to ? message('about.one', { n: from }) : message('about.range', { from, to });
+
 /** The lines about each term. */
 const terms = {
   heat: (components: Components) => [
@@ -53,12 +57,14 @@ const terms = {
   sickness: ({ tracks }: Components) => [
     message('about.sickness', { n: tracks.sickLimit }),
     message('about.skull'),
-    ...tracks.sections.map(({ from, to, tired, flips }) => message('about.section', { from, to, tired, flips })),
+    ...tracks.sections.map(({ from, to, tired, flips }) =>
+      message('about.section', { range: rangeOf(from, to), tired, flips }),
+    ),
   ],
   hunger: (components: Components) => [
     message('about.hunger', { n: components.tracks.hungerLimit, top: components.tracks.hungerTop }),
     ...components.tracks.maluses.map(({ from, to, effects }) =>
-      message('about.malus', { from, to, effects: outcomeOf(effects, components) }),
+      message('about.malus', { range: rangeOf(from, to), effects: outcomeOf(effects, components) }),
     ),
   ],
   corpse: ({ tracks }: Components) => [message('about.corpse', { n: tracks.corpseLimit })],

@@ -1,7 +1,6 @@
 import { chain, type Message, message } from '../../../../words/message.js';
-import type { Components, Effect, Option, Req, Triple } from '../../components/index.js';
+import type { Components, Effect, Option, Req } from '../../components/index.js';
 import { effect, required } from '../effects.js';
-import { amount } from '../things.js';
 
 /** Returns the parameters of requirements, with their number. */
 export const requiredTold = (when: readonly Req[], components: Components) => ({
@@ -41,12 +40,6 @@ export const choices = (options: readonly Option[], components: Components): rea
   options.map(({ when, effects }, i) =>
     message('about.choice', { n: i + 1, ...requiredTold(when, components), effects: outcomeOf(effects, components) }),
   );
-
-const PRICED = ['wood', 'steel', 'core'] as const;
-
-/** Lists the amounts of a cost. */
-export const costOf = (cost: Triple): readonly Message[] =>
-  PRICED.flatMap((res, i) => (cost[i]! > 0 ? [amount(res, cost[i]!)] : []));
 
 /** Returns the id by which a message selects. */
 export const yesOrNo = (holds: boolean): string => (holds ? 'yes' : 'no');
