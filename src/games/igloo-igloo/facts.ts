@@ -52,7 +52,8 @@ export const facts: FactFinders<IglooIgloo> = {
   tile: ({ move }) => tileOf(move),
   type: ({ move }) => typeOf(move),
   colour: ({ state: { phase, igloos }, move }) => (phase.kind === 'flee' ? phase.next : igloos[aimOf(move)]!),
-  left: ({ state: { phase, steps, inuitsLeft, turn } }) => (phase.kind === 'place' ? inuitsLeft[turn]! : steps),
+  left: ({ state: { inuitsLeft, turn } }) => inuitsLeft[turn]!,
+  steps: ({ state }) => state.steps,
   have: ({ state: { points } }) => points,
   need: costOf,
   built: ({ box: { components } }) => components.igloos,
@@ -86,6 +87,12 @@ export const enduranceOf = (value: number): string => `${TYPE_WORDS.endurance} o
 /** The names of kept tiles, in the order of their kinds. */
 const KEPT_WORDS = [TYPE_WORDS.thaw, TYPE_WORDS.harpoon, TYPE_WORDS.animals, ...[1, 2, 3].map(enduranceOf)];
 
+/** Counts things; none of them is `none`. */
+const counted =
+  (one: string, several: string) =>
+  (count: number): string =>
+    count === 0 ? 'none' : count === 1 ? `1 ${one}` : `${count} ${several}`;
+
 /** The names of things in the sentences of refusals. */
 export const plain: PlainThings<IglooIgloo> = {
   cell: nameOf,
@@ -93,4 +100,6 @@ export const plain: PlainThings<IglooIgloo> = {
   tile: (kind) => KEPT_WORDS[kind - THAW]!,
   tileType: (type) => TYPE_WORDS[type],
   colour: (player) => COLOURS[player]!,
+  points: counted('point', 'points'),
+  steps: counted('step', 'steps'),
 };

@@ -22,8 +22,10 @@ const OFFSETS: Readonly<Record<Dir, number>> = { n: -SIDE, e: 1, s: SIDE, w: -1 
 /** Returns the difference between the numbers of a cell and the next one in a direction. */
 export const offsetOf = (dir: Dir): number => OFFSETS[dir];
 
+const NUMBERS: Readonly<Record<Dir, number>> = { n: 0, e: 1, s: 2, w: 3 };
+
 /** Returns the number of a direction. */
-export const numberOf = (dir: Dir): number => (dir === 'n' ? 0 : dir === 'e' ? 1 : dir === 's' ? 2 : 3);
+export const numberOf = (dir: Dir): number => NUMBERS[dir];
 
 const rowOf = (cell: Cell): number => Math.floor(cell / SIDE);
 const columnOf = (cell: Cell): number => cell % SIDE;

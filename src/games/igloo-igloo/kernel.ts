@@ -18,7 +18,7 @@ export const kernel: Kernel<IglooIgloo> = {
   id: 'igloo-igloo',
   title: 'Igloo Igloo',
   players: { min: 2, max: 4 },
-  version: '2',
+  version: '3',
   reasons: declared,
   facts,
   plain,

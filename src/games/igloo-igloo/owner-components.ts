@@ -1,7 +1,18 @@
-import { agreeing, boolean, fixed, integer, list, oneOf, orElse, type Reader, record } from '../../core/codec/index.js';
+import {
+  agreeing,
+  boolean,
+  exactly,
+  fixed,
+  integer,
+  list,
+  oneOf,
+  orElse,
+  type Reader,
+  record,
+} from '../../core/codec/index.js';
 import { sum } from '../../core/data/list.js';
 import { provenances } from '../../core/fields/game-readers.js';
-import { type ByValue, type Components, components, SIZES, THAW, TILES, type Tile } from './components.js';
+import { type ByValue, type Components, components, SIZES, THAW, TILES } from './components.js';
 import { CENTRE, SPACES } from './grid.js';
 
 /** The number of tiles on the board at the start. */
@@ -9,7 +20,7 @@ const LAID = SPACES.length - CENTRE.length;
 /** The largest number of tokens of a kind of animal for owner components. */
 const MOST = 99;
 
-const tile: Reader<Tile> = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
+const tile = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
 
 const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
   const wrong = rows.findIndex(({ kind, kept }, i) => kind !== TILES[i] || kept !== i >= THAW);
@@ -21,8 +32,7 @@ const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
 const tokens = (least: number): Reader<ByValue<number>> =>
   agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
 
-/** Reads owner components: custom counts of tiles and animals, the rest as printed. */
-export const own: Reader<Components> = record('the components of Igloo Igloo', {
+const form = record('the components of Igloo Igloo', {
   provenance: provenances(components.provenance),
   board: fixed(components.board),
   tiles: orElse(tiles, components.tiles),
@@ -39,3 +49,6 @@ export const own: Reader<Components> = record('the components of Igloo Igloo', {
   strength: fixed(components.strength),
   islands: fixed(components.islands),
 });
+
+/** Reads owner components: custom counts of tiles and animals, the rest as printed. */
+export const own = exactly<Components>()(form);

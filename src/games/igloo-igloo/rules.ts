@@ -1,12 +1,15 @@
 import type { Rules } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { defineRules } from '../../core/play/define-rules.js';
+import { actions } from './actions.js';
 import { components as printed } from './components.js';
 import { kernel } from './kernel.js';
+import { options as settings } from './options.js';
 import type * as states from './state/index.js';
 import type { IglooIgloo } from './types.js';
 
 /** The subset of `game` needed to play, in one value. */
-export const rules: Rules<IglooIgloo> = defineRules(kernel, printed, '87bab4b5249019d6115ccf25c7e87195');
+export const rules: Rules<IglooIgloo> = defineRules(kernel, actions);
 
 /**
  * Deals a game.
@@ -46,7 +49,7 @@ export const legalMoves = rules.legalMoves;
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
  * const next = applyMove(state, { kind: 'melt', cell: 19 });
  * console.log(next._tag === 'Left' && next.left.message);
- * // => The Inuit are placed first; yours still to be placed: 3. Put one on a floe at the edge of the board.
+ * // => The Inuit are placed first, and you still have 3 to place. Put one on a floe at the edge of the board.
  * ```
  * @function
  */
@@ -60,7 +63,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/igloo-igloo';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 6, 2, 8 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 0, 0, 0 ]
  * ```
  * @function
  */
@@ -95,24 +98,24 @@ export const viewFrames = rules.viewFrames;
 export const returns = rules.returns;
 
 /** All moves of the game; the index of a move is its action number. */
-export const catalogue = rules.catalogue;
+export const catalogue = actions.catalogue;
 /** Returns the action number of a move; -1 if it is not in the catalogue. @function */
-export const actionOf = rules.actionOf;
+export const actionOf = actions.actionOf;
 /** Returns the move with an action number. @function */
-export const moveOf = rules.moveOf;
+export const moveOf = actions.moveOf;
 /** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
 export const legalMask = rules.legalMask;
 
 /** Formats a move in notation: `Md3` melts, `Wd3n` walks, `Hf2d4` hunts, `end` ends the turn. @function */
-export const formatMove = rules.formatMove;
+export const formatMove = actions.formatMove;
 /** Parses a move in notation. @function */
-export const parseMove = rules.parseMove;
+export const parseMove = actions.parseMove;
 
 /** The component data: most counts of tiles are reconstructed, the rest is from the rulebook. */
-export const components = rules.components;
+export const components = frozen(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = rules.options;
+export const options = frozen(settings());
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

@@ -11,7 +11,7 @@ import type { Draft } from './state/draft.js';
 import type { Ground, Settings } from './state/index.js';
 
 /** Returns the cells that carry a tile at the start, ascending. */
-export const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));
+const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));
 
 /** The ground of each cell at the start. */
 export const GROUND_AT_START: ByCell<Ground> = repeated(0, CELLS).map((_, cell) =>

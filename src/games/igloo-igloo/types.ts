@@ -21,6 +21,10 @@ export interface Things {
   readonly tileType: TileType;
   /** The colour of a player. */
   readonly colour: Player;
+  /** A number of points. */
+  readonly points: number;
+  /** A number of steps. */
+  readonly steps: number;
 }
 
 /** The facts of refusals, by name. */

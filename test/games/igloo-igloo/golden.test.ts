@@ -9,8 +9,8 @@ import { thrifty, wild } from './choosers.js';
 const MODES = [
   { variant: 'standard', players: 2, wild: [1, 58] },
   { variant: 'standard', players: 3, wild: [36, 88] },
-  { variant: 'standard', players: 4, wild: [19, 40] },
-  { variant: 'expert', players: 2, wild: [14, 53] },
+  { variant: 'standard', players: 4, wild: [2, 40] },
+  { variant: 'expert', players: 2, wild: [0, 53] },
   { variant: 'expert', players: 3, wild: [167, 10] },
   { variant: 'expert', players: 4, wild: [91, 26] },
 ] as const;

@@ -173,28 +173,30 @@ describe('what was under it', () => {
 });
 
 describe('an empty supply', () => {
-  const under = (kind: string, more: object): State => {
+  /** Melts a tile of a game in which all tiles are of a kind. */
+  const under = (kind: string, more: object) => {
     const tiles = components.tiles.map((each) => ({ ...each, count: each.kind === kind ? 56 : 0 }));
     const own = orThrow(withComponents({ tiles, ...more }));
     const dealt = orThrow(own.setup({ players: 2, seed: 'winter' }));
     let state = dealt;
     while (state.phase.kind === 'place') state = own.play(state, own.legalMoves(state)[0]!);
-    return own.play(state, own.legalMoves(state)[0]!);
+    return orThrow(own.step(state, own.legalMoves(state)[0]!));
   };
 
   test('[IG-FISH-2] case 56: two fish in supply, two fish appear', () => {
-    const state = under('fish3', { fish: [2, 2, 2] });
+    const { state } = under('fish3', { fish: [2, 2, 2] });
     expect(animalsAt(state, 'd3')).toHaveLength(2);
     expect(state.fishSupply).toEqual([0, 0, 0]);
   });
 
   test('[IG-BEAR-1] without a bear nothing appears', () => {
-    const state = under('bear', { bears: 0 });
+    const { state } = under('bear', { bears: 0 });
     expect([groundAt(state, 'd3'), animalsAt(state, 'd3')]).toEqual(['water', []]);
   });
 
   test('[IG-PACK-1] without a fox the pack is empty', () => {
-    const state = under('pack', { foxes: [0, 0, 0] });
+    const { state, events } = under('pack', { foxes: [0, 0, 0] });
     expect([groundAt(state, 'd3'), animalsAt(state, 'd3')]).toEqual(['pack', []]);
+    expect(events).toContainEqual({ kind: 'packTurned', cell: cell('d3'), fox: null });
   });
 });

@@ -10,7 +10,7 @@ import {
   whyIllegal,
 } from '../../../src/games/igloo-igloo/index.js';
 import { randomGame, uniform } from '../../../src/testing/index.js';
-import { games, some } from '../../support/games.js';
+import { games, isFull, some } from '../../support/games.js';
 import { thrifty, wild } from './choosers.js';
 import { EVERY_TEXT, Naive, naiveOf } from './naive/index.js';
 
@@ -31,6 +31,7 @@ const CAUSES: Partial<Record<Reason, number>> = {
   ...{ 'clear-first': 1, 'gap-full': 2, 'far-from-gap': 3, 'no-water': 4, 'water-of-bear': 5 },
   ...{ 'none-to-thaw': 1, 'thaw-inland': 2 },
   ...{ 'steps-first': 1, 'none-to-step': 2 },
+  ...{ 'none-to-walk': 1, 'none-near': 2 },
   ...{ 'none-to-sail': 1, 'same-floe': 2, 'no-shore': 3, 'other-water': 4 },
   ...{ 'land-first': 1, 'no-landing': 2 },
   ...{ 'no-prey': 1, 'prey-points': 2 },
@@ -57,32 +58,35 @@ test('the causes of a clause are numbered one by one, and a clause with one caus
   }
 });
 
-describe.each(MODES)('a second reading of the rules agrees: $players players, $variant', ({ variant, players }) => {
-  test.each(some(Object.entries(CHOOSERS), players))(
-    '[IG-MELT-6, IG-DRIFT-4, IG-ATTACK-2, IG-SCORE-5] on every state of whole games, chance included (%s)',
-    (name, chooser) => {
-      for (let number = 0; number < games(3); number++) {
-        const seed = `second ${name} ${number}`;
-        const naive = new Naive(players, variant, seed);
-        for (const { state, ply, moves, move } of randomGame(game, { players, variant, seed }, chooser)) {
-          expect(state, `${seed} ply ${ply}`).toEqual(naive.state());
-          if (ply % 8 === 0) {
-            expect(naive.score()).toEqual(game.score(state).players.map(({ categories }) => categories));
-            expect(moves.map(formatMove)).toEqual(naive.legal());
+describe.each(MODES.filter((_, i) => isFull || i % 2 === 0))(
+  'a second reading of the rules agrees: $players players, $variant',
+  ({ variant, players }) => {
+    test.each(some(Object.entries(CHOOSERS), players))(
+      '[IG-MELT-6, IG-DRIFT-4, IG-ATTACK-2, IG-SCORE-5] on every state of whole games, chance included (%s)',
+      (name, chooser) => {
+        for (let number = 0; number < games(3); number++) {
+          const seed = `second ${name} ${number}`;
+          const naive = new Naive(players, variant, seed);
+          for (const { state, ply, moves, move } of randomGame(game, { players, variant, seed }, chooser)) {
+            expect(state, `${seed} ply ${ply}`).toEqual(naive.state());
+            if (ply % 8 === 0) {
+              expect(naive.score()).toEqual(game.score(state).players.map(({ categories }) => categories));
+              expect(moves.map(formatMove)).toEqual(naive.legal());
+            }
+            if (move !== undefined) naive.move(formatMove(move));
           }
-          if (move !== undefined) naive.move(formatMove(move));
+        }
+      },
+    );
+
+    test('[IG-WALK-3, IG-KAYAK-1, IG-DRIFT-5, IG-THAW-1] on what is legal, and why the rest is not', () => {
+      for (const [name, chooser] of some(Object.entries(CHOOSERS), players)) {
+        for (const { state, ply } of randomGame(game, { players, variant, seed: `why ${name}` }, chooser)) {
+          if (ply % 4 !== 0 && !['attack', 'displace', 'kayak', 'flee'].includes(state.phase.kind)) continue;
+          const naive = naiveOf(state);
+          expect(refusals(state), `${name} ply ${ply}`).toEqual(EVERY_TEXT.map((text) => naive.refusal(text)));
         }
       }
-    },
-  );
-
-  test('[IG-WALK-3, IG-KAYAK-1, IG-DRIFT-5, IG-THAW-1] on what is legal, and why the rest is not', () => {
-    for (const [name, chooser] of some(Object.entries(CHOOSERS), players)) {
-      for (const { state, ply } of randomGame(game, { players, variant, seed: `why ${name}` }, chooser)) {
-        if (ply % 4 !== 0 && !['attack', 'displace', 'kayak', 'flee'].includes(state.phase.kind)) continue;
-        const naive = naiveOf(state);
-        expect(refusals(state), `${name} ply ${ply}`).toEqual(EVERY_TEXT.map((text) => naive.refusal(text)));
-      }
-    }
-  });
-});
+    });
+  },
+);

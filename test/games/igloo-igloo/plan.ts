@@ -2,13 +2,10 @@ import { game, type IglooIgloo, type State } from '../../../src/games/igloo-iglo
 import type { Plan } from '../../../src/testing/index.js';
 import { thrifty, wild } from './choosers.js';
 
-const VARIANTS = ['standard', 'expert'] as const;
-const PLAYERS = [2, 3, 4] as const;
 const { tiles, fish, foxes, bears } = game.components;
 
 /** The plan of the promises for Igloo Igloo. */
 export const plan: Plan<IglooIgloo> = {
-  options: VARIANTS.flatMap((variant) => PLAYERS.map((players) => ({ players, variant }))),
   bound: 600,
   pieces: {
     printed: ({ players }) => ({

@@ -60,7 +60,7 @@ describe('another kind of decision', () => {
     PLACING,
     ['Md3', 'Wb1e', 'E1', 'A', 'end', 'Fa1', 'N'],
     { left: 2 },
-    'The Inuit are placed first; yours still to be placed: 2. Put one on a floe at the edge of the board.',
+    'The Inuit are placed first, and you still have 2 to place. Put one on a floe at the edge of the board.',
   );
   refuses(
     'melt-first',
@@ -87,8 +87,8 @@ describe('another kind of decision', () => {
     'steps-first',
     STEPPING,
     ['A', 'Tc3', 'Wc2s', 'Y', 'end'],
-    { left: 2 },
-    'First finish moving animals; steps still to be made: 2.',
+    { steps: 2 },
+    'First finish moving animals: you still have 2 steps to make.',
   );
   refuses(
     'bear-first',
@@ -146,7 +146,7 @@ describe('the melt', () => {
     WALLED,
     ['Mc3'],
     { cell: cell('c3'), other: cell('b1') },
-    'No empty floe is beside water, so one at the edge of the board melts, such as b1; c3 is not there.',
+    'The floe on c3 is not at the edge of the board; no empty one is beside water, so one there melts, such as b1.',
   );
 });
 
@@ -240,12 +240,11 @@ describe('a step of an animal', () => {
 });
 
 describe('points', () => {
-  for (const [text, need, have] of [
-    ['Wc3e', 1, 0],
-    ['Kc3', 3, 2],
-    ['Ic3', 3, 2],
+  for (const [text, need, have, message] of [
+    ['Wc3e', 1, 0, 'This costs 1 point; you have none left.'],
+    ['Kc3', 3, 2, 'This costs 3 points; you have 2 points left.'],
+    ['Ic3', 3, 1, 'This costs 3 points; you have 1 point left.'],
   ] as const) {
-    const message = `This takes more points than you have left; needed: ${need}, left: ${have}.`;
     refuses('few-points', { ...ACTING, points: have }, [text], { need, have }, message);
   }
   const PREY: Drawing = { ...ACTING, fish: 'c2:3', foxes: 'c3:2', points: 1 };
@@ -253,13 +252,20 @@ describe('points', () => {
     ['Hf3c2', 'fish3', 'fish of value 3', 3],
     ['Hx2c3', 'fox2', 'fox of value 2', 2],
   ] as const) {
-    const message = `A ${name} takes more points than you have left; needed: ${need}, left: 1.`;
+    const message = `Hunting a ${name} costs ${need} points; you have 1 point left.`;
     refuses('prey-points', PREY, [text], { animal, need, have: 1 }, message);
   }
 });
 
 describe('walking and sailing', () => {
-  refuses('none-to-walk', ACTING, ['Wd3w'], { cell: cell('d3') }, 'No Inuit of yours is on d3.');
+  refuses('none-to-walk', ACTING, ['Wd4n'], { cell: cell('d4') }, 'No Inuit of yours is on d4.');
+  for (const [text, to] of [
+    ['We5n', 'e4'],
+    ['Wd3w', 'c3'], // where it stands
+  ] as const) {
+    const message = `No Inuit of yours is beside ${to}, so none can walk there.`;
+    refuses('none-near', ACTING, [text], { to: cell(to) }, message);
+  }
   refuses('walk-to-water', ACTING, ['Wc3n'], { to: cell('c2') }, 'c2 is water, and an Inuit can only walk to a floe.');
   refuses('none-to-sail', ACTING, ['Kd3'], { cell: cell('d3') }, 'No Inuit of yours is on d3.');
   refuses(

@@ -5,7 +5,7 @@ import * as draw from '../../../src/games/igloo-igloo/draw/index.js';
 import { DIRECTIONS, NEIGHBOURS, NEXT, nameOf } from '../../../src/games/igloo-igloo/grid.js';
 import { game, type IglooIgloo } from '../../../src/games/igloo-igloo/index.js';
 import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
+import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
@@ -15,6 +15,7 @@ const seen: SeenPlan<IglooIgloo> = {
   ...plan,
   least: 9,
   games: games(6),
+  share: part,
   kinds: { inuits: /^inuit-/, igloos: /^igloo-/, animals: /^(fish|fox)[123]|^bear/, tiles: /^tile/ },
   shown: ({ players, fish, foxes, bears, trophies, handSizes }) => ({
     inuits: players * (players === 2 ? 5 : 3),

@@ -15,10 +15,10 @@ import {
 } from '../../../src/games/igloo-igloo/index.js';
 import { imagine } from '../../../src/games/igloo-igloo/view/index.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { some } from '../../support/games.js';
 import { chancesBehind, toldAmiss } from '../../support/told-games.js';
 import { wild } from './choosers.js';
-import { plan } from './plan.js';
 import { cell, position, tile } from './positions.js';
 
 const TELLINGS: readonly (readonly [string, (events: readonly Event[]) => readonly Event[]])[] = [
@@ -28,7 +28,7 @@ const TELLINGS: readonly (readonly [string, (events: readonly Event[]) => readon
 ];
 
 describe.each(TELLINGS)('a game told %s', (_, told) => {
-  test.each(some(plan.options))('goes the same way: %j', (options) => {
+  test.each(some(optionsToTry(game)))('goes the same way: %j', (options) => {
     const played = { game, options: { ...options, seed: 'told' }, chooser: wild, told };
     expect(toldAmiss<IglooIgloo>(played)).toEqual([]);
   });

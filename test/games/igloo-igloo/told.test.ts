@@ -5,13 +5,13 @@ import { words as de } from '../../../src/games/igloo-igloo/words/de.js';
 import { words as en } from '../../../src/games/igloo-igloo/words/en.js';
 import { words as fr } from '../../../src/games/igloo-igloo/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { askedBadly, type Chancy, eventsOf, factsOf, openMoves, strayFacts } from '../../support/chance-facts.js';
-import { plan } from './plan.js';
 
 const chancy: Chancy<IglooIgloo> = {
   game,
   chance,
-  options: plan.options,
+  options: optionsToTry(game),
   decided: {
     fishPlaced: ['value'],
     firstPlayerDrawn: ['player'],

@@ -4,16 +4,16 @@ import { words as de } from '../../../src/games/igloo-igloo/words/de.js';
 import { words as en } from '../../../src/games/igloo-igloo/words/en.js';
 import { words as fr } from '../../../src/games/igloo-igloo/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 import { thrifty, wild } from './choosers.js';
-import { plan } from './plan.js';
 
 wordTests({
   game,
   reasons,
   languages: [en, fr, de],
-  options: plan.options,
+  options: optionsToTry(game),
   choosers: [wild, thrifty],
   rare: { events: [{ kind: 'driftLost' }, { kind: 'firstPlayerDrawn', player: 1 }] },
   games: 6,
@@ -42,8 +42,8 @@ test('a kept tile is told to its finder only', () => {
     return tiles.map((tile) => event(state, { kind: 'kept', player: 1, tile }));
   });
   expect(told).toEqual([
-    ['Ben keeps the tile, unseen by the others.', 'Ben keeps this tile: harpoon.'],
-    ['Ben garde la tuile sans la montrer.', 'Ben garde la tuile\u00a0: harpon.'],
-    ['Ben behält das Plättchen verdeckt.', 'Ben behält das Plättchen: Harpune.'],
+    ['Ben keeps the tile, unseen by the others.', 'Ben keeps a harpoon.'],
+    ['Ben garde la tuile sans la montrer.', 'Ben garde un harpon.'],
+    ['Ben behält das Plättchen verdeckt.', 'Ben behält eine Harpune.'],
   ]);
 });

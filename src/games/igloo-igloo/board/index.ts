@@ -4,20 +4,18 @@
  * @module
  */
 import { type Board, type BoardLayout, calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
-import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
 import type { Player } from '../../../core/contract/game.js';
 import { frozen } from '../../../core/data/frozen.js';
 import { seat } from '../../../words/message.js';
 import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
-import { CELLS, type Cell, isCorner, NEIGHBOURS, NEXT, nameOf, numberOf, SIDE } from '../grid.js';
-import type { Move } from '../moves/index.js';
-import { rules as printedRules } from '../rules.js';
-import type { State, View } from '../state/index.js';
-import type { IglooIgloo } from '../types.js';
+import { CELLS, isCorner, NEIGHBOURS, nameOf, SIDE } from '../grid.js';
+import type { State } from '../state/index.js';
 import { texts } from './texts.js';
 
 export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
+export { placeless, placesOf } from './moves.js';
+export { whyNot } from './why-not.js';
 
 /** The kinds of places: corners and other cells; the supply, the hand and the trophies of each player. */
 export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';
@@ -33,7 +31,7 @@ export interface Cards {
 /** The colours of the players. */
 export const TRIBES = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
 
-const place = /* @__PURE__ */ placesCalled(texts);
+const place = placesCalled(texts);
 
 const WIDTH = 360;
 /** The left and the top edge of the board, and the side of a cell. */
@@ -85,60 +83,3 @@ const belongings = (owner: Player, left: number, y: number): readonly Place<Plac
       shape: rectangle(left + x, y, width, ROW - 18),
     });
   });
-
-/** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = Object.freeze(['end']);
-
-/** Lists the places that a move touches in this position: cells, and the hand from which a tile is played. */
-export const placesOf = (move: Move, { player, phase }: Pick<State | View, 'player' | 'phase'>): readonly string[] => {
-  const hand = `hand-${player}`;
-  switch (move.kind) {
-    case 'end':
-      return [];
-    case 'animals':
-    case 'endurance':
-      return [hand];
-    case 'defend':
-      return [hand, ...whereOf(phase)];
-    case 'decline':
-      return whereOf(phase);
-    case 'thaw':
-    case 'harpoon':
-      return [hand, nameOf(move.cell)];
-    case 'drift':
-    case 'step':
-    case 'walk':
-      return [nameOf(move.cell), nameOf(NEXT[4 * move.cell + numberOf(move.dir)]!)];
-    default:
-      return [nameOf(move.cell)];
-  }
-};
-
-/** Returns the cell that a phase is about; null if there is none. */
-export const cellOf = (phase: State['phase']): Cell | null => {
-  switch (phase.kind) {
-    case 'attack':
-    case 'flee':
-      return phase.cell;
-    case 'displace':
-      return phase.gap;
-    case 'kayak':
-      return phase.from;
-    default:
-      return null;
-  }
-};
-
-const whereOf = (phase: State['phase']): readonly string[] => {
-  const cell = cellOf(phase);
-  return cell === null ? [] : [nameOf(cell)];
-};
-
-/**
- * Returns why nothing can be done at a place: the refusal of the move that is closest to being legal, or, if no move there
- * belongs to the pending decision, the phase. Null where something can be done.
- *
- * @param rules - The rules, if the game comes from `withComponents`.
- * @function
- */
-export const whyNot: ExplainPlace<IglooIgloo> = /* @__PURE__ */ explainPlaces(printedRules, placesOf, ['not-held']);

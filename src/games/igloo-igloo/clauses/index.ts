@@ -3,6 +3,7 @@ import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');
+const unreported = clause('unreported effect');
 const refusal = clause('refusal');
 const byType = clause('type');
 
@@ -47,7 +48,7 @@ const table = {
     "2. Utilisation des points d'action par les inuits",
     'They may stop at any time; unspent points are lost. The turn passes to the left neighbour.',
   ),
-  'IG-TURN-4': effect(
+  'IG-TURN-4': unreported(
     "2. Utilisation des points d'action par les inuits",
     "The turn ends by itself when the mover's hand is empty and nothing but ending is legal. With tiles in hand they are always asked, for whether they can do something is their secret.",
     'The rulebook does not say.',
@@ -80,7 +81,7 @@ const table = {
     'Nouveau banc de poissons',
     'fish2, fish3: 2 or 3 fish are drawn at random and put face up on the cell; the tile is out of the game.',
   ),
-  'IG-FISH-2': effect(
+  'IG-FISH-2': unreported(
     'Nouveau banc de poissons',
     'If the supply holds fewer, as many as there are.',
     'Cannot happen with the printed counts.',
@@ -97,7 +98,7 @@ const table = {
     'pack: the tile goes back to its cell face up, for good, with a fox drawn at random on it (none if the supply is empty).',
     'Cannot happen with the printed counts.',
   ),
-  'IG-PACK-2': effect(
+  'IG-PACK-2': unreported(
     'Pack',
     'Pack is a floe in every other respect: it drifts, is walked on, carries igloos, counts in islands.',
     'The rulebook says only that it does not melt.',
@@ -116,7 +117,7 @@ const table = {
     'Dérive',
     'The first cell after the run must be water. No floe is ever pushed onto a corner or off the board.',
   ),
-  'IG-DRIFT-4': effect(
+  'IG-DRIFT-4': unreported(
     'Dérive',
     'Inuits, animals and igloos move with their floes. A bear carried this way attacks nobody.',
     'The rulebook names inuits and animals, not igloos; a bear attacks only by its own move.',
@@ -146,7 +147,7 @@ const table = {
     "A harpoon spent in one's own turn, in whatever way, is the harpoon of that turn; harpoons spent in other players' turns are not limited.",
     'The rulebook limits the tiles of one own turn only.',
   ),
-  'IG-KEPT-4': effect('Fin de la partie', 'Kept tiles left at the end are worth nothing and are not played.'),
+  'IG-KEPT-4': unreported('Fin de la partie', 'Kept tiles left at the end are worth nothing and are not played.'),
 
   'IG-THAW-1': refusal(
     'Dégel',
@@ -158,7 +159,7 @@ const table = {
     'The rulebook asks for a tile beside water and gives no exception.',
   ),
   'IG-THAW-3': effect('Dégel', 'Bears and foxes on it leave the game.'),
-  'IG-THAW-4': effect('Dégel', 'Inuits on it go to corners, each to a corner chosen by the mover.'),
+  'IG-THAW-4': unreported('Dégel', 'Inuits on it go to corners, each to a corner chosen by the mover.'),
 
   'IG-FLEE-1': refusal(
     "Attaque de l'ours blanc",
@@ -198,12 +199,12 @@ const table = {
     'A bear steps to an adjacent water cell or floe, never onto another bear.',
   ),
   'IG-ANIMAL-6': byType('Déplacement des animaux', 'No animal ever enters a corner.'),
-  'IG-ANIMAL-7': effect(
+  'IG-ANIMAL-7': unreported(
     'Déplacement des animaux',
     "A fish or fox that steps onto a bear's cell is not attacked.",
     "Only a bear's own move attacks.",
   ),
-  'IG-ANIMAL-8': effect(
+  'IG-ANIMAL-8': unreported(
     'Déplacement des animaux',
     'A bear that is still alive may go on with the remaining steps after an attack.',
     'The rulebook does not end the steps with an attack.',
@@ -213,7 +214,7 @@ const table = {
     "Attaque de l'ours blanc",
     'A bear that steps onto a cell with fish, foxes or inuits attacks. Fish and foxes there leave the game at once, also if the bear is killed there.',
   ),
-  'IG-ATTACK-2': effect(
+  'IG-ATTACK-2': unreported(
     "Attaque de l'ours blanc",
     "Then the owners of inuits on that cell may each spend a harpoon, asked clockwise from the mover's left neighbour, the mover last. The mover's own inuits are attacked too.",
     "The rulebook speaks of an opponent's bear and spares no inuit on the tile.",
@@ -231,7 +232,7 @@ const table = {
     "Attaque de l'ours blanc",
     'If nobody does, inuits on a tile with an igloo of their own colour hide and stay, automatically; the bear stays with them.',
   ),
-  'IG-ATTACK-6': effect("Attaque de l'ours blanc", 'All other inuits on the cell flee (IG-FLEE-1).'),
+  'IG-ATTACK-6': unreported("Attaque de l'ours blanc", 'All other inuits on the cell flee (IG-FLEE-1).'),
   'IG-ATTACK-7': refusal(
     "Attaque de l'ours blanc",
     'Who is asked and holds no harpoon can only decline.',
@@ -297,32 +298,32 @@ const table = {
     'Total = hunting + islands. Most wins; tied: more hunting; still tied: shared victory.',
     'The rulebook breaks the tie once only.',
   ),
-  'IG-SCORE-2': effect('A. Tableau de chasse', "Hunting: the sum of the values of one's trophies."),
-  'IG-SCORE-3': effect(
+  'IG-SCORE-2': unreported('A. Tableau de chasse', "Hunting: the sum of the values of one's trophies."),
+  'IG-SCORE-3': unreported(
     'B. Occupation des îles',
     'An island is a maximal group of floes connected by sides; one tile can be an island. Corners belong to no island and connect nothing; inuits on them count nowhere.',
   ),
-  'IG-SCORE-4': effect(
+  'IG-SCORE-4': unreported(
     'B. Occupation des îles',
     'Strength of a player on an island: 1 per inuit, 2 per igloo. Strength 0 is absence.',
     'So an igloo alone is presence.',
   ),
-  'IG-SCORE-5': effect('B. Occupation des îles', 'All players with the highest strength score 1 per tile.'),
-  'IG-SCORE-6': effect(
+  'IG-SCORE-5': unreported('B. Occupation des îles', 'All players with the highest strength score 1 per tile.'),
+  'IG-SCORE-6': unreported(
     'B. Occupation des îles',
     'All players with the next lower strength score half of it, rounded down, also behind a tie for first. Others score nothing.',
   ),
-  'IG-SCORE-7': effect('B. Occupation des îles', 'The only player present scores the number of tiles squared.'),
+  'IG-SCORE-7': unreported('B. Occupation des îles', 'The only player present scores the number of tiles squared.'),
 
   'IG-EXPERT-1': refusal(
     'Variante pour vrais joueurs',
     'expert: an inuit cannot enter, on foot or by kayak, a floe with an igloo of another player.',
   ),
-  'IG-EXPERT-2': effect(
+  'IG-EXPERT-2': unreported(
     'Variante pour vrais joueurs',
     'expert: an island of 1, 2, 3, 4, 5, 6 or more tiles is worth 1, 3, 6, 10, 15, 21. It replaces "1 per tile" in IG-SCORE-5; second place gets half of it rounded down.',
   ),
-  'IG-EXPERT-3': effect(
+  'IG-EXPERT-3': unreported(
     'Variante pour vrais joueurs',
     "expert: the only player present scores the island's value; nothing is squared.",
   ),
@@ -331,7 +332,7 @@ const table = {
     "Pioche d'une tuile banquise face cachée",
     'The kinds of face-down tiles are unknown to all; a kept tile is known to its owner, the number of kept tiles to all; a thawed tile stays unknown for good.',
   ),
-  'IG-INFO-2': effect(
+  'IG-INFO-2': unreported(
     "Attaque de l'ours blanc",
     'Being asked in an attack, or declining, shows nothing of the tiles in hand: who is asked follows from what all can see.',
     'The rulebook does not say who is asked.',

@@ -6,7 +6,7 @@ import type { Clause } from './index.js';
 export const declared = {
   'place-first': {
     clause: 'IG-PLACE-1',
-    text: 'The Inuit are placed first; yours still to be placed: {left}. Put one on a floe at the edge of the board.',
+    text: 'The Inuit are placed first, and you still have {left} to place. Put one on a floe at the edge of the board.',
   },
   'melt-first': {
     clause: 'IG-TURN-1',
@@ -17,7 +17,7 @@ export const declared = {
     clause: 'IG-DRIFT-5',
     text: 'The floes drift to {gap:cell}: first move the animals from there to a water cell beside it.',
   },
-  'steps-first': { clause: 'IG-ANIMAL-2', text: 'First finish moving animals; steps still to be made: {left}.' },
+  'steps-first': { clause: 'IG-ANIMAL-2', text: 'First finish moving animals: you still have {steps:steps} to make.' },
   'bear-first': {
     clause: 'IG-ATTACK-3',
     text: 'A bear attacks you on {cell:cell}: first spend a harpoon, or decline to.',
@@ -48,7 +48,7 @@ export const declared = {
   },
   'no-edge': {
     clause: 'IG-MELT-2',
-    text: 'No empty floe is beside water, so one at the edge of the board melts, such as {other:cell}; {cell:cell} is not there.',
+    text: 'The floe on {cell:cell} is not at the edge of the board; no empty one is beside water, so one there melts, such as {other:cell}.',
   },
 
   'no-floe': { clause: 'IG-DRIFT-2', text: 'There is no floe on {cell:cell} that could be shifted.' },
@@ -91,11 +91,12 @@ export const declared = {
   'fox-afloat': { clause: 'IG-ANIMAL-4', text: '{to:cell} is water, and a fox can only go to a floe.' },
   'bear-at-bear': { clause: 'IG-ANIMAL-5', text: 'A bear is on {to:cell} already, and no other can go there.' },
 
+  'none-to-walk': { clause: 'IG-WALK-1', text: 'No Inuit of yours is on {cell:cell}.' },
+  'none-near': { clause: 'IG-WALK-1', text: 'No Inuit of yours is beside {to:cell}, so none can walk there.' },
   'few-points': {
     clause: 'IG-TURN-2',
-    text: 'This takes more points than you have left; needed: {need}, left: {have}.',
+    text: 'This costs {need:points}; you have {have:points} left.',
   },
-  'none-to-walk': { clause: 'IG-WALK-1', text: 'No Inuit of yours is on {cell:cell}.' },
   'walk-to-water': { clause: 'IG-WALK-2', text: '{to:cell} is water, and an Inuit can only walk to a floe.' },
   'igloo-of-other': {
     clause: 'IG-EXPERT-1',
@@ -118,7 +119,7 @@ export const declared = {
   'no-prey': { clause: 'IG-HUNT-1', text: 'There is no {animal:animal} on {cell:cell} to be hunted.' },
   'prey-points': {
     clause: 'IG-HUNT-1',
-    text: 'A {animal:animal} takes more points than you have left; needed: {need}, left: {have}.',
+    text: 'Hunting a {animal:animal} costs {need:points}; you have {have:points} left.',
   },
   'no-target': { clause: 'IG-HARPOON-1', text: 'There is no {animal:animal} on {cell:cell} for a harpoon.' },
   'far-from-fox': { clause: 'IG-HUNT-2', text: 'No Inuit of yours is on {cell:cell}, where the fox is.' },
@@ -153,4 +154,4 @@ export type Sentence = (typeof declared)[Reason]['text'];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Igloo Igloo refuses moves. */
-export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);

@@ -32,7 +32,7 @@ export const legendOf = ({ components: { values }, write }: Staged): readonly Le
   }));
   const tiles = (['thaw', 'harpoon', 'animals'] as const).map((tile) => ({
     id: `legend-${tile}`,
-    name: write(`tile.${tile}`),
+    name: write(tile === 'animals' ? 'draw.legend.animals' : `tile.${tile}`),
     sign: tileShape(write(`draw.letter.${tile}`))(7),
   }));
   return [

@@ -4,7 +4,7 @@ const table = {
   'text.toPlace': 'to place: {count}',
   'text.hand': 'hand: {tiles}',
   'text.trophies': 'trophies: {animals}',
-  'text.signs': '# corner, . water, o ice, P pack ice; {tribes} Inuit, ^ igloo; 1 2 3 fish, x1 x2 x3 foxes, W bear',
+  'text.signs': '# corner, . water, o floe, P pack ice; {tribes} Inuit, ^ igloo; 1 2 3 fish, x1 x2 x3 foxes, W bear',
 } as const;
 
 /** The keys of the messages that only text drawings use. */

@@ -3,7 +3,7 @@ import type { Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
 import { type Element, element, type Look, text } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
-import { cellOf } from '../board/index.js';
+import { cellOf } from '../board/moves.js';
 import { ANIMALS } from '../components.js';
 import { nameOf } from '../grid.js';
 import type { Staged } from './staged.js';

@@ -6,7 +6,7 @@ const table = {
   ...places,
   'draw.board': 'Igloo Igloo, {task}',
   'draw.task.place': '{player} places an Inuit',
-  'draw.task.melt': '{player} melts a tile',
+  'draw.task.melt': '{player} melts a floe',
   'draw.task.drift': '{player} shifts a floe',
   'draw.task.displace': '{player} moves animals away',
   'draw.task.animals': '{player} moves animals, {steps} left',
@@ -28,6 +28,7 @@ const table = {
   'draw.legend.fox2': 'fox, with its points',
   'draw.legend.bear': 'bear, {points} points',
   'draw.legend.igloo': 'igloo of its owner',
+  'draw.legend.animals': '"Move animals"',
   'draw.legend.endurance': 'more points to act',
   'draw.legend.place': 'possible place',
   'draw.legend.way': 'possible way',
@@ -59,7 +60,7 @@ const table = {
   'tile.endurance3': enduranceOf(3),
   'ground.land': 'dry land',
   'ground.water': 'water',
-  'ground.ice': 'ice',
+  'ground.ice': 'floe',
   'ground.pack': 'pack ice',
 } as const;
 

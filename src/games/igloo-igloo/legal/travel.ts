@@ -1,7 +1,7 @@
 import { inuitsOn, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { Box } from '../components.js';
-import { type Cell, NEXT, numberOf } from '../grid.js';
+import { type Cell, NEIGHBOURS, NEXT, numberOf } from '../grid.js';
 import { at, type Embark, type Land, type Move, type Walk } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { entryForbiddenBy, hasLanding, reaches, shoresOf } from './water.js';
@@ -9,10 +9,14 @@ import { entryForbiddenBy, hasLanding, reaches, shoresOf } from './water.js';
 /** @rule IG-WALK-1 IG-WALK-2 */
 export const walkForbiddenBy = (state: State, { components }: Box, { cell, dir }: Walk): Reason | undefined => {
   const to = NEXT[4 * cell + numberOf(dir)]!;
-  if (inuitsOn(state, state.turn, cell) === 0) return 'none-to-walk';
+  if (inuitsOn(state, state.turn, cell) === 0) return isNear(state, to) ? 'none-to-walk' : 'none-near';
   if (state.points < components.costs.walk) return 'few-points';
   return wayForbiddenBy(state, to);
 };
+
+/** Checks whether an inuit of the mover stands beside a cell. */
+const isNear = (state: State, cell: Cell): boolean =>
+  NEIGHBOURS[cell]!.some((next) => inuitsOn(state, state.turn, next) > 0);
 
 /** Returns the reason why the mover's inuit cannot walk to a cell beside it. */
 export const wayForbiddenBy = (state: State, to: Cell): Reason | undefined =>

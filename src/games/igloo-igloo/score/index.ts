@@ -59,7 +59,7 @@ const islandPoints = ({ players, variant, ground, inuits, igloos }: State, box: 
 };
 
 /** Puts the cells of the island with this floe into `island`; returns how many there are. */
-export const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, island: Uint8Array): number => {
+const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array, island: Uint8Array): number => {
   let size = 0;
   island[size++] = first;
   counted[first] = 1;
@@ -74,7 +74,7 @@ export const gatherIsland = ({ ground }: Board, first: Cell, counted: Uint8Array
 };
 
 /** Adds the pieces on a floe to the strengths. */
-export const addStrengths = (
+const addStrengths = (
   state: Board,
   { components: { strength } }: Box,
   cell: Cell,

@@ -25,16 +25,16 @@ export const messages: Messages<Key> = {
   'move.displace': '{count, plural, one {Tier nach {cell} versetzen} other {Tiere nach {cell} versetzen}}',
   'move.thaw': 'Tauwetter spielen: Scholle auf {cell} entfernen',
   'move.animals': '„Tiere bewegen“ spielen',
-  'move.step': 'Von {from} nach {to} {the} bewegen',
+  'move.step': '{target} von {from} nach {to} bewegen',
   'move.defend': 'Harpune gegen den Bären einsetzen',
-  'move.decline': 'Keine Harpune einsetzen',
+  'move.decline': 'Harpunen behalten',
   'move.flee': 'Der {tribe} Inuit flieht nach {cell}',
   'move.endurance': 'Ausdauer spielen: {points, plural, one {# Punkt mehr} other {# Punkte mehr}}',
   'move.walk': 'Von {from} nach {to} gehen',
   'move.embark': 'Auf {cell} ins Kajak steigen',
   'move.land': 'Bei {cell} anlegen',
-  'move.hunt': 'Auf {cell} {the} jagen',
-  'move.harpoon': 'Auf {cell} {the} mit der Harpune erlegen',
+  'move.hunt': '{target} auf {cell} jagen',
+  'move.harpoon': '{target} auf {cell} mit der Harpune erlegen',
   'move.igloo': 'Iglu auf {cell} bauen',
   'move.end': 'Zug beenden',
 
@@ -43,23 +43,22 @@ export const messages: Messages<Key> = {
   'event.inuitPlaced': '{player} setzt einen Inuit auf {cell} ein.',
   'event.turnStarted': '{player} ist am Zug.',
   'event.melted':
-    '{tile, select, kept {{player} lässt die Scholle auf {cell} schmelzen.} other {{player} lässt die Scholle auf {cell} schmelzen und findet: {tile}.}}',
-  'event.kept':
-    '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält das Plättchen: {tile}.}}',
+    '{tile, select, kept {{player} lässt die Scholle auf {cell} schmelzen.} other {{player} lässt die Scholle auf {cell} schmelzen und findet {tile}.}}',
+  'event.kept': '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält {tile}.}}',
   'event.bearAppeared': 'Auf {cell} erscheint ein Eisbär.',
   'event.packTurned':
     '{fox, select, none {Auf {cell} ist Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} ist Packeis, das liegen bleibt; darauf erscheint ein {fox}.}}',
   'event.displaced':
-    '{count, plural, one {Ein Tier macht Platz und geht} other {Die Tiere machen Platz und gehen}} von {from} nach {to}: {animals}.',
+    '{count, plural, one {Ein Tier macht Platz und zieht} other {Die Tiere machen Platz und ziehen}} von {from} nach {to}: {animals}.',
   'event.shifted':
     '{count, plural, one {Die Scholle auf {cells} treibt {direction}.} other {Die Schollen auf {cells} treiben {direction}.}}',
   'event.driftLost': 'Keine Scholle lässt sich schieben; die Drift verfällt.',
   'event.tilePlayed':
     '{reason, select, thaw {{player} spielt Tauwetter.} animals {{player} spielt „Tiere bewegen“.} endurance {{player} spielt {tile}.} hunt {{player} setzt eine Harpune zur Jagd ein.} enter {{player} setzt eine Harpune ein, um zum Bären zu gehen.} other {{player} setzt eine Harpune gegen den Angriff ein.}}',
   'event.thawed': 'Die Scholle auf {cell} taut und wird ungesehen entfernt.',
-  'event.animalMoved': 'Der {animal} geht von {from} nach {to}.',
+  'event.animalMoved': 'Der {animal} zieht von {from} nach {to}.',
   'event.animalGone':
-    '{reason, select, eaten {Der Bär frisst auf {cell} {the}.} other {Mit der Scholle auf {cell} verlässt ein {animal} das Spiel.}}',
+    '{reason, select, eaten {Der Bär frisst {the} auf {cell}.} other {Mit der Scholle auf {cell} verlässt ein {animal} das Spiel.}}',
   'event.attacked': 'Der Bär, den {player} bewegt, greift auf {cell} an.',
   'event.declined': '{player} setzt keine Harpune ein.',
   'event.hid':
@@ -69,7 +68,7 @@ export const messages: Messages<Key> = {
   'event.walked': '{player} geht von {from} nach {to}.',
   'event.sailed': '{player} fährt mit dem Kajak von {from} nach {to}.',
   'event.taken':
-    '{how, select, points {{player} jagt auf {cell} {the}.} other {{player} erlegt auf {cell} mit der Harpune {the}.}}',
+    '{how, select, points {{player} jagt {the} auf {cell}.} other {{player} erlegt {the} auf {cell} mit der Harpune.}}',
   'event.iglooBuilt': '{player} baut ein Iglu auf {cell}.',
   'event.turnEnded':
     '{unspent, plural, =0 {{player} beendet den Zug.} one {{player} beendet den Zug; # Punkt verfällt.} other {{player} beendet den Zug; # Punkte verfallen.}}',
@@ -101,9 +100,9 @@ export const messages: Messages<Key> = {
   'refusal.drift-first': 'Es ist Drift: Schiebe zuerst eine Scholle um ein Feld.',
   'refusal.clear-first':
     'Die Schollen treiben nach {gap}: Versetze zuerst die Tiere von dort auf ein Wasserfeld daneben.',
-  'refusal.steps-first': 'Bewege zuerst die Tiere zu Ende; noch {left, plural, one {# Schritt} other {# Schritte}}.',
+  'refusal.steps-first': 'Bewege zuerst die Tiere zu Ende; noch {steps, plural, one {# Schritt} other {# Schritte}}.',
   'refusal.bear-first': 'Ein Bär greift dich auf {cell} an: Setze zuerst eine Harpune ein, oder verzichte darauf.',
-  'refusal.flee-first': 'Ein Inuit in {colour} flieht von {cell}: Wähle zuerst die Ecke, in die er geht.',
+  'refusal.flee-first': 'Ein {colour}er Inuit flieht von {cell}: Wähle zuerst die Ecke, in die er geht.',
   'refusal.no-action':
     'In diesem Zug ist schon eine Scholle geschmolzen: Geh, fahre Kajak, jage, baue, spiele ein Plättchen oder beende den Zug.',
   'refusal.land-first': 'Dein Inuit ist auf {cell} ins Kajak gestiegen: Wähle zuerst, wo er anlegt.',
@@ -114,7 +113,7 @@ export const messages: Messages<Key> = {
   'refusal.not-empty': 'Die Scholle auf {cell} ist nicht leer; nur eine ohne Inuit, Iglu und Tier kann schmelzen.',
   'refusal.inland': 'Die Scholle auf {cell} liegt nicht am Wasser; schmelzen kann eine am Wasser, etwa {other}.',
   'refusal.no-edge':
-    'Keine leere Scholle liegt am Wasser; darum schmilzt eine am Rand, etwa {other}; {cell} liegt nicht dort.',
+    'Die Scholle auf {cell} liegt nicht am Rand; keine leere liegt am Wasser, darum schmilzt eine am Rand, etwa {other}.',
 
   'refusal.no-floe': 'Auf {cell} liegt keine Scholle, die man schieben könnte.',
   'refusal.no-gap': 'Die Schollen ab {cell} lassen sich dorthin nicht schieben: Hinter der letzten ist kein Wasser.',
@@ -140,8 +139,9 @@ export const messages: Messages<Key> = {
   'refusal.few-points':
     'Das kostet {need, plural, one {# Aktionspunkt} other {# Aktionspunkte}}; du hast {have, plural, =0 {keinen mehr} other {nur noch #}}.',
   'refusal.none-to-walk': NO_INUIT,
+  'refusal.none-near': 'Neben {to} steht keiner deiner Inuit, also kann auch keiner dorthin gehen.',
   'refusal.walk-to-water': '{to} ist Wasser, und ein Inuit kann nur auf eine Scholle gehen.',
-  'refusal.igloo-of-other': 'Auf {to} steht ein Iglu in {colour}; im Expertenspiel darf nur sein Besitzer dorthin.',
+  'refusal.igloo-of-other': 'Auf {to} steht ein {colour}es Iglu; im Expertenspiel darf nur sein Besitzer dorthin.',
   'refusal.bear-there': 'Auf {to} ist ein Bär; dorthin kommst du nur mit einer Harpune, und du hast keine.',
 
   'refusal.none-to-sail': NO_INUIT,
@@ -168,10 +168,10 @@ export const messages: Messages<Key> = {
 
   'refusal.no-harpoon': 'Du hast keine Harpune und kannst nur verzichten.',
 
-  'colour.red': 'Rot',
-  'colour.blue': 'Blau',
-  'colour.yellow': 'Gelb',
-  'colour.green': 'Grün',
+  'colour.red': 'rot',
+  'colour.blue': 'blau',
+  'colour.yellow': 'gelb',
+  'colour.green': 'grün',
   'tribe.red': 'rote',
   'tribe.blue': 'blaue',
   'tribe.yellow': 'gelbe',
@@ -182,7 +182,7 @@ export const messages: Messages<Key> = {
   'direction.w': 'nach links',
   'ground.land': 'Land',
   'ground.water': 'Wasser',
-  'ground.ice': 'Eis',
+  'ground.ice': 'Scholle',
   'ground.pack': 'Packeis',
   'animal.fish1': 'Fisch mit Wert 1',
   'animal.fish2': 'Fisch mit Wert 2',
@@ -198,6 +198,13 @@ export const messages: Messages<Key> = {
   'theAnimal.fox2': 'den Fuchs mit Wert 2',
   'theAnimal.fox3': 'den Fuchs mit Wert 3',
   'theAnimal.bear': 'den Eisbären',
+  'target.fish1': 'Fisch mit Wert 1',
+  'target.fish2': 'Fisch mit Wert 2',
+  'target.fish3': 'Fisch mit Wert 3',
+  'target.fox1': 'Fuchs mit Wert 1',
+  'target.fox2': 'Fuchs mit Wert 2',
+  'target.fox3': 'Fuchs mit Wert 3',
+  'target.bear': 'Eisbären',
   'tile.fish2': 'zwei Fische',
   'tile.fish3': 'drei Fische',
   'tile.bear': 'Eisbär',
@@ -209,6 +216,17 @@ export const messages: Messages<Key> = {
   'tile.endurance1': 'Ausdauer 1',
   'tile.endurance2': 'Ausdauer 2',
   'tile.endurance3': 'Ausdauer 3',
+  'aTile.fish2': 'zwei Fische',
+  'aTile.fish3': 'drei Fische',
+  'aTile.bear': 'einen Eisbären',
+  'aTile.pack': 'Packeis',
+  'aTile.drift': 'eine Drift',
+  'aTile.thaw': 'ein Tauwetter',
+  'aTile.harpoon': 'eine Harpune',
+  'aTile.animals': 'ein Plättchen „Tiere bewegen“',
+  'aTile.endurance1': 'eine Ausdauer 1',
+  'aTile.endurance2': 'eine Ausdauer 2',
+  'aTile.endurance3': 'eine Ausdauer 3',
   'tileType.thaw': 'Tauwetter',
   'tileType.endurance': 'Ausdauer',
   'tileType.animals': 'Tiere bewegen',
@@ -226,7 +244,8 @@ export const messages: Messages<Key> = {
   'draw.task.animals': '{player} bewegt Tiere (noch {steps})',
   'draw.task.attack': '{player} wird vom Bären angegriffen',
   'draw.task.flee': '{player} flieht in eine Ecke',
-  'draw.task.act': '{player} handelt ({points, plural, one {noch # Punkt} other {noch # Punkte}})',
+  'draw.task.act':
+    '{player} handelt ({points, plural, =0 {keine Punkte mehr} one {noch # Punkt} other {noch # Punkte}})',
   'draw.task.kayak': '{player} legt an',
   'draw.task.over': 'Das Spiel ist zu Ende',
   'draw.acts': '▶ {player}',
@@ -242,6 +261,7 @@ export const messages: Messages<Key> = {
   'draw.legend.fox2': 'Fuchs mit Punkten',
   'draw.legend.bear': 'Bär, {points} Punkte',
   'draw.legend.igloo': 'Iglu mit Besitzer',
+  'draw.legend.animals': '„Tiere bewegen“',
   'draw.legend.endurance': 'Aktionspunkte',
   'draw.legend.place': 'möglicher Ort',
   'draw.legend.way': 'möglicher Weg',
@@ -256,7 +276,7 @@ export const messages: Messages<Key> = {
   'text.toPlace': 'einzusetzen: {count}',
   'text.hand': 'Hand: {tiles}',
   'text.trophies': 'Jagdbeute: {animals}',
-  'text.signs': '# Ecke, . Wasser, o Eis, P Packeis; {tribes} Inuit, ^ Iglu; 1 2 3 Fische, x1 x2 x3 Füchse, W Bär',
+  'text.signs': '# Ecke, . Wasser, o Scholle, P Packeis; {tribes} Inuit, ^ Iglu; 1 2 3 Fische, x1 x2 x3 Füchse, W Bär',
 
   'category.hunting': 'Jagdbeute',
   'category.islands': 'Inseln',

@@ -29,6 +29,8 @@ const animal = named('animal');
 const direction = named('direction');
 const tileType = named('tileType');
 const tileOf = (kind: TileKind): Message => named('tile')(TILES[kind]!);
+/** A tile with its article, as the object of a verb. */
+const aTile = (kind: TileKind): Message => named('aTile')(TILES[kind]!);
 
 const beyond = (cell: Cell, dir: Dir): Message => cellOf(NEXT[4 * cell + numberOf(dir)]!);
 
@@ -52,6 +54,10 @@ const travel = (event: Doer & Way) => ({ ...doer(event), ...way(event) });
 const beast = ({ animal: of }: { readonly animal: Animal }) => ({ animal: animal(of), the: named('theAnimal')(of) });
 const prey = (event: Place & { readonly animal: Animal }) => ({ ...beast(event), ...place(event) });
 
+/** An animal as the object of a move. */
+const target = ({ animal: of }: { readonly animal: Animal }) => ({ target: named('target')(of) });
+const targetAt = (move: Place & { readonly animal: Animal }) => ({ ...target(move), ...place(move) });
+
 /** Counts the animals that have to leave the gap of a drift; without one, as if they were several. */
 const countLeaving = (state: State | View): number => {
   const { phase } = state;
@@ -67,7 +73,7 @@ export const description = {
     displace: ({ cell }, { state }) => ({ cell: cellOf(cell), count: countLeaving(state) }),
     thaw: place,
     animals: nothing,
-    step: (move) => ({ ...beast(move), from: cellOf(move.cell), to: beyond(move.cell, move.dir) }),
+    step: (move) => ({ ...target(move), from: cellOf(move.cell), to: beyond(move.cell, move.dir) }),
     defend: nothing,
     decline: nothing,
     flee: ({ cell }, { state: { phase } }) => ({
@@ -78,8 +84,8 @@ export const description = {
     walk: ({ cell, dir }) => ({ from: cellOf(cell), to: beyond(cell, dir) }),
     embark: place,
     land: place,
-    hunt: prey,
-    harpoon: prey,
+    hunt: targetAt,
+    harpoon: targetAt,
     igloo: place,
     end: nothing,
   },
@@ -88,14 +94,14 @@ export const description = {
     firstPlayerDrawn: doer,
     inuitPlaced: doerAt,
     turnStarted: doer,
-    melted: (event) => ({ ...doerAt(event), tile: event.tile === null ? 'kept' : tileOf(event.tile) }),
-    kept: (event) => ({ ...doer(event), tile: unlessHidden(event.tile, tileOf) }),
+    melted: (event) => ({ ...doerAt(event), tile: event.tile === null ? 'kept' : aTile(event.tile) }),
+    kept: (event) => ({ ...doer(event), tile: unlessHidden(event.tile, aTile) }),
     bearAppeared: place,
     packTurned: ({ cell, fox }) => ({ cell: cellOf(cell), fox: fox === null ? 'none' : animal(`fox${fox}`) }),
     displaced: (event) => ({ ...way(event), animals: event.animals.map(animal), count: event.animals.length }),
     shifted: ({ cells, dir }) => ({ cells: cells.map(cellOf), direction: direction(dir), count: cells.length }),
     driftLost: nothing,
-    tilePlayed: (event) => ({ ...doer(event), tile: tileOf(event.tile), reason: event.reason }),
+    tilePlayed: (event) => ({ ...doer(event), tile: aTile(event.tile), reason: event.reason }),
     thawed: place,
     animalMoved: (event) => ({ ...way(event), ...beast(event) }),
     animalGone: (event) => ({ ...prey(event), reason: event.reason }),
@@ -145,6 +151,7 @@ export const description = {
     type: tileType,
     colour: colourOf,
     left: figure,
+    steps: figure,
     have: figure,
     need: figure,
     built: figure,

@@ -20,12 +20,12 @@ const NO_INUIT = 'Vous n’avez pas d’inuit en {cell}.';
 export const messages: Messages<Key> = {
   ...common,
   'move.place': 'Poser un inuit en {cell}',
-  'move.melt': 'Faire fondre la banquise en {cell}',
+  'move.melt': 'Faire fondre la tuile {cell}',
   'move.drift': 'Déplacer la tuile {cell} {direction}',
   'move.displace': '{count, plural, one {Déplacer l’animal vers {cell}} other {Déplacer les animaux vers {cell}}}',
   'move.thaw': 'Jouer un dégel : retirer la tuile {cell}',
-  'move.animals': 'Jouer un déplacement des animaux',
-  'move.step': 'Déplacer {the} de {from} à {to}',
+  'move.animals': 'Jouer une tuile « Déplacement des animaux »',
+  'move.step': 'Déplacer {target} de {from} à {to}',
   'move.defend': 'Utiliser un harpon contre l’ours',
   'move.decline': 'Garder ses harpons',
   'move.flee': 'L’inuit {tribe} fuit vers {cell}',
@@ -33,8 +33,8 @@ export const messages: Messages<Key> = {
   'move.walk': 'Marcher de {from} à {to}',
   'move.embark': 'Partir en kayak de {cell}',
   'move.land': 'Accoster en {cell}',
-  'move.hunt': 'Chasser {the} en {cell}',
-  'move.harpoon': 'Harponner {the} en {cell}',
+  'move.hunt': 'Chasser {target} en {cell}',
+  'move.harpoon': 'Harponner {target} en {cell}',
   'move.igloo': 'Construire un igloo en {cell}',
   'move.end': 'Finir le tour',
 
@@ -43,9 +43,8 @@ export const messages: Messages<Key> = {
   'event.inuitPlaced': '{player} pose un inuit en {cell}.',
   'event.turnStarted': 'C’est à {player} de jouer.',
   'event.melted':
-    '{tile, select, kept {{player} fait fondre la banquise en {cell}.} other {{player} fait fondre la banquise en {cell} et découvre : {tile}.}}',
-  'event.kept':
-    '{tile, select, hidden {{player} garde la tuile sans la montrer.} other {{player} garde la tuile : {tile}.}}',
+    '{tile, select, kept {{player} fait fondre la tuile {cell}.} other {{player} fait fondre la tuile {cell} et découvre {tile}.}}',
+  'event.kept': '{tile, select, hidden {{player} garde la tuile sans la montrer.} other {{player} garde {tile}.}}',
   'event.bearAppeared': 'Un ours blanc apparaît en {cell}.',
   'event.packTurned':
     '{fox, select, none {La tuile {cell} est du pack et reste en place ; il n’y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {fox} y apparaît.}}',
@@ -55,7 +54,7 @@ export const messages: Messages<Key> = {
     '{count, plural, one {La tuile {cells} dérive {direction}.} other {Les tuiles {cells} dérivent {direction}.}}',
   'event.driftLost': 'Aucune tuile ne peut être déplacée : la dérive est sans effet.',
   'event.tilePlayed':
-    '{reason, select, thaw {{player} joue un dégel.} animals {{player} joue un déplacement des animaux.} endurance {{player} joue une {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l’ours.} other {{player} utilise un harpon contre l’attaque.}}',
+    '{reason, select, thaw {{player} joue un dégel.} animals {{player} joue une tuile « Déplacement des animaux ».} endurance {{player} joue {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l’ours.} other {{player} utilise un harpon contre l’attaque.}}',
   'event.thawed': 'La tuile {cell} est retirée par le dégel, sans être regardée.',
   'event.animalMoved': 'Un {animal} va de {from} à {to}.',
   'event.animalGone':
@@ -63,9 +62,9 @@ export const messages: Messages<Key> = {
   'event.attacked': 'L’ours que déplace {player} attaque en {cell}.',
   'event.declined': '{player} n’utilise pas de harpon.',
   'event.hid':
-    '{count, plural, one {{player} : un inuit se cache dans l’igloo en {cell}.} other {{player} : # inuits se cachent dans l’igloo en {cell}.}}',
+    '{count, plural, one {Chez {player}, un inuit se cache dans l’igloo en {cell}.} other {Chez {player}, # inuits se cachent dans l’igloo en {cell}.}}',
   'event.scattered': '{count, plural, one {Un inuit doit quitter {cell}.} other {# inuits doivent quitter {cell}.}}',
-  'event.fled': '{player} : un inuit fuit de {from} vers {to}.',
+  'event.fled': 'Chez {player}, un inuit fuit de {from} vers {to}.',
   'event.walked': '{player} marche de {from} à {to}.',
   'event.sailed': '{player} va en kayak de {from} à {to}.',
   'event.taken': '{how, select, points {{player} chasse {the} en {cell}.} other {{player} harponne {the} en {cell}.}}',
@@ -96,12 +95,12 @@ export const messages: Messages<Key> = {
   'refusal.place-first':
     'On pose d’abord les inuits ; il vous en reste {left} à poser. Posez-en un sur la couronne extérieure.',
   'refusal.melt-first':
-    'Le tour commence par la fonte des glaces ; seul un dégel ou un déplacement des animaux peut se jouer avant.',
+    'Le tour commence par la fonte des glaces ; seul un dégel ou une tuile « Déplacement des animaux » peut se jouer avant.',
   'refusal.drift-first': 'C’est une dérive : déplacez d’abord une tuile d’une case.',
   'refusal.clear-first':
     'Les tuiles dérivent vers {gap} : déplacez d’abord les animaux qui s’y trouvent sur une case d’eau voisine.',
   'refusal.steps-first':
-    'Finissez d’abord le déplacement des animaux ; il reste {left, plural, one {# point} other {# points}} de déplacement.',
+    'Finissez d’abord le déplacement des animaux ; il reste {steps, plural, one {# point} other {# points}} de déplacement.',
   'refusal.bear-first': 'Un ours vous attaque en {cell} : utilisez d’abord un harpon, ou renoncez-y.',
   'refusal.flee-first': 'Un inuit {colour} fuit de {cell} : choisissez d’abord vers quel coin il va.',
   'refusal.no-action':
@@ -109,13 +108,13 @@ export const messages: Messages<Key> = {
   'refusal.land-first': 'Votre inuit est parti en kayak de {cell} : choisissez d’abord où il accoste.',
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
 
-  'refusal.no-tile': 'Il n’y a pas de banquise en {cell} ; choisissez une tuile face cachée.',
+  'refusal.no-tile': 'Il n’y a pas de tuile en {cell} ; choisissez-en une face cachée.',
   'refusal.pack': 'La tuile {cell} est du pack, qui ne fond jamais.',
   'refusal.not-empty': 'La tuile {cell} n’est pas vide ; seule fond une tuile sans inuit, ni igloo, ni animal.',
   'refusal.inland':
     'La tuile {cell} n’est pas au bord de l’eau ; faites fondre une tuile qui l’est, par exemple {other}.',
   'refusal.no-edge':
-    'Aucune tuile vide n’est au bord de l’eau : c’est donc une tuile de la couronne extérieure qui fond, par exemple {other} ; {cell} n’en est pas.',
+    'La tuile {cell} n’est pas sur la couronne extérieure ; aucune tuile vide n’est au bord de l’eau, c’est donc là qu’on en fait fondre une, par exemple {other}.',
 
   'refusal.no-floe': 'Il n’y a pas de tuile à déplacer en {cell}.',
   'refusal.no-gap': 'Les tuiles à partir de {cell} ne peuvent pas dériver dans ce sens : il n’y a pas d’eau au bout.',
@@ -136,13 +135,14 @@ export const messages: Messages<Key> = {
 
   'refusal.none-to-step': 'Il n’y a aucun {animal} à déplacer en {cell}.',
   'refusal.fish-ashore': '{to} n’est pas une case d’eau, et un poisson ne va que dans l’eau.',
-  'refusal.fox-afloat': '{to} est une case d’eau, et un renard ne va que sur la banquise.',
+  'refusal.fox-afloat': '{to} est une case d’eau, et un renard ne va que sur une tuile.',
   'refusal.bear-at-bear': 'Il y a déjà un ours en {to} : un autre ne peut pas y aller.',
 
   'refusal.few-points':
     'Il faut {need, plural, one {# point} other {# points}} d’action ; {have, plural, =0 {il ne vous en reste pas} other {il vous en reste #}}.',
   'refusal.none-to-walk': NO_INUIT,
-  'refusal.walk-to-water': '{to} est une case d’eau, et un inuit ne marche que sur la banquise.',
+  'refusal.none-near': 'Aucun de vos inuits n’est à côté de {to} : aucun ne peut y marcher.',
+  'refusal.walk-to-water': '{to} est une case d’eau, et un inuit ne marche que sur une tuile.',
   'refusal.igloo-of-other':
     'Il y a un igloo {colour} en {to} ; dans la variante pour vrais joueurs, seul son propriétaire peut y aller.',
   'refusal.bear-there': 'Il y a un ours en {to} ; pour y aller il faut un harpon, et vous n’en avez pas.',
@@ -158,11 +158,11 @@ export const messages: Messages<Key> = {
   'refusal.prey-points':
     'Chasser un {animal} demande {need, plural, one {# point} other {# points}} d’action ; {have, plural, =0 {il ne vous en reste pas} other {il vous en reste #}}.',
   'refusal.no-target': 'Il n’y a aucun {animal} à harponner en {cell}.',
-  'refusal.far-from-fox': 'Vous n’avez pas d’inuit en {cell}, avec le renard.',
+  'refusal.far-from-fox': 'Vous n’avez pas d’inuit en {cell}, où se trouve le renard.',
   'refusal.far-from-fish':
-    'Vous n’avez pas d’inuit sur une tuile voisine de {cell}, où est le poisson ; un coin ne compte pas.',
+    'Vous n’avez pas d’inuit sur une tuile voisine de {cell}, où se trouve le poisson ; un coin ne compte pas.',
   'refusal.bear-in-water': 'L’ours en {cell} est dans l’eau, où on ne peut pas l’attaquer.',
-  'refusal.far-from-bear': 'Vous n’avez pas d’inuit en {cell}, avec l’ours.',
+  'refusal.far-from-bear': 'Vous n’avez pas d’inuit en {cell}, où se trouve l’ours.',
 
   'refusal.none-to-build': 'Vous n’avez pas d’inuit en {cell} : vous ne pouvez pas y construire.',
   'refusal.others-there': 'Un inuit adverse est en {cell} : vous ne pouvez pas y construire.',
@@ -185,7 +185,7 @@ export const messages: Messages<Key> = {
   'direction.w': 'vers la gauche',
   'ground.land': 'terre ferme',
   'ground.water': 'eau',
-  'ground.ice': 'banquise',
+  'ground.ice': 'tuile banquise',
   'ground.pack': 'pack',
   'animal.fish1': 'poisson de valeur 1',
   'animal.fish2': 'poisson de valeur 2',
@@ -201,6 +201,13 @@ export const messages: Messages<Key> = {
   'theAnimal.fox2': 'le renard de valeur 2',
   'theAnimal.fox3': 'le renard de valeur 3',
   'theAnimal.bear': 'l’ours blanc',
+  'target.fish1': 'le poisson de valeur 1',
+  'target.fish2': 'le poisson de valeur 2',
+  'target.fish3': 'le poisson de valeur 3',
+  'target.fox1': 'le renard de valeur 1',
+  'target.fox2': 'le renard de valeur 2',
+  'target.fox3': 'le renard de valeur 3',
+  'target.bear': 'l’ours blanc',
   'tile.fish2': 'deux poissons',
   'tile.fish3': 'trois poissons',
   'tile.bear': 'un ours blanc',
@@ -208,13 +215,24 @@ export const messages: Messages<Key> = {
   'tile.drift': 'dérive',
   'tile.thaw': 'dégel',
   'tile.harpoon': 'harpon',
-  'tile.animals': 'déplacement des animaux',
+  'tile.animals': 'Déplacement des animaux',
   'tile.endurance1': 'endurance de 1',
   'tile.endurance2': 'endurance de 2',
   'tile.endurance3': 'endurance de 3',
+  'aTile.fish2': 'deux poissons',
+  'aTile.fish3': 'trois poissons',
+  'aTile.bear': 'un ours blanc',
+  'aTile.pack': 'du pack',
+  'aTile.drift': 'une dérive',
+  'aTile.thaw': 'un dégel',
+  'aTile.harpoon': 'un harpon',
+  'aTile.animals': 'une tuile « Déplacement des animaux »',
+  'aTile.endurance1': 'une endurance de 1',
+  'aTile.endurance2': 'une endurance de 2',
+  'aTile.endurance3': 'une endurance de 3',
   'tileType.thaw': 'dégel',
   'tileType.endurance': 'endurance',
-  'tileType.animals': 'déplacement des animaux',
+  'tileType.animals': 'Déplacement des animaux',
   'tileType.harpoon': 'harpon',
   cell: '{name}',
 
@@ -224,12 +242,14 @@ export const messages: Messages<Key> = {
   'draw.board': 'Igloo Igloo, {task}',
   'draw.task.place': '{player} pose un inuit',
   'draw.task.melt': '{player} fait fondre une tuile',
-  'draw.task.drift': '{player} fait dériver la banquise',
+  'draw.task.drift': '{player} fait dériver une tuile',
   'draw.task.displace': '{player} écarte des animaux',
-  'draw.task.animals': '{player} déplace des animaux ({steps, plural, one {reste # point} other {restent # points}})',
+  'draw.task.animals':
+    '{player} déplace des animaux ({steps, plural, one {il reste # point} other {il reste # points}})',
   'draw.task.attack': '{player} répond à l’ours',
   'draw.task.flee': '{player} fuit vers un coin',
-  'draw.task.act': '{player} joue ({points, plural, one {reste # point} other {restent # points}})',
+  'draw.task.act':
+    '{player} joue ({points, plural, =0 {plus de point} one {il reste # point} other {il reste # points}})',
   'draw.task.kayak': '{player} accoste',
   'draw.task.over': 'La partie est finie',
   'draw.acts': '▶ {player}',
@@ -245,6 +265,7 @@ export const messages: Messages<Key> = {
   'draw.legend.fox2': 'renard et ses points',
   'draw.legend.bear': 'ours, {points} points',
   'draw.legend.igloo': 'igloo de ce joueur',
+  'draw.legend.animals': '« Déplacement des animaux »',
   'draw.legend.endurance': 'points d’action',
   'draw.legend.place': 'endroit possible',
   'draw.legend.way': 'chemin possible',
@@ -260,7 +281,7 @@ export const messages: Messages<Key> = {
   'text.hand': 'main : {tiles}',
   'text.trophies': 'tableau de chasse : {animals}',
   'text.signs':
-    '# coin, . eau, o banquise, P pack ; {tribes} inuits, ^ igloo ; 1 2 3 poissons, x1 x2 x3 renards, W ours',
+    '# coin, . eau, o tuile banquise, P pack ; {tribes} inuits, ^ igloo ; 1 2 3 poissons, x1 x2 x3 renards, W ours',
 
   'category.hunting': 'tableau de chasse',
   'category.islands': 'îles',

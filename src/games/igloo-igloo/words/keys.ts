@@ -39,7 +39,9 @@ export type Key =
   | `ground.${Ground}`
   | `animal.${Animal}`
   | `theAnimal.${Animal}`
+  | `target.${Animal}`
   | `tile.${TileName}`
+  | `aTile.${TileName}`
   | `tileType.${TileType}`
   | `option.variant${'' | '.standard' | '.expert'}`
   | 'cell';

@@ -112,7 +112,8 @@ export class Judge extends Shown {
     return this.used.has('harpoon') ? 'IG-KEPT-2' : null;
   }
   protected walkBroken(cell: string, to: string): string | null {
-    if (this.inuitsAt(cell, this.turn).length === 0) return 'IG-WALK-1';
+    const isFrom = (each: string): boolean => this.inuitsAt(each, this.turn).length > 0;
+    if (!isFrom(cell)) return around(to).some(isFrom) ? 'IG-WALK-1 1' : 'IG-WALK-1 2';
     if (this.points < 1) return 'IG-TURN-2 2';
     return this.floe(to) === undefined ? 'IG-WALK-2' : this.entryBroken(to);
   }

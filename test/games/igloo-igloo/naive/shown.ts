@@ -50,7 +50,7 @@ export class Shown extends Table {
     const used = (type: string) => this.used.has(type);
     return {
       game: 'igloo-igloo',
-      rules: '2',
+      rules: '3',
       components: componentsId,
       players: this.players,
       random: this.random.state(),

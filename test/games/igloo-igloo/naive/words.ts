@@ -3,7 +3,7 @@ import { components } from '../../../../src/games/igloo-igloo/index.js';
 // A second reading of the rules that shares no code with the first, and aims to be obvious rather than fast: every
 // tile, animal, inuit and igloo is an object with a place, and places are words.
 
-export const LETTERS = 'abcdefgh';
+const LETTERS = 'abcdefgh';
 export const CELLS = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) => [...LETTERS].map((letter) => `${letter}${row}`));
 export const CORNERS = ['a1', 'h1', 'a8', 'h8'];
 export const CENTRE = ['d4', 'e4', 'd5', 'e5'];
@@ -25,9 +25,8 @@ export const around = (cell: string): readonly string[] => DIRS.flatMap((dir) =>
 export const isWay = (cell: string, dir: string): boolean => SPACES.includes(beside(cell, dir) ?? '');
 export const ways = (cells: readonly string[]) =>
   cells.flatMap((cell) => DIRS.filter((dir) => isWay(cell, dir)).map((dir) => `${cell}${dir}`));
-export const on = (letter: string, places: readonly string[]): readonly string[] =>
-  places.map((place) => letter + place);
-export const ofAnimals = (letter: string, animals: readonly string[], places: readonly string[]): readonly string[] =>
+const on = (letter: string, places: readonly string[]): readonly string[] => places.map((place) => letter + place);
+const ofAnimals = (letter: string, animals: readonly string[], places: readonly string[]): readonly string[] =>
   animals.flatMap((animal) => on(letter + animal, places));
 
 /** The texts of all moves, in catalogue order. */

@@ -60,7 +60,7 @@ const about: Messages<AboutKey> = {
   'about.ground.land':
     'Die Ecken des Plans: Hierhin fliehen Inuit und können zu Fuß aufs Eis zurück. Sonst betritt sie niemand, und sie gehören zu keiner Insel.',
   'about.ground.water': 'Fische und Bären schwimmen darin, Kajaks überqueren es; Schollen daneben können schmelzen.',
-  'about.ground.ice': 'Eine Scholle mit verdecktem Plättchen: Inuit gehen und bauen darauf, bis sie schmilzt.',
+  'about.ground.ice': 'Ihr Plättchen liegt verdeckt: Inuit gehen und bauen darauf, bis sie schmilzt.',
   'about.ground.pack': 'Eine offene Scholle, die nie schmilzt; sonst ist sie eine Scholle wie jede andere.',
   'about.hunting': 'Deine Jagdbeute bringt die Summe ihrer Werte.',
   'about.islands':
@@ -81,7 +81,7 @@ const about: Messages<AboutKey> = {
     'Ein Inuit fährt von einer Scholle am Wasser zu einer anderen Scholle an demselben Wasser; das kostet {points, plural, one {# Punkt} other {# Punkte}}. Bären versperren den Weg, Fische nicht.',
   'about.hunt': 'Ein Fisch oder Fuchs kostet so viele Aktionspunkte wie sein Wert; ein Bär kostet eine Harpune.',
   'about.reach': 'Füchse und Bären jagt man auf der Scholle des eigenen Inuit, Fische im Wasser daneben.',
-  'about.inuits': 'So viele haben alle: {counts}.',
+  'about.inuits': 'Alle haben {counts}.',
   'about.inuitsWith': '{inuits} zu {players, plural, =2 {zweit} =3 {dritt} =4 {viert} other {#}}',
   'about.strength': 'Die Stärke auf einer Insel beträgt {strength}.',
   'about.igloos': 'Alle haben {igloos}; eines zu bauen kostet {points, plural, one {# Punkt} other {# Punkte}}.',

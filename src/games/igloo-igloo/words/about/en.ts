@@ -55,7 +55,7 @@ const about = {
   'about.ground.land':
     'The corners of the board: Inuit who flee come here and can walk back to the ice. Nobody else enters them, and they belong to no island.',
   'about.ground.water': 'Fish and bears swim in it, and kayaks cross it; floes beside it can melt.',
-  'about.ground.ice': 'A floe with a face-down tile: Inuit walk on it and build on it until it melts.',
+  'about.ground.ice': 'Its tile lies face down; Inuit walk on it and build on it until it melts.',
   'about.ground.pack': 'A floe that lies face up and never melts; in all else it is a floe like any other.',
   'about.hunting': 'Your trophies score their values, added up.',
   'about.islands':
