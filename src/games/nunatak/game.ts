@@ -1,5 +1,8 @@
 import type { Game } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
+import { moveCodec } from '../../core/play/define-actions.js';
 import { defineGame } from '../../core/play/define-game.js';
+import { actions } from './actions.js';
 import { clauses as rulebook } from './clauses/index.js';
 import { broken } from './invariants/index.js';
 import { kernel } from './kernel.js';
@@ -63,7 +66,7 @@ export const walk = game.walk;
 export const progress = game.progress;
 
 /** The clauses of the rulebook by id. */
-export const clauses = game.clauses;
+export const clauses = frozen(rulebook);
 /** Returns the same rules with your own cards, tiles, favours and tables. @function */
 export const withComponents = game.withComponents;
 
@@ -76,6 +79,6 @@ export const View = game.View;
 /** @reexport */
 export type View = states.View;
 /** The codec of moves. */
-export const Move = game.Move;
+export const Move = moveCodec(actions);
 /** @reexport */
 export type Move = moves.Move;

@@ -19,7 +19,7 @@ export const kernel: Kernel<Nunatak> = {
   id: 'nunatak',
   title: 'Nunatak',
   players: { min: 1, max: 4 },
-  version: '2',
+  version: '4',
   reasons: declared,
   facts,
   plain,

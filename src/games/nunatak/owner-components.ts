@@ -1,5 +1,6 @@
 import {
   agreeing,
+  exactly,
   fixed,
   integer,
   list,
@@ -7,7 +8,6 @@ import {
   oneOf,
   orElse,
   pair,
-  type Reader,
   record,
   text,
 } from '../../core/codec/index.js';
@@ -20,10 +20,10 @@ import {
   FAVOUR_CARDS,
   FAVOURS,
   type Favour,
+  type FavourId,
   QUANTITIES,
   SYMBOLS,
   type Sym,
-  type Tile,
   TOOLS,
 } from './components/index.js';
 import { CELLS } from './temple.js';
@@ -42,7 +42,7 @@ const brokenCard = (card: Card): string | null => {
   return card.pair !== null && card.pair[0] === card.pair[1] ? 'pair[1]' : null;
 };
 
-const card: Reader<Card> = agreeing(
+const card = agreeing(
   record('a card', {
     pile: integer(1, piles.length),
     symbols,
@@ -53,9 +53,9 @@ const card: Reader<Card> = agreeing(
   brokenCard,
 );
 
-const tile: Reader<Tile> = record('a tile', { pile: integer(1, piles.length), symbols });
+const tile = record('a tile', { pile: integer(1, piles.length), symbols });
 
-const favour: Reader<Favour> = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
+const favour = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
 
 /** Returns the path of the first card or tile that is too many in its pile. */
 const brokenPiles = (items: readonly { readonly pile: number }[]): string | null => {
@@ -65,8 +65,8 @@ const brokenPiles = (items: readonly { readonly pile: number }[]): string | null
 };
 
 /** The favours of which the rules allow only one, and those that need rivals. */
-const ONCE: readonly string[] = ['foresight', 'abundance', 'divination'];
-const ICONS: Readonly<Record<string, number>> = { foresight: 2, abundance: 2, solidarity: 3, rivalry: 3 };
+const ONCE: readonly FavourId[] = ['foresight', 'abundance', 'divination'];
+const ICONS: Readonly<Partial<Record<FavourId, number>>> = { foresight: 2, abundance: 2, solidarity: 3, rivalry: 3 };
 
 const brokenFavours = (favours: readonly Favour[]): string | null => {
   for (const [i, { id, icon }] of favours.entries()) {
@@ -99,31 +99,30 @@ const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): strin
   return TOOLS.some((tool) => artisans.length <= count((each) => each.tool === tool) + changed) ? 'artisans' : null;
 };
 
+const form = record('the components of Nunatak', {
+  provenance: provenances(components.provenance),
+  cards: orElse(ownCards, components.cards),
+  tiles: orElse(ownTiles, components.tiles),
+  favours: orElse(ownFavours, components.favours),
+  completion: orElse(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
+  sculptors: orElse(points, components.sculptors),
+  artisans: orElse(points, components.artisans),
+  track: orElse(track, printedTrack),
+  square: fixed(components.square),
+  dome: fixed(components.dome),
+  labourers: fixed(components.labourers),
+  trio: fixed(components.trio),
+  set: fixed(components.set),
+  unusedFavour: fixed(components.unusedFavour),
+  ratings: fixed(components.ratings),
+  piles: fixed(piles),
+  blocks: fixed(components.blocks),
+  turns: fixed(components.turns),
+  lots: fixed(components.lots),
+  cubes: fixed(components.cubes),
+  favourLine: fixed(favourLine),
+  effects: fixed(components.effects),
+});
+
 /** Reads owner components: custom cards, tiles, favours and tables; the rest as printed. */
-export const own: Reader<Components> = agreeing(
-  record('the components of Nunatak', {
-    provenance: provenances(components.provenance),
-    cards: orElse(ownCards, components.cards),
-    tiles: orElse(ownTiles, components.tiles),
-    favours: orElse(ownFavours, components.favours),
-    completion: orElse(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
-    sculptors: orElse(points, components.sculptors),
-    artisans: orElse(points, components.artisans),
-    track: orElse(track, printedTrack),
-    square: fixed(components.square),
-    dome: fixed(components.dome),
-    labourers: fixed(components.labourers),
-    trio: fixed(components.trio),
-    set: fixed(components.set),
-    unusedFavour: fixed(components.unusedFavour),
-    ratings: fixed(components.ratings),
-    piles: fixed(piles),
-    blocks: fixed(components.blocks),
-    turns: fixed(components.turns),
-    lots: fixed(components.lots),
-    cubes: fixed(components.cubes),
-    favourLine: fixed(favourLine),
-    effects: fixed(components.effects),
-  }),
-  brokenWhole,
-);
+export const own = agreeing(exactly<Components>()(form), brokenWhole);

@@ -1,12 +1,15 @@
 import type { Rules } from '../../core/contract/game.js';
+import { frozen } from '../../core/data/frozen.js';
 import { defineRules } from '../../core/play/define-rules.js';
+import { actions } from './actions.js';
 import { components as printed } from './components/index.js';
 import { kernel } from './kernel.js';
+import { options as settings } from './options.js';
 import type * as states from './state/index.js';
 import type { Nunatak } from './types.js';
 
 /** The subset of `game` needed to play, in one value. */
-export const rules: Rules<Nunatak> = defineRules(kernel, printed, 'd3055b329d4860ba17e3b4a0b7a2b2b7');
+export const rules: Rules<Nunatak> = defineRules(kernel, actions);
 
 /**
  * Deals a game.
@@ -16,7 +19,7 @@ export const rules: Rules<Nunatak> = defineRules(kernel, printed, 'd3055b329d486
  * import { setup } from 'sastrugi/nunatak';
  *
  * const start = setup({ players: 3, seed: 'winter' });
- * console.log(start._tag === 'Right' && start.right.line); // => [ 12, 14, 7, 8 ]
+ * console.log(start._tag === 'Right' && start.right.line); // => [ 5, 0, 14, 11 ]
  * ```
  * @function
  */
@@ -30,7 +33,7 @@ export const setup = rules.setup;
  * import { formatMove, legalMoves, orThrow, setup } from 'sastrugi/nunatak';
  *
  * const state = orThrow(setup({ players: 3, seed: 'winter' }));
- * console.log(legalMoves(state).map(formatMove).join(' ')); // => t7 t8 t12 t14
+ * console.log(legalMoves(state).map(formatMove).join(' ')); // => t0 t5 t11 t14
  * ```
  * @function
  */
@@ -59,7 +62,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/nunatak';
  *
  * const end = playout(orThrow(setup({ players: 3, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).players.map(({ total }) => total)); // => [ 162, 188, 175 ]
+ * console.log(score(end).players.map(({ total }) => total)); // => [ 184, 163, 177 ]
  * ```
  * @function
  */
@@ -94,24 +97,24 @@ export const viewFrames = rules.viewFrames;
 export const returns = rules.returns;
 
 /** All moves of the game; the index of a move is its action number. */
-export const catalogue = rules.catalogue;
+export const catalogue = actions.catalogue;
 /** Returns the action number of a move; -1 if it is not in the catalogue. @function */
-export const actionOf = rules.actionOf;
+export const actionOf = actions.actionOf;
 /** Returns the move with an action number. @function */
-export const moveOf = rules.moveOf;
+export const moveOf = actions.moveOf;
 /** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
 export const legalMask = rules.legalMask;
 
 /** Formats a move in notation: `t17` takes a card, `p1c3` places a block, `u7` uses a favour. @function */
-export const formatMove = rules.formatMove;
+export const formatMove = actions.formatMove;
 /** Parses a move in notation. @function */
-export const parseMove = rules.parseMove;
+export const parseMove = actions.parseMove;
 
 /** The component data: numbers and point rules are from the rulebook; what only pictures show is reconstructed. */
-export const components = rules.components;
+export const components = frozen(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = rules.options;
+export const options = frozen(settings());
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

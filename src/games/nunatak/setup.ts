@@ -4,6 +4,7 @@ import type { Mutable } from '../../core/data/copy.js';
 import { fill, LINE, NO_PEEK } from './apply/line.js';
 import { beginTurn } from './apply/turn.js';
 import { type Box, type ByPile, SLOTS } from './components/index.js';
+import { laidTile, openedFavour } from './copies.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Lot, Options, Phase } from './state/index.js';
@@ -93,14 +94,14 @@ export const deal = (run: Run): void => {
 const layGround = ({ draft, box, emit }: Run): void => {
   const tiles = shuffled(box.tilePiles, draft.random);
   for (let cell = 0; cell < GROUND; cell++) {
-    const tile = tiles[cell]!;
+    const tile = laidTile(draft, box, tiles[cell]!);
     draft.tiles[cell] = tile;
     emit?.({ kind: 'tileLaid', cell, tile });
   }
   draft.stack = tiles.slice(GROUND);
 };
 
-/** Returns the numbers of all piles, each shuffled separately, the first on top. */
+/** Returns the kinds of all piles, each shuffled separately, the first on top. */
 const shuffled = (piles: ByPile<readonly number[]>, random: Mutable<RandomState>): number[] => {
   const numbers: number[] = [];
   for (let i = 0; i < piles.length; i++) {
@@ -114,9 +115,12 @@ const shuffled = (piles: ByPile<readonly number[]>, random: Mutable<RandomState>
 const revealFavours = ({ draft, box, emit }: Run): void => {
   const favours = shuffle(draft.random, [...box.modes[draft.players]!.inPlay]);
   const open = box.components.favourLine;
-  draft.favourLine = favours.slice(0, open).reverse();
   draft.favourDeck = favours.slice(open);
-  for (let i = 0; i < open; i++) emit?.({ kind: 'favourRevealed', favour: favours[i]! });
+  for (let i = 0; i < open; i++) {
+    const favour = openedFavour(draft, box, favours[i]!);
+    draft.favourLine = [favour, ...draft.favourLine];
+    emit?.({ kind: 'favourRevealed', favour });
+  }
 };
 
 /** @rule NU-SETUP-10 */

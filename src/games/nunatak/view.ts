@@ -1,5 +1,6 @@
-import { draw, type RandomState, shuffle, shuffleWithBacks } from '../../core/chance/random.js';
+import { draw, later, type RandomState, shuffle, shuffleWithBacks } from '../../core/chance/random.js';
 import { type Hidden, isHidden } from '../../core/contract/game.js';
+import { kindsWithout } from '../../core/data/copies.js';
 import type { Mutable } from '../../core/data/copy.js';
 import { replaced } from '../../core/data/list.js';
 import { openCards } from './available.js';
@@ -18,8 +19,11 @@ type Random = Mutable<RandomState>;
 export const imagine = (view: View, box: Box): ((draft: Draft, random: Random) => void) => {
   const { stack, favourDeck } = view;
   const fillDeck = deckFiller(view, box);
-  const tiles = gapsIn(stack, pilesOf(view, box), box.tilePiles, [...view.tiles, ...stack]);
-  const favours = gapsIn(favourDeck, stackOfOne(favourDeck), [[...box.favourIds.keys()]], seenFavours(view));
+  const { copies, tilePiles } = box;
+  const unseenTiles = kindsWithout(copies.tiles, tilePiles, [...view.tiles, ...stack]);
+  const tiles = gapsIn(stack, pilesOf(view, box), unseenTiles);
+  const unseenFavours = kindsWithout(copies.favours, [copies.favours.kinds], seenFavours(view));
+  const favours = gapsIn(favourDeck, stackOfOne(favourDeck), unseenFavours);
   return (draft, random) => {
     fillDeck(draft, random);
     draft.stack = filled(stack, tiles, random);
@@ -42,16 +46,10 @@ const seenFavours = ({ favourDeck, favourLine, favours, spent, gone }: View): re
   ...gone,
 ];
 
-const seenCards = (view: View): readonly unknown[] => [...view.deck, ...openCards(view)];
+const unseenCards = (view: View, { copies, cardPiles }: Box): ByPile<readonly CardIndex[]> =>
+  kindsWithout(copies.cards, cardPiles, [...view.deck, ...openCards(view)]);
 
-/** Lists the unseen numbers of each pile. */
-const unseenIn = (piles: ByPile<readonly number[]>, seen: readonly unknown[]): ByPile<readonly number[]> => {
-  const isSeen = new Array<boolean>(CELLS).fill(false);
-  for (const number of seen) if (typeof number === 'number' && number >= 0) isSeen[number] = true;
-  return piles.map((pile) => [...pile].filter((number) => !isSeen[number]));
-};
-
-/** The hidden places of a pile, and its unseen numbers. */
+/** The hidden places of a pile, and the kinds of its unseen things. */
 interface Gaps {
   readonly places: readonly number[];
   readonly unseen: readonly number[];
@@ -60,14 +58,13 @@ interface Gaps {
 const gapsIn = (
   list: readonly (number | Hidden)[],
   numbers: readonly Pile[],
-  piles: ByPile<readonly number[]>,
-  seen: readonly unknown[],
+  unseen: ByPile<readonly number[]>,
 ): ByPile<Gaps> => {
-  const places = piles.map((): number[] => []);
+  const places = unseen.map((): number[] => []);
   for (let place = 0; place < list.length; place++) {
     if (isHidden(list[place])) places[numbers[place]! - 1]?.push(place);
   }
-  return unseenIn(piles, seen).map((unseen, i) => ({ places: places[i]!, unseen }));
+  return unseen.map((kinds, i) => ({ places: places[i]!, unseen: kinds }));
 };
 
 /** Returns the list with its hidden places filled. */
@@ -91,29 +88,32 @@ const deckFiller = (view: View, box: Box): DeckFiller => {
   if (places.length === 1) return at(places[0]!);
   if (places.length > 1 && !isSure) return (draft, random) => at(places[draw(random, places.length)]!)(draft, random);
   if (places.length > 1 || !isSure) return fillerByBacks(view, box, places);
-  const cards = gapsIn(deck, backs, box.cardPiles, seenCards(view));
+  const cards = gapsIn(deck, backs, unseenCards(view, box));
   return (draft, random) => {
     draft.deck = filled(deck, cards, random);
   };
 };
 
-/** The back of the known card, which can lie in several places: as its true one, each of the cards there could have it. */
-const KNOWN: Pile = 0;
+/** The known card, which can lie in several places, among others of its kind; and its back there. */
+const KNOWN = -2;
 
 /** Returns a function that fills a deck by its backs: those of the places of the known card, and hidden ones, are open. */
 const fillerByBacks = (view: View, box: Box, places: readonly number[]): DeckFiller => {
   const { deck, backs, known } = view;
   const hidden = deck.flatMap((card, place) => (isHidden(card) ? [place] : []));
-  const unseen = unseenIn(box.cardPiles, seenCards(view)).flat();
+  const kinds = unseenCards(view, box).flat();
+  const at = places.length > 0 ? kinds.indexOf(known!.card) : -1;
+  const unseen = at < 0 ? kinds : replaced(kinds, at, KNOWN);
   const isOpen = (place: number): boolean => places.includes(place) || isHidden(backs[place]);
   const given = hidden.map((place) => (isOpen(place) ? undefined : backs[place]));
-  const backOf = (card: CardIndex): Pile => (places.length > 0 && card === known?.card ? KNOWN : box.backs[card]!);
+  const backOf = (card: CardIndex): Pile => box.backs[card] ?? KNOWN;
+  const kindOf = (card: number | undefined): CardIndex => (Number(card) === KNOWN ? known!.card : (card ?? -1));
   return (draft, random) => {
     const order = shuffleWithBacks(random, unseen.slice(), backOf, given);
     const cards = deck.slice() as number[];
     const piles = backs.map((back, place) => (isHidden(back) ? (box.backs[Number(deck[place])] ?? back) : back));
     for (const [i, place] of hidden.entries()) {
-      cards[place] = order.items[i] ?? -1;
+      cards[place] = at < 0 ? (order.items[i] ?? -1) : later(() => kindOf(order.items[i]));
       if (isHidden(backs[place])) piles[place] = order.backs[i]!;
     }
     draft.deck = cards;
@@ -126,8 +126,9 @@ const fillerByBacks = (view: View, box: Box, places: readonly number[]): DeckFil
  * such card.
  */
 const placesOfKnown = ({ deck, backs, known }: View, box: Box): readonly number[] => {
-  if (known === null || deck.includes(known.card)) return [];
+  if (known === null) return [];
   const { card, first, last } = known;
+  if (deck.slice(first, last + 1).includes(card)) return [];
   const canHold = (back: unknown): boolean => isHidden(back) || back === box.backs[card];
   return deck
     .map((_, place) => place)

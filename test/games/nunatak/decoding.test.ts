@@ -11,6 +11,7 @@ const three = position({
   spent: { 1: [6] },
   also: { reservation: { player: 1, slot: 1 } },
 });
+const VIGOUR = 19; // in the deck of favours
 const two = position({ players: 2, turn: 8 });
 const four = position({ players: 4, turn: 7 });
 const solo = position({ players: 1, turn: 10 });
@@ -147,7 +148,7 @@ const FAULTS: readonly Fault[] = [
   [
     'a favour too many',
     three,
-    { favours: at(three.favours, 2, [three.favourDeck[0]!]), favourDeck: three.favourDeck.slice(1) },
+    { favours: at(three.favours, 2, [VIGOUR]), favourDeck: three.favourDeck.filter((favour) => favour !== VIGOUR) },
     'favours[2]',
   ],
   [
@@ -162,7 +163,12 @@ const FAULTS: readonly Fault[] = [
     { favourLine: three.favourLine.slice(1), favourDeck: [...three.favourDeck, three.favourLine[0]] },
     'favourLine',
   ],
-  ['a favour out of the game', three, { gone: [three.favourDeck[0]!], favourDeck: three.favourDeck.slice(1) }, 'gone'],
+  [
+    'a favour out of the game',
+    three,
+    { gone: [VIGOUR], favourDeck: three.favourDeck.filter((favour) => favour !== VIGOUR) },
+    'gone',
+  ],
   ['a favour for three with two players', two, { gone: [13, 5] }, 'gone'],
   ['a fresh favour before picking', three, { fresh: 8 }, 'fresh'],
   ['another favour picked', picked, { fresh: 9 }, 'phase.favour'],

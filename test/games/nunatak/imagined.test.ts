@@ -84,11 +84,12 @@ describe('backs that nobody told', () => {
   test('[NU-FX-12] the deck can be shuffled again', () => {
     const state = position({ turn: 39, favours: { 2: [12] } });
     const { line, backs } = play(state, 'u12');
-    const facts = [...line.map((card) => `card${card}`), ...backs.map((back) => `back${back}`)].join(' ');
+    const told = line.map((card, slot) => game.formatChance([{ kind: 'cardRevealed', card, slot }]));
+    const facts = [...told, ...backs.map((back) => `back${back}`)].join(' ');
     const view = game.view(state, 'spectator');
     for (const hidden of [0, 1]) {
-      const told = changed(view, { backs: view.backs.map((back, place) => (place % 2 >= hidden ? HIDDEN : back)) });
-      const { position: next } = orThrow(game.stepTold(told, orThrow(game.parseMove('u12')), facts));
+      const half = changed(view, { backs: view.backs.map((back, place) => (place % 2 >= hidden ? HIDDEN : back)) });
+      const { position: next } = orThrow(game.stepTold(half, orThrow(game.parseMove('u12')), facts));
       expect(next).toMatchObject({ line, backs });
     }
   });
@@ -97,20 +98,27 @@ describe('backs that nobody told', () => {
 describe('the card that a divination has put into the deck', () => {
   const seen = position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] });
   const view = game.view(play(seen, 'u8 x22 o312'), 'spectator');
-  const unseen = box.cardPiles[0]!.filter((card) => game.determinize(view, '').deck.includes(card));
-  const others = (share: number) =>
-    Object.fromEntries(unseen.flatMap((card) => (card === 5 ? [] : [[card, share / (unseen.length - 1)]])));
+  const unseen = game.determinize(view, '').deck.filter((card) => components.cards[card]!.pile === 1);
+  const kinds = new Set(unseen);
+  // Sculptors are cards 5 to 8: another one can lie where the known one does not.
+  const others = unseen.filter((_, i) => unseen.indexOf(5) !== i);
+  const shares = (known: number): Readonly<Record<number, number>> => {
+    const found: Record<number, number> = { 5: known };
+    for (const card of others) found[card] = (found[card] ?? 0) + (1 - known) / others.length;
+    return found;
+  };
 
   test('[NU-FX-9] it is in each of its places as likely, whichever is read first', () => {
     expect([view.known, view.backs.slice(0, 3)]).toEqual([{ card: 5, first: 0, last: 2 }, [2, 1, 1]]);
-    expectRead(view, ({ deck }) => deck[1], { 5: 1 / 2, ...others(1 / 2) });
-    expectRead(view, ({ deck }) => [deck[2], deck[1]][1], { 5: 1 / 2, ...others(1 / 2) });
-    expectRead(view, ({ deck }) => deck[4], others(1));
+    expect(others).toContain(5);
+    expectRead(view, ({ deck }) => deck[1], shares(1 / 2));
+    expectRead(view, ({ deck }) => [deck[2], deck[1]][1], shares(1 / 2));
+    expectRead(view, ({ deck }) => deck[4], shares(0));
   });
 
   test('[NU-FX-9] its place is decided once one of its places is read', () => {
-    expect(sharesOf(view, ({ deck }) => deck[1]).ways).toBe(unseen.length);
-    expect(sharesOf(view, ({ deck }) => deck[4]).ways).toBe(unseen.length - 1);
+    expect(sharesOf(view, ({ deck }) => deck[1]).ways).toBe(kinds.size + 1); // the known card, or one of some kind
+    expect(sharesOf(view, ({ deck }) => deck[4]).ways).toBe(kinds.size);
     expect(sharesOf(view, ({ backs }) => backs.slice(0, 3)).ways).toBe(1);
   });
 
@@ -118,7 +126,8 @@ describe('the card that a divination has put into the deck', () => {
     const told = changed(view, {
       backs: view.backs.map((back, place) => (place === 0 || place === 5 ? HIDDEN : back)),
     });
-    expectRead(told, ({ deck }) => deck.indexOf(5), { 0: 1 / 3, 1: 1 / 3, 2: 1 / 3 });
+    expectRead(told, ({ deck }) => [0, 1, 2].some((place) => deck[place] === 5), { true: 1 });
+    expectRead(told, ({ deck }) => deck[1], shares(1 / 3));
   });
 });
 

@@ -5,6 +5,13 @@ import { game, type State } from '../../../src/games/nunatak/index.js';
 import { expectShares } from '../../support/shares.js';
 import { finishTurn, legal, placing, play, position } from './positions.js';
 
+/** Returns how likely each kind is that comes out of a pile. */
+const sharesOf = (pile: readonly number[]): Readonly<Record<number, number>> => {
+  const shares: Record<number, number> = {};
+  for (const kind of pile) shares[kind] = (shares[kind] ?? 0) + 1 / pile.length;
+  return shares;
+};
+
 describe('hidden information', () => {
   const seen = play(position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] }), 'u8');
 
@@ -21,7 +28,7 @@ describe('hidden information', () => {
     const after = play(seen, '- o123');
     const next = play(after, 't5 p1a2');
     expect(next.peek).toEqual({ player: 0, count: 2 });
-    expect(game.view(next, 0).deck.slice(0, 3)).toEqual([20, 30, '?']);
+    expect(game.view(next, 0).deck.slice(0, 3)).toEqual([18, 30, '?']);
     expect(game.view(next, 1).deck[0]).toBe('?');
   });
 
@@ -58,7 +65,7 @@ describe('hidden information', () => {
     expect(new Set(places)).toEqual(new Set([1, 2]));
     const second = places.filter((place) => place === 1).length;
     expect(Math.abs(second - 200)).toBeLessThan(50); // five standard deviations
-    expect(new Set(samples(ordered, 0, 40).map(String))).toEqual(new Set(['30,10,5']));
+    expect(new Set(samples(ordered, 0, 40).map(String))).toEqual(new Set(['30,9,5']));
   });
 
   test('[NU-FX-9] case 58: each card drawn brings it nearer, and once drawn it is known no more', () => {
@@ -83,15 +90,13 @@ describe('hidden information', () => {
       made.map(({ deck }) => deck),
       { [`${one},${other}`]: 1 / 2, [`${other},${one}`]: 1 / 2 },
     );
-    const favours = [...late.favourDeck];
     expectShares(
       made.map(({ favourDeck }) => favourDeck[0]),
-      Object.fromEntries(favours.map((favour) => [favour, 1 / favours.length])),
+      sharesOf(late.favourDeck),
     );
-    const tiles = [...late.stack];
     expectShares(
       made.map(({ stack }) => stack[0]),
-      Object.fromEntries(tiles.map((tile) => [tile, 1 / tiles.length])),
+      sharesOf(late.stack),
     );
   });
 
@@ -126,7 +131,7 @@ describe('hidden information', () => {
     for (const known of [
       { card: 5, first: 0, last: 1 },
       { card: 53, first: 0, last: 2 },
-      { card: ordered.line[0], first: 0, last: 2 },
+      { card: 6, first: 0, last: 2 }, // a sculptor, which the deck has as 5
     ]) {
       expect(game.View.is({ ...view, known })).toBe(false);
     }
@@ -135,7 +140,7 @@ describe('hidden information', () => {
   test('a view that shows or hides too much is refused', () => {
     const view = game.view(seen, 1);
     expect(game.View.is(view)).toBe(true);
-    expect(game.View.is({ ...view, deck: [10, ...view.deck.slice(1)] })).toBe(false);
+    expect(game.View.is({ ...view, deck: [9, ...view.deck.slice(1)] })).toBe(false);
     expect(game.View.is({ ...view, viewer: 0 })).toBe(false);
     expect(game.View.is({ ...view, backs: view.backs.map(() => 1) })).toBe(false);
   });

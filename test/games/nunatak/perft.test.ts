@@ -45,13 +45,13 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start alone': [4, 15, 30, 60, 152, 480, 1538],
-  'the start of 2': [4, 8, 30, 108, 228, 824, 2960],
-  'the start of 3': [4, 15, 48, 170, 572, 1996],
-  'the start of 4': [4, 15, 48, 170, 572, 1996],
+  'the start alone': [4, 18, 36, 72, 160, 456, 1272],
+  'the start of 2': [4, 8, 36, 144, 288, 1144, 4360],
+  'the start of 3': [4, 18, 72, 286, 1036, 5260],
+  'the start of 4': [4, 18, 72, 286, 1036, 5260],
   'a labourer to be placed': [4, 24, 80, 160, 320, 768, 2368],
   'two squares to be scored': [2, 8, 64, 736, 3200],
-  'four favours in hand': [8, 42, 204, 1208, 5366],
+  'four favours in hand': [8, 42, 204, 1208, 5372],
   'a favour to be picked': [2, 6, 13, 29, 71, 185, 598],
   'the deck is seen': [13, 78, 312, 2736],
   'a window of two': [2, 6, 20, 100, 535, 2004, 8290],

@@ -126,7 +126,8 @@ describe('the elder', () => {
     const placed = play(state, 'p2d4');
     expect(placed.phase).toEqual({ kind: 'pick', cell: cell('2d4') });
     expect(placed.support[0]).toBe(0);
-    expect(refusal(placed, `f${placed.favourDeck[0]}`)).toBe('NU-ELDER-1');
+    const hidden = placed.favourDeck.find((favour) => !placed.favourLine.includes(favour));
+    expect(refusal(placed, `f${hidden}`)).toBe('NU-ELDER-1');
     const [, picked] = placed.favourLine;
     const told = events(placed, `f${picked}`).map(({ kind }) => kind);
     expect(told[0]).toBe('favourTaken');

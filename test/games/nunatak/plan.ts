@@ -1,9 +1,17 @@
-import type { Nunatak, State } from '../../../src/games/nunatak/index.js';
-import type { Plan } from '../../../src/testing/index.js';
+import { game, type Nunatak, type State } from '../../../src/games/nunatak/index.js';
+import type { Counts, Plan } from '../../../src/testing/index.js';
+import { kindIn } from './kinds.js';
 import { tastes } from './tastes.js';
 
-const printed = (count: number, piece: string): Readonly<Record<string, number>> =>
-  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${piece} ${i}`, 1]));
+const { components } = game;
+
+/** Counts the pieces of a table by their kinds. */
+const printed = (table: readonly object[], piece: string): Counts => {
+  const counts: Record<string, number> = {};
+  for (const i of table.keys())
+    counts[`${piece} ${kindIn(table, i)}`] = (counts[`${piece} ${kindIn(table, i)}`] ?? 0) + 1;
+  return counts;
+};
 
 const BLOCKS = { 1: 54, 2: 54, 3: 54, 4: 56 } as const;
 
@@ -16,9 +24,10 @@ const blocksOf = ({ players, blocks, left, lots, aside }: State): number => {
 
 /** The plan of the promises for Nunatak. */
 export const plan: Plan<Nunatak> = {
-  options: [{ players: 1 }, { players: 2 }, { players: 3 }, { players: 4 }],
   bound: 700,
   choosers: tastes,
+  happened: (event, { phase, players }) =>
+    event.kind !== 'anyCardAnyTile' || event.owner >= players || (phase.kind === 'take' && phase.any),
   hidden: ({ deck, stack, favourDeck, peek }, viewer) => [
     '.random',
     ...deck.flatMap((_, i) => (peek.player === viewer && i < peek.count ? [] : [`.deck[${i}]`])),
@@ -28,7 +37,7 @@ export const plan: Plan<Nunatak> = {
   reports: {
     events: {
       tileLaid: ['tiles', 'stack'],
-      turnStarted: ['active', 'extra'],
+      turnStarted: ['active'],
       cardTaken: ['line', 'reservation'],
       cardFiled: ['areas', 'discard'],
       cardRevealed: ['deck', 'backs', 'line'],
@@ -46,7 +55,7 @@ export const plan: Plan<Nunatak> = {
       trackMoved: ['track'],
       lotOpened: ['lots'],
       roundEnded: ['first', 'cubes'],
-      extraTurns: ['extra'],
+      extraTurns: [],
       anyCardAnyTile: [],
       cardTransformed: ['areas'],
       cardSeen: [],
@@ -62,6 +71,7 @@ export const plan: Plan<Nunatak> = {
     silent: {
       phase: 'the pending decision follows from the moves',
       turn: 'counts the turns',
+      extra: 'extraTurns lists them all; one is over with each turn, also while a window is open before the next',
       peek: 'cards that were looked at are covered again when the deck changes',
       known: 'what everybody knows of the deck follows from deckOrdered, deckExchanged and cardRevealed',
       abundance: 'favourUsed and the turns that start follow from it',
@@ -70,16 +80,17 @@ export const plan: Plan<Nunatak> = {
   },
   pieces: {
     printed: ({ players }) => ({
-      ...printed(54, 'card'),
-      ...printed(54, 'tile'),
-      ...printed(20, 'favour'),
+      ...printed(components.cards, 'card'),
+      ...printed(components.tiles, 'tile'),
+      ...printed(components.favours, 'favour'),
       blocks: BLOCKS[players],
     }),
     found: (state) => {
       const { deck, line, areas, discard, phase, tiles, stack, favourDeck, favourLine, favours, spent, gone } = state;
       const counts: Record<string, number> = { blocks: blocksOf(state) };
-      const add = (piece: string, numbers: readonly number[]): void => {
-        for (const n of numbers) if (n !== -1) counts[`${piece} ${n}`] = (counts[`${piece} ${n}`] ?? 0) + 1;
+      const add = (piece: 'card' | 'tile' | 'favour', numbers: readonly number[]): void => {
+        const kinds = numbers.filter((n) => n !== -1).map((n) => `${piece} ${kindIn(components[`${piece}s`], n)}`);
+        for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
       };
       const inHand = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
       add('card', [...deck, ...line, ...areas.flat().map(({ card }) => card), ...discard, ...inHand]);

@@ -2,10 +2,11 @@ import { orThrow } from '../../../src/core/errors/verdict.js';
 import { type Event, game, type Held, type Phase, type State } from '../../../src/games/nunatak/index.js';
 import { cell } from './cells.js';
 import { cardsOf, favoursOf } from './hands.js';
+import { pilesOfKinds } from './kinds.js';
 import { blocksOf, stackOf, supportOf, tilesOf } from './temples.js';
 import type { Game, Wish } from './wish.js';
 
-export { base, cell, floors, nameOf } from './cells.js';
+export { cell, floors, nameOf } from './cells.js';
 export { held } from './hands.js';
 export type { Game, Wish } from './wish.js';
 
@@ -28,9 +29,9 @@ export const position = (wish: Wish, of: Game = game): State => {
       ...start,
       tiles,
       blocks,
-      stack: stackOf(of, tiles),
       ...cards,
       ...favours,
+      ...pilesOfKinds(of, { ...cards, ...favours, stack: stackOf(of, tiles) }),
       ...countersOf(wish, players, isPlaced ? turn : turn - 1),
       support: supportOf(blocks, players, 'cell' in phase ? phase.cell : -1),
       turn,

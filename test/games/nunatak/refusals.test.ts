@@ -178,15 +178,7 @@ const REFUSED: readonly Refused[] = [
   ['NU-GEN-2', 'into-now', 'c17', 'into', into, {}, 'Now choose the new type of the card.'],
   ['NU-GEN-2', 'lifted-already', 'l1a2', 'spread', spread, {}, 'A tile is lifted already; now swap it with another.'],
   ['NU-GEN-2', 'lift-first', 'd1a1', 'spread', spreading, {}, 'First lift a tile, then swap it with another.'],
-  [
-    'NU-TAKE-1',
-    'not-in-line',
-    't36',
-    'take',
-    take,
-    { card: 36 },
-    'There is no such labourer/engineer card in the line.',
-  ],
+  ['NU-TAKE-1', 'not-in-line', 't36', 'take', take, { card: 36 }, 'This labourer/engineer card is not in the line.'],
   [
     'NU-TAKE-2',
     'fits-nowhere',
@@ -194,7 +186,7 @@ const REFUSED: readonly Refused[] = [
     'take',
     take,
     { card: 0 },
-    'No available tile bears labourer; take a card that fits.',
+    'No available tile has the labourer symbol; take a card that fits.',
   ],
   [
     'NU-TAKE-3',
@@ -239,7 +231,7 @@ const REFUSED: readonly Refused[] = [
     'place',
     sculptor,
     { place: cell('1b1'), symbol: 'sculptor', tile: 9 },
-    'The tile on 1b1 bears artisan, and the card is used as sculptor.',
+    'The card is used for its sculptor symbol; the tile on 1b1 has artisan.',
   ],
   [
     'NU-PLACE-5',
@@ -248,7 +240,7 @@ const REFUSED: readonly Refused[] = [
     'as',
     chosen,
     { card: 36, symbol: 'sculptor' },
-    'The card bears labourer/engineer, not sculptor.',
+    'The card has no sculptor symbol, only labourer/engineer.',
   ],
   [
     'NU-SWAP-1',
@@ -257,7 +249,7 @@ const REFUSED: readonly Refused[] = [
     'place',
     sculptor,
     { symbol: 'sculptor' },
-    'The card is used as sculptor; only a labourer lifts a tile.',
+    'Only a labourer lifts a tile, and the card is used for its sculptor symbol.',
   ],
   [
     'NU-SWAP-1',
@@ -275,7 +267,7 @@ const REFUSED: readonly Refused[] = [
     'place',
     labourer,
     { place: cell('2b1'), tile: 31 },
-    'The tile on 2b1 bears beast; a labourer lifts a labourer tile.',
+    'A labourer lifts a labourer tile; the tile on 2b1 has beast.',
   ],
   [
     'NU-SWAP-2',
@@ -525,7 +517,7 @@ const REFUSED: readonly Refused[] = [
     'reserve',
     reserving,
     { card: 40 },
-    'There is no such beast/elder card in the line, so it cannot be reserved.',
+    'This beast/elder card is not in the line, so it cannot be reserved.',
   ],
   [
     'NU-FX-8',
@@ -591,7 +583,7 @@ const REFUSED: readonly Refused[] = [
   ['NU-FX-11', 'free-anyway', 'u11', 'place', freed, {}, 'The block may go on any available tile already.'],
   ['NU-FX-11', 'block-of-siku', 'u10', 'place', siku, {}, "The block is Siku's; Liberty is for your own."],
   ['NU-FX-12', 'none-to-draw', 'u12', 'take', emptyDeck, {}, 'The deck is empty; the line cannot be renewed.'],
-  ['NU-FX-14', 'not-own-card', 'c0', 'transform', transform, { card: 0 }, 'There is no such labourer card before you.'],
+  ['NU-FX-14', 'not-own-card', 'c0', 'transform', transform, { card: 0 }, 'This labourer card is not yours.'],
   [
     'NU-FX-14',
     'same-type',

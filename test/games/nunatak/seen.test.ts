@@ -4,7 +4,7 @@ import * as draw from '../../../src/games/nunatak/draw/index.js';
 import { game, type Nunatak } from '../../../src/games/nunatak/index.js';
 import { nameOf, ROWS } from '../../../src/games/nunatak/temple.js';
 import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
+import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
@@ -21,6 +21,7 @@ const beside = (cell: string): readonly string[] => [
 const seen: SeenPlan<Nunatak> = {
   ...plan,
   games: games(6),
+  share: part,
   least: 9,
   kinds: { cards: /^card-/, blocks: /^block-/, tiles: /^tile-/, favours: /^favour-card-/, markers: /^marker-/ },
   shown: ({ deck, discard, blocks, tiles, favours, favourLine, peek, players }) => ({

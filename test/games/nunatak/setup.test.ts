@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../../src/core/errors/verdict.js';
 import { game, type State } from '../../../src/games/nunatak/index.js';
+import { kindIn } from './kinds.js';
 
 const start = (players: State['players'], seed = 'winter'): State => orThrow(game.setup({ players, seed }));
-const { cards, tiles } = game.components;
+const { cards, tiles, favours } = game.components;
 const numbers = (from: number, to: number): readonly number[] => Array.from({ length: to - from }, (_, i) => from + i);
 const sorted = (list: readonly number[]): readonly number[] => [...list].sort((a, b) => a - b);
+/** Returns the kinds of some things, ascending. */
+const kindsOf = (table: readonly object[], things: readonly number[]): readonly number[] =>
+  sorted(things.map((thing) => kindIn(table, thing)));
 
 describe('setup', () => {
   test('[NU-SETUP-1] the tiles of pile 1 form the ground floor', () => {
@@ -22,7 +26,7 @@ describe('setup', () => {
       ...new Array(9).fill(3),
       ...new Array(4).fill(4),
     ]);
-    expect(sorted(stack)).toEqual(numbers(25, 54));
+    expect(sorted(stack)).toEqual(kindsOf(tiles, numbers(25, 54)));
   });
 
   test('[NU-SETUP-3, NU-SETUP-4] the deck is piles 1 to 4, and its top four cards are the line', () => {
@@ -34,13 +38,14 @@ describe('setup', () => {
       ...new Array(4).fill(4),
     ]);
     expect(backs).toEqual(deck.map((card) => cards[card]!.pile));
-    expect(sorted([...line, ...deck])).toEqual(numbers(0, 54));
+    expect(sorted([...kindsOf(cards, line), ...deck])).toEqual(kindsOf(cards, numbers(0, 54)));
   });
 
   test('[NU-SETUP-5] two favours are revealed', () => {
     const { favourLine, favourDeck } = start(3);
     expect(favourLine).toHaveLength(2);
-    expect(sorted([...favourLine, ...favourDeck])).toEqual(numbers(0, 20));
+    const all = [...kindsOf(favours, favourLine), ...favourDeck];
+    expect(sorted(all)).toEqual(kindsOf(favours, numbers(0, 20)));
   });
 
   test('[NU-SETUP-6, NU-SETUP-7, NU-SETUP-12] three players have 18 blocks each, and nothing else', () => {
@@ -94,6 +99,21 @@ describe('setup', () => {
       ]);
     },
   );
+
+  test('[NU-SETUP-2, NU-SETUP-3] of things that look the same, the first to come has the lowest number', () => {
+    for (const [table, open] of [
+      [tiles, start(3).tiles.slice(0, 25)],
+      [cards, start(3).line],
+      [favours, [...start(3).favourLine].reverse()],
+    ] as const) {
+      const turned: number[] = [];
+      for (const number of open) {
+        const alike = numbers(0, table.length).filter((each) => kindIn(table, each) === kindIn(table, number));
+        expect(number).toBe(alike.find((each) => !turned.includes(each)));
+        turned.push(number);
+      }
+    }
+  });
 
   test('a game is named by its options alone', () => {
     for (const players of [0, 5, 1.5, '3']) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Event, game, type View } from '../../../src/games/nunatak/index.js';
 import { HIDDEN, isHidden, orThrow } from '../../../src/index.js';
 import { randomGame } from '../../../src/testing/index.js';
-import { games } from '../../support/games.js';
+import { games, some } from '../../support/games.js';
 import { play, position } from './positions.js';
 import { tastes } from './tastes.js';
 
@@ -26,22 +26,30 @@ const TELLINGS: Readonly<Record<string, (reported: readonly Event[]) => string>>
   },
 };
 
-describe.each(Object.entries(TELLINGS))('a game of which is told: %s', (_, tell) => {
-  test.each([1, 2, 3, 4] as const)('goes as it went, with %i players', (players) => {
-    for (let i = 0; i < games(10); i++) {
-      const { state: start, events: dealt } = orThrow(game.deal({ players, seed: `told ${i}` }));
-      let { position: told } = orThrow(game.dealTold({ players }, tell(dealt)));
-      expect(asSeen(told, game.view(start, 'spectator'))).toEqual(game.view(start, 'spectator'));
-      for (const { state, move } of randomGame(game, { players, seed: `told ${i}` }, tastes['devout'], `picks ${i}`)) {
-        if (move === undefined) break;
-        const { state: after, events: reported } = orThrow(game.step(state, move));
-        told = orThrow(game.stepTold(told, move, tell(reported))).position;
-        const view = game.view(after, 'spectator');
-        expect(asSeen(told, view)).toEqual(view);
+describe.each(Object.entries(TELLINGS).map(([what, tell], way) => [what, tell, way] as const))(
+  'a game of which is told: %s',
+  (_, tell, way) => {
+    test.each(some([1, 2, 3, 4] as const, way))('goes as it went, with %i players', (players) => {
+      for (let i = 0; i < games(10); i++) {
+        const { state: start, events: dealt } = orThrow(game.deal({ players, seed: `told ${i}` }));
+        let { position: told } = orThrow(game.dealTold({ players }, tell(dealt)));
+        expect(asSeen(told, game.view(start, 'spectator'))).toEqual(game.view(start, 'spectator'));
+        for (const { state, move } of randomGame(
+          game,
+          { players, seed: `told ${i}` },
+          tastes['devout'],
+          `picks ${i}`,
+        )) {
+          if (move === undefined) break;
+          const { state: after, events: reported } = orThrow(game.step(state, move));
+          told = orThrow(game.stepTold(told, move, tell(reported))).position;
+          const view = game.view(after, 'spectator');
+          expect(asSeen(told, view)).toEqual(view);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 const looking = position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] });
 
@@ -49,13 +57,13 @@ const after = (told: View, move: string, facts: string) =>
   orThrow(game.stepTold(told, orThrow(game.parseMove(move)), facts)).position;
 
 test('what was told of the deck stays known in a told game', () => {
-  const seen = after(game.view(looking, 'spectator'), 'u8', 'seen10 seen? seen30');
-  expect(seen.deck.slice(0, 4)).toEqual([10, HIDDEN, 30, HIDDEN]);
-  const swapped = after(seen, 'x22', 'swap20');
-  expect(swapped.deck.slice(0, 4)).toEqual([10, 5, 30, HIDDEN]);
-  expect(after(swapped, 'o312', '').deck.slice(0, 4)).toEqual([30, 10, 5, HIDDEN]);
-  expect(game.stepTold(seen, orThrow(game.parseMove('x12')), 'swap11')).toMatchObject({
-    left: { _tag: 'InvalidTold', fact: 0, expected: ['swap10'] },
+  const seen = after(game.view(looking, 'spectator'), 'u8', 'seen=1:artisan:rope seen=? seen=2:artisan:saw');
+  expect(seen.deck.slice(0, 4)).toEqual([9, HIDDEN, 30, HIDDEN]);
+  const swapped = after(seen, 'x22', 'swap=1:engineer');
+  expect(swapped.deck.slice(0, 4)).toEqual([9, 5, 30, HIDDEN]);
+  expect(after(swapped, 'o312', '').deck.slice(0, 4)).toEqual([30, 9, 5, HIDDEN]);
+  expect(game.stepTold(seen, orThrow(game.parseMove('x12')), 'swap=1:artisan:pickaxe')).toMatchObject({
+    left: { _tag: 'InvalidTold', fact: 0, expected: ['swap=1:artisan:rope'] },
   });
 });
 
@@ -63,7 +71,7 @@ test('[NU-FX-12] backs that nobody told are unknown until the cards are drawn', 
   const state = position({ turn: 39, favours: { 2: [12] }, deck: [18, 20] });
   const { line, deck, backs } = play(state, 'u12');
   const facts = [
-    ...line.map((card) => `card${card}`),
+    ...line.map((card, slot) => game.formatChance([{ kind: 'cardRevealed', card, slot }])),
     ...backs.map((back, place) => (place === 1 ? `back${back}` : 'back?')),
   ];
   const told = after(game.view(state, 'spectator'), 'u12', facts.join(' '));

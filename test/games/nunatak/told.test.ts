@@ -27,11 +27,22 @@ const factsOf = (reported: readonly Event[]): readonly string[] =>
     return [text];
   });
 
-const numbered = (word: string, numbers: readonly number[]): readonly string[] => numbers.map((each) => word + each);
+/** Returns the facts of things by what is printed on them. */
+const tilesTold = (tiles: readonly number[]): readonly string[] =>
+  tiles.map((tile) => `tile=${components.tiles[tile]!.symbols.join('/')}`);
+const favoursTold = (favours: readonly number[]): readonly string[] =>
+  favours.map((favour) => `fav=${components.favours[favour]!.id}`);
+const cardsTold = (cards: readonly number[], word = 'card'): readonly string[] =>
+  cards.map((card) => {
+    const { pile, symbols, tool, beastSymbols, pair } = components.cards[card]!;
+    const more = [tool, beastSymbols > 1 ? beastSymbols : null, pair?.join('+')].filter((each) => each != null);
+    return `${word}=${[`${pile}:${symbols.join('/')}`, ...more].join(':')}`;
+  });
+const backsTold = (backs: readonly number[]): readonly string[] => backs.map((back) => `back${back}`);
 
-/** Returns the numbers in the facts of one kind. */
-const numbersIn = (facts: readonly string[], word: string): readonly number[] =>
-  facts.filter((fact) => /^[a-z]+/.exec(fact)![0] === word).map((fact) => Number(fact.slice(word.length)));
+/** Returns the facts of one kind. */
+const factsAbout = (facts: readonly string[], word: string): readonly string[] =>
+  facts.filter((fact) => /^[a-z]+/.exec(fact)![0] === word);
 
 /** Returns what was on top of a pile. */
 const drawn = (before: readonly number[], after: readonly number[]): readonly number[] =>
@@ -42,10 +53,10 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
     for (let i = 0; i < games(12); i++) {
       const { state, events: reported } = orThrow(game.deal({ players, seed: `told ${i}` }));
       expect(factsOf(reported)).toEqual([
-        ...numbered('tile', state.tiles.slice(0, 25)),
-        ...numbered('fav', [...state.favourLine].reverse()),
-        ...numbered('completion', players === 4 ? [state.completion] : []),
-        ...numbered('card', state.line),
+        ...tilesTold(state.tiles.slice(0, 25)),
+        ...favoursTold([...state.favourLine].reverse()),
+        ...(players === 4 ? [`completion${state.completion}`] : []),
+        ...cardsTold(state.line),
       ]);
     }
   });
@@ -57,12 +68,12 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
         if (move === undefined) continue;
         const { state: after, events: reported } = orThrow(game.step(state, move));
         const facts = factsOf(reported);
-        expect(numbersIn(facts, 'tile')).toEqual(drawn(state.stack, after.stack));
-        expect(numbersIn(facts, 'fav')).toEqual(drawn(state.favourDeck, after.favourDeck));
+        expect(factsAbout(facts, 'tile')).toEqual(tilesTold(drawn(state.stack, after.stack)));
+        expect(factsAbout(facts, 'fav')).toEqual(favoursTold(drawn(state.favourDeck, after.favourDeck)));
         if (reported.some(({ kind }) => kind === 'reshuffled')) {
-          expect(numbersIn(facts, 'back').slice(-after.backs.length)).toEqual(after.backs);
+          expect(factsAbout(facts, 'back').slice(-after.backs.length)).toEqual(backsTold(after.backs));
         } else if (move.kind !== 'order') {
-          expect(numbersIn(facts, 'card')).toEqual(drawn(state.deck, after.deck));
+          expect(factsAbout(facts, 'card')).toEqual(cardsTold(drawn(state.deck, after.deck)));
         }
       }
     }
@@ -73,13 +84,14 @@ const looking = position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], de
 
 test('[NU-FX-9] the cards that one player sees are facts for that player, and left open for the others', () => {
   const reported = events(looking, 'u8');
-  expect(factsOf(reported)).toEqual(['seen10', 'seen20', 'seen30']);
-  expect(factsOf(game.viewEvents(reported, 0))).toEqual(['seen10', 'seen20', 'seen30']);
+  const seen = ['seen=1:artisan:rope', 'seen=1:engineer', 'seen=2:artisan:saw'];
+  expect(factsOf(reported)).toEqual(seen);
+  expect(factsOf(game.viewEvents(reported, 0))).toEqual(seen);
   for (const viewer of [1, 2, 'spectator'] as const) {
-    expect(factsOf(game.viewEvents(reported, viewer))).toEqual(['seen?', 'seen?', 'seen?']);
+    expect(factsOf(game.viewEvents(reported, viewer))).toEqual(['seen=?', 'seen=?', 'seen=?']);
   }
   const swapped = events(play(looking, 'u8'), 'x22');
-  expect(factsOf(game.viewEvents(swapped, 'spectator'))).toEqual(['swap20']);
+  expect(factsOf(game.viewEvents(swapped, 'spectator'))).toEqual(['swap=1:engineer']);
   expect(factsOf(events(play(looking, 'u8 x22'), 'o312'))).toEqual([]);
 });
 
@@ -87,32 +99,77 @@ test('[NU-FX-12] after a shuffle the cards of the line are facts, then the backs
   const state = position({ turn: 39, favours: { 2: [12] } });
   const facts = factsOf(events(state, 'u12'));
   const { line, backs } = play(state, 'u12');
-  expect(facts).toEqual([...numbered('card', line), ...numbered('back', backs)]);
+  expect(facts).toEqual([...cardsTold(line), ...backsTold(backs)]);
 });
 
-/** The word of each kind of fact, and an event of it that chance has not decided yet. */
-const OPEN: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
-  ['tile', { kind: 'tileLaid', cell: 12, tile: HIDDEN }],
-  ['fav', { kind: 'favourRevealed', favour: HIDDEN }],
-  ['completion', { kind: 'completionRevealed', completion: HIDDEN }],
-  ['card', { kind: 'cardRevealed', slot: 2, card: HIDDEN }],
-  ['back', { kind: 'backSeen', place: 4, back: HIDDEN }],
-  ['seen', { kind: 'cardSeen', player: 1, place: 0, card: HIDDEN }],
-  ['swap', { kind: 'deckExchanged', player: 1, slot: 0, card: HIDDEN, gone: 13 }],
+/** An event of each kind of fact that chance has not decided yet, and some facts of the kind. */
+const OPEN: readonly (readonly [Readonly<Record<string, unknown>>, ...string[]])[] = [
+  [{ kind: 'tileLaid', cell: 12, tile: HIDDEN }, 'tile=labourer', 'tile=labourer/engineer'],
+  [{ kind: 'favourRevealed', favour: HIDDEN }, 'fav=craft', 'fav=craft:2'],
+  [{ kind: 'completionRevealed', completion: HIDDEN }, 'completion0', 'completion53', 'completion?'],
+  [{ kind: 'cardRevealed', slot: 2, card: HIDDEN }, 'card=1:labourer', 'card=3:beast/elder:2:sculptor+elder'],
+  [{ kind: 'backSeen', place: 4, back: HIDDEN }, 'back1', 'back?'],
+  [{ kind: 'cardSeen', player: 1, place: 0, card: HIDDEN }, 'seen=1:artisan:rope', 'seen=?'],
+  [{ kind: 'deckExchanged', player: 1, slot: 0, card: HIDDEN, gone: 13 }, 'swap=2:sculptor/artisan:saw'],
 ];
 
 test('the kinds of facts are these', () => {
-  expect(OPEN.map(([, { kind }]) => kind)).toEqual([...rows.keys()]);
+  expect(OPEN.map(([event]) => event['kind'])).toEqual([...rows.keys()]);
 });
 
-test.each(OPEN)('%s: facts are strictly formed, and written ? as long as they are open', (word, event) => {
-  expect(factsOf([event as never])).toEqual([`${word}?`]);
-  const { form, grammar } = rows.get(event['kind'] as string)!;
-  expect(grammar).toMatch(`\`${word}N\`: `);
-  for (const number of ['0', '9', '53', '?']) expect(form.test(word + number)).toBe(true);
-  for (const number of ['', '00', '01', '100', '-1', '1.0', '??', ' 1', '1 ', '1\n']) {
-    expect(form.test(word + number)).toBe(false);
-  }
+test.each(OPEN.map(([event, ...facts]) => [event['kind'] as string, facts] as const))(
+  '%s: facts are strictly formed',
+  (kind, facts) => {
+    const { form, grammar } = rows.get(kind)!;
+    expect(grammar).toMatch(/^`\w+(N|=NAME)`: /);
+    for (const fact of facts) {
+      expect([fact, form.test(fact)]).toEqual([fact, true]);
+      const [word = '', rest = ''] = fact.split(/(?<=^[a-z]+=?)/);
+      for (const other of [
+        '',
+        `0${rest}`,
+        `${rest}1:`,
+        '-1',
+        '1.0',
+        '??',
+        ` ${rest}`,
+        `${rest} `,
+        `${rest}\n`,
+        'snow',
+      ]) {
+        expect([word + other, form.test(word + other)]).toEqual([word + other, false]);
+      }
+    }
+  },
+);
+
+test('cards that differ in what is printed have different facts, and copies the same', () => {
+  const facts = cardsTold([...components.cards.keys()]);
+  const written = [...components.cards.keys()].map((card) =>
+    game.formatChance([{ kind: 'cardRevealed', slot: 0, card }]),
+  );
+  expect(written).toEqual(facts);
+  expect([components.cards.length, new Set(facts).size]).toEqual([54, 36]);
+  const favours = [...components.favours.keys()].map((favour) =>
+    game.formatChance([{ kind: 'favourRevealed', favour }]),
+  );
+  expect([favours.length, new Set(favours).size]).toEqual([20, 17]);
+});
+
+test('favours that differ in their icon alone are told apart', () => {
+  const changed = components.favours.map((each, i) => (i === 2 ? { ...each, icon: 3 } : each));
+  const own = orThrow(game.withComponents({ ...components, favours: changed }));
+  const written = [1, 2].map((favour) => own.formatChance([{ kind: 'favourRevealed', favour }]));
+  expect(written).toEqual(['fav=craft:1', 'fav=craft:3']);
+});
+
+test('whether one copy or another is drawn makes one answer', () => {
+  const deal = orThrow(game.asksDeal({ players: 3 }, ''));
+  expect(deal!.answers.map(({ text }) => text).sort()).toEqual(
+    [...new Set(tilesTold([...components.tiles.keys()].slice(0, 25)))].sort(),
+  );
+  const labourer = deal!.answers.find(({ text }) => text === 'tile=labourer')!;
+  expect(labourer.probability).toBeCloseTo(5 / 25, 12);
 });
 
 const QUESTIONS = [
@@ -151,7 +208,7 @@ const QUESTIONS = [
 test.each(QUESTIONS)('every kind of fact has a question in $locale', (words, ...asked) => {
   const state = orThrow(game.setup({ players: 3, seed: 'told' }));
   const { chance: ask } = wordsOf(words, game, ['Zoé', 'Ulf', 'Mia']);
-  const questions = OPEN.map(([, event]) => ask(state, event as never));
+  const questions = OPEN.map(([event]) => ask(state, event as never));
   expect(questions.map((question) => question.replace(/\u00a0/g, ' '))).toEqual(asked);
   expect(questions.flatMap((question) => sentenceFaults(words.locale, question))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { words as de } from '../../../src/games/nunatak/words/de.js';
 import { words as en } from '../../../src/games/nunatak/words/en.js';
 import { words as fr } from '../../../src/games/nunatak/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
+import { optionsToTry } from '../../../src/testing/index.js';
 import { wordsOf } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
-import { plan } from './plan.js';
 import { tastes } from './tastes.js';
 
 const { favours } = game.components;
@@ -29,7 +29,7 @@ wordTests({
   game,
   reasons,
   languages: [en, fr, de],
-  options: plan.options,
+  options: optionsToTry(game),
   choosers: Object.values(tastes),
   facts: [{ moments: ['take', 'place', 'squares', 'window'] }, { places: [25, 54] }],
   rare: {
@@ -69,10 +69,14 @@ test('who has blocks but is no player has a name of their own', () => {
     return [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben', 'Cleo']).event(state, turn));
   });
   expect(told).toEqual([
-    ["It is Dummy 2's turn.", 'Joueur factice 2 commence son tour.', 'Dummy 2 ist am Zug.'],
+    ["It is Dummy 2's turn.", 'Le joueur factice 2 commence son tour.', 'Dummy 2 ist am Zug.'],
     ["It is Siku's turn.", 'Siku commence son tour.', 'Siku ist am Zug.'],
     ["It is Cleo's turn.", 'Cleo commence son tour.', 'Cleo ist am Zug.'],
   ]);
+  const alone = orThrow(game.setup({ players: 1, seed: 'words' }));
+  expect(wordsOf(fr, game).event(alone, { kind: 'anyCardAnyTile', owner: 2 })).toMatch(
+    /\u00a0: le joueur factice 2 peut prendre /,
+  );
 });
 
 test('an order that others do not see reads well', () => {

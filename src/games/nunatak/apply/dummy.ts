@@ -67,7 +67,7 @@ export const bestCells = (state: State, box: Box, card: CardIndex, any: boolean)
 };
 
 /** Returns the merits of a cell for the active dummy, compared entry by entry; more is better. */
-export const meritsOf = (state: State, box: Box, card: CardIndex, cell: Cell): readonly number[] => {
+const meritsOf = (state: State, box: Box, card: CardIndex, cell: Cell): readonly number[] => {
   const { active, blocks } = state;
   let squares = 0;
   for (const square of SQUARES[cell]!) {

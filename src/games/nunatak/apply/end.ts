@@ -1,4 +1,5 @@
 import { ROUND } from '../components/index.js';
+import { openedFavour } from '../copies.js';
 import type { Run } from '../run.js';
 import { extraPlayers } from '../score/extra.js';
 import type { Owner } from '../state/index.js';
@@ -43,7 +44,7 @@ const endRound = (run: Run): void => {
 /** @rule NU-ELDER-3 NU-REFILL-3 */
 const refillFavours = ({ draft, box, emit }: Run): void => {
   if (draft.favourLine.length === box.components.favourLine) return;
-  const favour = draft.favourDeck[0]!;
+  const favour = openedFavour(draft, box, draft.favourDeck[0]!);
   draft.favourDeck = draft.favourDeck.slice(1);
   draft.favourLine = [favour, ...draft.favourLine];
   emit?.({ kind: 'favourRevealed', favour });
@@ -56,13 +57,19 @@ const nextOf = ({ draft, emit }: Run): Owner => {
   const next = (active + 1) % left.length;
   if (abundance === null) return next;
   const { player, stage } = abundance;
-  if (stage === 'first') draft.abundance = { player, stage: 'second' };
-  if (stage === 'first') return player;
-  if (stage === 'second') draft.abundance = { player, stage: 'skip' };
-  if (stage === 'second' || next !== player) return next;
-  draft.abundance = null;
-  emit?.({ kind: 'turnSkipped', player });
-  return (next + 1) % left.length;
+  switch (stage) {
+    case 'first':
+      draft.abundance = { player, stage: 'second' };
+      return player;
+    case 'second':
+      draft.abundance = { player, stage: 'skip' };
+      return next;
+    case 'skip':
+      if (next !== player) return next;
+      draft.abundance = null;
+      emit?.({ kind: 'turnSkipped', player });
+      return (next + 1) % left.length;
+  }
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/contract/game.js';
 import { ask } from '../../../core/contract/run.js';
-import { type FavourIndex, TOOLS } from '../components/index.js';
+import { type FavourIndex, type FavourOf, TOOLS } from '../components/index.js';
 import { typeOf } from '../legal/choices.js';
 import { hasEndFavour } from '../legal/favours.js';
 import type { Into, Transform } from '../moves/index.js';
@@ -23,19 +23,32 @@ export const askFinally = (run: Run, from: Player): void => {
   emit?.({ kind: 'gameOver', score: score(draft, box) });
 };
 
-/** @rule NU-FX-15 NU-FX-16 NU-FX-17 NU-FX-18 */
-export const useEnd = (run: Run, favour: FavourIndex, { asked }: FinalPhase): void => {
-  const id = run.box.favourIds[favour]!;
-  if (id === 'transformation') return ask(run, { kind: 'transform', asked, favour });
-  if (id === 'insight') scoreInsight(run, asked);
-  askFinally(run, asked);
-};
+/** Carries out an end favour. */
+export const useEnd = (run: Run, favour: FavourIndex, { asked }: FinalPhase): void =>
+  EFFECTS[run.box.favourIds[favour]! as FavourOf<'end'>](run, asked, favour);
+
+/** Leaves an end favour to the score, where it counts as spent. */
+const countLater = (run: Run, player: Player): void => askFinally(run, player);
 
 /** @rule NU-FX-15 */
-const scoreInsight = ({ draft, box, emit }: Run, player: Player): void => {
+const scoreInsight = (run: Run, player: Player): void => {
+  const { draft, box, emit } = run;
   const points = box.components.track.find((number, step) => step >= draft.track[player]! && number > 0)!;
   draft.favourPoints[player]! += points;
   emit?.({ kind: 'scored', player, points, reason: 'insight', cell: -1 });
+  askFinally(run, player);
+};
+
+/**
+ * The effects of end favours.
+ * @rule NU-FX-15 NU-FX-16 NU-FX-17 NU-FX-18
+ */
+const EFFECTS: Readonly<Record<FavourOf<'end'>, (run: Run, asked: Player, favour: FavourIndex) => void>> = {
+  transformation: (run, asked, favour) => ask(run, { kind: 'transform', asked, favour }),
+  insight: scoreInsight,
+  harmony: countLater,
+  team: countLater,
+  vigour: countLater,
 };
 
 export const transform = (run: Run, { card }: Transform, { asked, favour }: TransformPhase): void =>

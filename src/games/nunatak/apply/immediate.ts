@@ -1,12 +1,14 @@
 import { ask } from '../../../core/contract/run.js';
 import { joined, without } from '../../../core/data/list.js';
-import { isOf } from '../components/index.js';
+import { type Components, type FavourOf, isOf } from '../components/index.js';
 import type { Scored } from '../events/index.js';
 import type { Brace, Pick } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { BracePhase, ImmediatePhase, PickPhase, State } from '../state/index.js';
 import { BORDERS, FLOORS, GROUND, supportOf } from '../temple.js';
 import { moveCube, scoreBlock } from './scoring.js';
+
+type Effects = Components['effects'];
 
 /** @rule NU-ELDER-1 NU-FAV-2 */
 export const pick = (run: Run, { favour }: Pick, { cell }: PickPhase): void => {
@@ -28,15 +30,18 @@ export const keep = (run: Run, { cell, favour }: ImmediatePhase): void => {
 
 /** @rule NU-FX-2 */
 export const useImmediate = (run: Run, { cell, favour }: ImmediatePhase): void => {
-  const { draft, box } = run;
-  const { rise, craft, base, solidarity } = box.components.effects;
-  const id = box.favourIds[favour]!;
+  const id = run.box.favourIds[favour]! as FavourOf<'immediate'>;
   if (id === 'bracing') return ask(run, { kind: 'brace', cell, favour });
-  if (id === 'craft') moveCube(run, craft, 'craft', []);
-  else if (id === 'rise') gain(run, rise * floorsOf(draft), id);
-  else if (id === 'base') gain(run, Math.min(base, groundBorderOf(draft)), id);
-  else gain(run, solidarity[0] + solidarity[1] * aheadOf(draft), 'solidarity');
+  EFFECTS[id](run, run.box.components.effects);
   scoreBlock(run, cell);
+};
+
+/** The effects of immediate favours after which nothing is asked. */
+const EFFECTS: Readonly<Record<Exclude<FavourOf<'immediate'>, 'bracing'>, (run: Run, effects: Effects) => void>> = {
+  rise: (run, { rise }) => gain(run, rise * floorsOf(run.draft), 'rise'),
+  craft: (run, { craft }) => moveCube(run, craft, 'craft', []),
+  base: (run, { base }) => gain(run, Math.min(base, groundBorderOf(run.draft)), 'base'),
+  solidarity: (run, { solidarity: [least, more] }) => gain(run, least + more * aheadOf(run.draft), 'solidarity'),
 };
 
 /** @rule NU-FX-4 */

@@ -1,6 +1,7 @@
 import { later, shuffleWithBacks } from '../../../core/chance/random.js';
 import { isUnreserved } from '../available.js';
 import { SLOTS, type Slot } from '../components/index.js';
+import { openedCard } from '../copies.js';
 import type { Reshuffled } from '../events/index.js';
 import type { Run } from '../run.js';
 import type { Peek } from '../state/index.js';
@@ -16,17 +17,17 @@ export const LINE: readonly Slot[] = Array.from({ length: SLOTS }, (_, slot) => 
  * @rule NU-REFILL-1 NU-REFILL-2
  */
 export const fill = (run: Run, slots: readonly Slot[]): void => {
-  const { draft, emit } = run;
+  const { draft, box, emit } = run;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i]!;
     if (draft.line[slot] !== -1 || draft.deck.length === 0) continue;
-    const card = drawCard(run);
+    const card = openedCard(draft, box, drawCard(run));
     draft.line[slot] = card;
     emit?.({ kind: 'cardRevealed', card, slot });
   }
 };
 
-/** Takes the top card of the deck; knowledge of the cards below is kept. */
+/** Takes the top card of the deck and returns its kind; knowledge of the cards below is kept. */
 const drawCard = ({ draft }: Run): number => {
   const { deck, peek, known } = draft;
   const card = deck[0]!;
@@ -56,7 +57,8 @@ const returnLine = ({ draft, box, emit }: Run, reason: Reshuffled['reason']): re
   const slots = LINE.filter((slot) => isUnreserved(draft, slot));
   const cards = slots.map((slot) => draft.line[slot]!);
   for (const slot of slots) draft.line[slot] = -1;
-  const { items, backs } = shuffleWithBacks(draft.random, draft.deck.concat(cards), (card) => box.backs[card]!);
+  const returned = cards.map((card) => box.copies.cards.kinds[card]!);
+  const { items, backs } = shuffleWithBacks(draft.random, draft.deck.concat(returned), (card) => box.backs[card]!);
   draft.deck = items;
   draft.backs = backs;
   draft.peek = NO_PEEK;

@@ -1,6 +1,7 @@
 import { ask } from '../../../core/contract/run.js';
 import { isHuman } from '../available.js';
 import type { ByOwner } from '../components/index.js';
+import { laidTile } from '../copies.js';
 import type { CompletedRow, Share } from '../events/index.js';
 import type { Square } from '../moves/index.js';
 import type { Run } from '../run.js';
@@ -91,8 +92,8 @@ const sharesTold = (state: State, points: ByOwner<number>): readonly Share[] =>
   points.flatMap((share, owner) => (share > 0 ? [{ owner, points: share, lost: !isHuman(state, owner) }] : []));
 
 /** @rule NU-SQUARE-8 */
-const layTile = ({ draft, emit }: Run, cell: Cell): void => {
-  const tile = draft.stack[0]!;
+const layTile = ({ draft, box, emit }: Run, cell: Cell): void => {
+  const tile = laidTile(draft, box, draft.stack[0]!);
   draft.stack = draft.stack.slice(1);
   draft.tiles[cell] = tile;
   emit?.({ kind: 'tileLaid', cell, tile });

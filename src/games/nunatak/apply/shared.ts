@@ -1,5 +1,4 @@
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import { joined, without } from '../../../core/data/list.js';
 import type { FavourIndex } from '../components/index.js';
 import { type FavourPhase, userOf } from '../legal/favours.js';
@@ -19,7 +18,7 @@ import { placeDummy } from './dummy.js';
 import { askFinally, useEnd } from './final.js';
 import { keep, useImmediate } from './immediate.js';
 import { dropOwn, liftOwn, placeOwn } from './place.js';
-import { askForOrder, dropForSpread, liftForSpread, useSingle } from './single.js';
+import { askForOrder, dropForSpread, liftForSpread, useOnSquares, useSingle } from './single.js';
 import { handOn } from './window.js';
 
 // The moves that are made in several phases.
@@ -33,13 +32,13 @@ export const lift = (run: Run, move: Lift, phase: PlacePhase | SpreadPhase): voi
 export const drop = (run: Run, move: Drop, phase: DropPhase | SpreadPhase): void =>
   phase.kind === 'spread' ? dropForSpread(run, move, phase) : dropOwn(run, move, phase);
 
-/** @rule NU-FAV-4 NU-FX-13 */
+/** @rule NU-FAV-4 */
 export const useFavour = (run: Run, { favour }: UseFavour, phase: FavourPhase): void => {
   const asked = userOf(run.draft, phase);
   spend(run, asked, favour);
   if (phase.kind === 'immediate') useImmediate(run, phase);
   else if (phase.kind === 'final') useEnd(run, favour, phase);
-  else if (phase.kind === 'squares') ask(run, { ...phase, rivalry: true });
+  else if (phase.kind === 'squares') useOnSquares(run, favour, phase);
   else useSingle(run, { asked, favour, resume: phase });
 };
 

@@ -2,11 +2,13 @@ import { later } from '../../../core/chance/random.js';
 import type { Player } from '../../../core/contract/game.js';
 import { ask } from '../../../core/contract/run.js';
 import { replaced } from '../../../core/data/list.js';
-import type { CardIndex, FavourId, FavourIndex } from '../components/index.js';
+import type { CardIndex, FavourIndex } from '../components/index.js';
+import { openedCard } from '../copies.js';
 import type { CardSeen } from '../events/index.js';
+import type { FavourIn } from '../legal/favours.js';
 import type { Drop, Exchange, Lift, Order, Reserve } from '../moves/index.js';
 import type { Run } from '../run.js';
-import type { PeekPhase, ReservePhase, Resume, SpreadPhase } from '../state/index.js';
+import type { PeekPhase, ReservePhase, Resume, SpreadPhase, SquaresPhase } from '../state/index.js';
 import { renewLine } from './line.js';
 import { swapTiles } from './place.js';
 import { enterTake } from './turn.js';
@@ -20,7 +22,7 @@ interface Carried {
 }
 
 /** The effects of single-use favours that are played when a card is taken, a block placed, or between turns. */
-const EFFECTS: Readonly<Partial<Record<FavourId, (run: Run, carried: Carried) => void>>> = {
+const EFFECTS: Readonly<Record<FavourIn<Resume['kind']>, (run: Run, carried: Carried) => void>> = {
   foresight: (run, carried) => ask(run, { kind: 'reserve', ...carried }),
   spread: (run, { asked, favour, resume }) => ask(run, { kind: 'spread', asked, favour, from: -1, resume }),
   divination: (run, carried) => look(run, { kind: 'peekSwap', ...carried }),
@@ -30,7 +32,18 @@ const EFFECTS: Readonly<Partial<Record<FavourId, (run: Run, carried: Carried) =>
 };
 
 export const useSingle = (run: Run, carried: Carried): void =>
-  EFFECTS[run.box.favourIds[carried.favour]!]!(run, carried);
+  EFFECTS[run.box.favourIds[carried.favour]! as FavourIn<Resume['kind']>](run, carried);
+
+/**
+ * The effects of single-use favours that are played while squares are scored.
+ * @rule NU-FX-13
+ */
+const EFFECTS_ON_SQUARES: Readonly<Record<FavourIn<'squares'>, (run: Run, phase: SquaresPhase) => void>> = {
+  rivalry: (run, phase) => ask(run, { ...phase, rivalry: true }),
+};
+
+export const useOnSquares = (run: Run, favour: FavourIndex, phase: SquaresPhase): void =>
+  EFFECTS_ON_SQUARES[run.box.favourIds[favour]! as FavourIn<'squares'>](run, phase);
 
 /** @rule NU-FX-8 */
 const bringForward = (run: Run, player: Player): void => {
@@ -72,12 +85,14 @@ const showCards = (player: Player, cards: readonly CardIndex[], emit: (event: Ca
 /** @rule NU-FX-9 */
 export const exchange = (run: Run, { from, slot }: Exchange, phase: PeekPhase): void => {
   const { draft, box, emit } = run;
-  const card = draft.deck[from]!;
   const gone = draft.line[slot]!;
+  const kind = box.copies.cards.kinds[gone]!;
+  draft.line[slot] = -1;
+  const card = openedCard(draft, box, draft.deck[from]!);
   draft.line[slot] = card;
-  draft.deck = replaced(draft.deck, from, gone);
+  draft.deck = replaced(draft.deck, from, kind);
   draft.backs = replaced(draft.backs, from, box.backs[gone]!);
-  draft.known = { card: gone, first: from, last: from };
+  draft.known = { card: kind, first: from, last: from };
   emit?.({ kind: 'deckExchanged', player: phase.asked, slot, card, gone });
   askForOrder(run, phase);
 };

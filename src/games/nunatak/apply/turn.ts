@@ -12,8 +12,10 @@ export const beginTurn = (run: Run): void => {
   const { draft, emit } = run;
   draft.fresh = -1;
   emit?.({ kind: 'turnStarted', owner: draft.active, turn: draft.turn });
-  if (isHuman(draft, draft.active)) enterTake(run);
-  else takeDummyTurn(run, makeFit(run));
+  if (isHuman(draft, draft.active)) return enterTake(run);
+  const any = makeFit(run);
+  if (any) tellAny(run);
+  takeDummyTurn(run, any);
 };
 
 /**
@@ -22,8 +24,12 @@ export const beginTurn = (run: Run): void => {
  */
 export const enterTake = (run: Run): void => {
   lapse(run);
-  ask(run, { kind: 'take', any: makeFit(run) });
+  const any = makeFit(run);
+  ask(run, { kind: 'take', any });
+  if (any) tellAny(run);
 };
+
+const tellAny = ({ draft, emit }: Run): void => emit?.({ kind: 'anyCardAnyTile', owner: draft.active });
 
 /**
  * Ends a reservation that would leave another player without a card.
@@ -49,12 +55,9 @@ export const endReservation = ({ draft, emit }: Run): void => {
  * @rule NU-TAKE-5 NU-TAKE-6 NU-TAKE-7 NU-SOLO-5
  */
 const makeFit = (run: Run): boolean => {
-  const { draft, box, emit } = run;
+  const { draft, box } = run;
   while (!hasFitting(draft, box, draft.active)) {
-    if (!deckHasFitting(draft, box)) {
-      emit?.({ kind: 'anyCardAnyTile', owner: draft.active });
-      return true;
-    }
+    if (!deckHasFitting(draft, box)) return true;
     renewLine(run, 'nothingFits');
   }
   return false;

@@ -56,4 +56,6 @@ export const board = (
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<Nunatak> = /* @__PURE__ */ explainPlaces(printedRules, placesOf, ['not-held']);
+export const whyNot: ExplainPlace<Nunatak> = explainPlaces(printedRules, placesOf, {
+  absent: ['not-held'],
+});

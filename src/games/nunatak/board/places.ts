@@ -1,6 +1,5 @@
 import { calledAs, type Place, placesCalled, type Rectangle, rectangle } from '../../../board/board.js';
 import { type Message, message, named, seat } from '../../../words/message.js';
-import { inPlainEnglish } from '../../../words/plain-english.js';
 import { SLOTS, SYMBOLS } from '../components/index.js';
 import { nameOf, OFFSETS, SIDES } from '../temple.js';
 import type { Table } from './tables.js';
@@ -23,7 +22,7 @@ export type PlaceKind =
   | 'area'
   | 'favours';
 
-const place = /* @__PURE__ */ placesCalled(texts);
+const place = placesCalled(texts);
 
 /** Returns the number of owners of blocks: the players, and with one or two of them Siku or the dummies. */
 export const ownersFor = (players: number): number => Math.max(players, 3);
@@ -33,9 +32,6 @@ export const ownerCalled = (owner: number, players: number): Message => {
   if (owner < players) return seat(owner);
   return players === 2 ? message('siku') : message('dummy', { number: owner });
 };
-
-/** Returns the same name in plain English. */
-export const ownerName = (owner: number, players: number): string => inPlainEnglish(texts)(ownerCalled(owner, players));
 
 /** Returns all places. */
 export const places = (players: number, table: Table): readonly Place<PlaceKind>[] => [

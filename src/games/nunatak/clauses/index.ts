@@ -7,6 +7,7 @@ const SILENT = 'The rulebook does not say.';
 const RECONSTRUCTED = 'Reconstructed; its limits are ours.';
 
 const effect = clause('effect');
+const unreported = clause('unreported effect');
 const refusal = clause('refusal');
 const notModelled = clause('not modelled');
 
@@ -68,12 +69,12 @@ const table = frozen({
     'Alone, the line is a diamond with the cubes of the dummies at its left and right; the human has the token.',
   ),
 
-  'NU-TURN-1': effect(
+  'NU-TURN-1': unreported(
     TURN,
     'A turn is: card, block, favour of an elder, support, rows, squares, refill.',
     "An elder's favour comes before what the block scores.",
   ),
-  'NU-TURN-2': effect(GAME, 'Turns go clockwise, but for abundance, extra turns and the token of a solo game.'),
+  'NU-TURN-2': unreported(GAME, 'Turns go clockwise, but for abundance, extra turns and the token of a solo game.'),
   'NU-TURN-3': effect(GAME, 'Every turn uses one card and one block.'),
 
   'NU-TAKE-1': refusal(TAKE, 'Only a card of the line can be taken.'),
@@ -85,12 +86,12 @@ const table = frozen({
     'If no card fits, the line is shuffled into the deck and replaced until one does.',
     'The whole deck is shuffled; a reserved card stays.',
   ),
-  'NU-TAKE-6': effect(TAKE, 'If no card of the deck fits either, nothing is shuffled.', SILENT),
+  'NU-TAKE-6': unreported(TAKE, 'If no card of the deck fits either, nothing is shuffled.', SILENT),
   'NU-TAKE-7': effect(
     TURN_END,
     'If nothing fits and the deck does not help, any card is taken and placed on any tile.',
   ),
-  'NU-TAKE-8': effect(
+  'NU-TAKE-8': unreported(
     TAKE,
     'Whether a card fits is looked at before each taking, and again after each favour.',
     SILENT,
@@ -98,15 +99,19 @@ const table = frozen({
 
   'NU-PLACE-1': refusal(PLACE, 'A block goes on an available tile.'),
   'NU-PLACE-2': refusal(PLACE, 'The tile bears the symbol for which the card is used.'),
-  'NU-PLACE-3': effect(DOUBLES, 'A double tile takes either of its symbols.'),
-  'NU-PLACE-4': effect(
+  'NU-PLACE-3': unreported(DOUBLES, 'A double tile takes either of its symbols.'),
+  'NU-PLACE-4': unreported(
     DOUBLES,
     'A double card is used for a symbol that an available tile bears.',
     'It is chosen before the tile, and asked for only where both can be chosen.',
   ),
   'NU-PLACE-5': refusal(DOUBLES, 'A card is filed under one of its own symbols, and counts as that type only.'),
-  'NU-PLACE-6': effect(DOUBLES, 'If only one symbol can be chosen, it is taken without asking.', SILENT),
-  'NU-PLACE-7': effect(DOUBLES, 'Tool, multiplier and pair of a double card count in their own column only.', SILENT),
+  'NU-PLACE-6': unreported(DOUBLES, 'If only one symbol can be chosen, it is taken without asking.', SILENT),
+  'NU-PLACE-7': unreported(
+    DOUBLES,
+    'Tool, multiplier and pair of a double card count in their own column only.',
+    SILENT,
+  ),
 
   'NU-SWAP-1': refusal(LABOURERS, 'A card used as labourer may lift an available labourer tile.'),
   'NU-SWAP-2': refusal(LABOURERS, 'The lifted tile goes to the place of another available tile.'),
@@ -115,32 +120,32 @@ const table = frozen({
   'NU-SWAP-5': refusal(LABOURERS, 'Where any tile may be used no tile is lifted.', SILENT),
 
   'NU-ELDER-1': refusal(ELDERS, 'An elder gives one of the two revealed favours.'),
-  'NU-ELDER-2': effect(ELDERS, 'So does an elder placed on any tile.', SILENT),
-  'NU-ELDER-3': effect(TURN_END, 'After the turn a new favour is revealed, nearer to the deck than the other.'),
+  'NU-ELDER-2': unreported(ELDERS, 'So does an elder placed on any tile.', SILENT),
+  'NU-ELDER-3': unreported(TURN_END, 'After the turn a new favour is revealed, nearer to the deck than the other.'),
 
   'NU-SUPPORT-1': effect('Blocs de renfort', 'An upper block scores a point for each own block under it.'),
 
   'NU-ROW-1': effect(ROWS, 'The cube moves a step for each row and column that the block completes.'),
-  'NU-ROW-2': effect(ROWS, 'A row is open while one of its cells has no tile.', SILENT),
-  'NU-ROW-3': effect(ROWS, 'The highest floor and diagonals give no steps.'),
-  'NU-ROW-4': effect(ROWS, 'The cube stops at step 10.'),
+  'NU-ROW-2': unreported(ROWS, 'A row is open while one of its cells has no tile.', SILENT),
+  'NU-ROW-3': unreported(ROWS, 'The highest floor and diagonals give no steps.'),
+  'NU-ROW-4': unreported(ROWS, 'The cube stops at step 10.'),
 
   'NU-SQUARE-1': refusal(SQUARES, 'A square is completed by the last of its four blocks, and scored then.'),
   'NU-SQUARE-2': effect(SQUARES, 'The most blocks score 5 points, the second most 2.'),
-  'NU-SQUARE-3': effect(SQUARES, 'The active player wins every tie.'),
+  'NU-SQUARE-3': unreported(SQUARES, 'The active player wins every tie.'),
   'NU-SQUARE-4': effect(SQUARES, 'Two others who tie for the second place get 1 point each.'),
-  'NU-SQUARE-5': effect(SQUARES, 'Of four different owners only the active player scores.'),
-  'NU-SQUARE-6': effect(SQUARES, 'The active player chooses the order of several squares.'),
+  'NU-SQUARE-5': unreported(SQUARES, 'Of four different owners only the active player scores.'),
+  'NU-SQUARE-6': unreported(SQUARES, 'The active player chooses the order of several squares.'),
   'NU-SQUARE-7': effect(SQUARES, 'After scoring the next tile is laid on the square.'),
   'NU-SQUARE-8': effect(SQUARES, 'A new tile can be used from the next turn on.'),
   'NU-SQUARE-9': effect(SQUARES, 'The square of the highest floor scores and gets no tile.', SILENT),
 
   'NU-REFILL-1': effect(TURN_END, 'At the end of a turn the line is refilled, lowest slot first.'),
-  'NU-REFILL-2': effect(TURN_END, 'An empty deck is not rebuilt.'),
+  'NU-REFILL-2': unreported(TURN_END, 'An empty deck is not rebuilt.'),
   'NU-REFILL-3': effect(TURN_END, 'At the end of a turn two favours are revealed.'),
-  'NU-REFILL-4': effect(GAME_END, 'After the last block come the end favours, and no further turn.'),
+  'NU-REFILL-4': unreported(GAME_END, 'After the last block come the end favours, and no further turn.'),
 
-  'NU-WINDOW-1': effect(
+  'NU-WINDOW-1': unreported(
     FORESIGHT,
     'Between turns all who can are asked for a favour, first the player whose turn follows.',
     'The order is ours.',
@@ -150,8 +155,8 @@ const table = frozen({
     'Between turns all may play foresight; divination and spread all but the one whose turn follows.',
     SILENT,
   ),
-  'NU-WINDOW-3': effect(DIVINATION, 'After a favour the same player is asked again; who passes is not.', SILENT),
-  'NU-WINDOW-4': effect(DIVINATION, 'Who can play nothing is not asked.', SILENT),
+  'NU-WINDOW-3': unreported(DIVINATION, 'After a favour the same player is asked again; who passes is not.', SILENT),
+  'NU-WINDOW-4': unreported(DIVINATION, 'Who can play nothing is not asked.', SILENT),
 
   'NU-FAV-1': refusal(FAVOURS, 'A player uses only favours that they hold unused.'),
   'NU-FAV-2': refusal(FAVOURS, 'An immediate favour is used when it is taken, or never.'),
@@ -177,7 +182,7 @@ const table = frozen({
   ),
   'NU-FX-4': refusal(FAVOURS, 'Bracing: the support of an own block on an upper floor scores again.', RECONSTRUCTED),
   'NU-FX-5': effect(FAVOURS, 'Solidarity: 2 points, and 2 for each opponent ahead.', RECONSTRUCTED),
-  'NU-FX-6': effect(
+  'NU-FX-6': unreported(
     FAVOURS,
     'The points of immediate favours, insight and harmony are points of favours.',
     RECONSTRUCTED,
@@ -213,31 +218,31 @@ const table = frozen({
     'Faveur de discernement',
     'Insight: points equal to the number at the own step, or to the next one ahead.',
   ),
-  'NU-FX-16': effect(FAVOURS, 'Harmony: a point for each type of cards.', RECONSTRUCTED),
-  'NU-FX-17': effect(FAVOURS, 'Team: two more multiplier symbols.', RECONSTRUCTED),
-  'NU-FX-18': effect(FAVOURS, 'Vigour: one more labourer in the count of labourers.', RECONSTRUCTED),
+  'NU-FX-16': unreported(FAVOURS, 'Harmony: a point for each type of cards.', RECONSTRUCTED),
+  'NU-FX-17': unreported(FAVOURS, 'Team: two more multiplier symbols.', RECONSTRUCTED),
+  'NU-FX-18': unreported(FAVOURS, 'Vigour: one more labourer in the count of labourers.', RECONSTRUCTED),
 
   'NU-EXTRA-1': effect(
     FOUR,
     'The two best by the lines of the completion card have an extra turn each; still tied, the later in turn order.',
   ),
   'NU-EXTRA-2': effect(FOUR, 'Who they are is settled once, after the last normal turn.', SILENT),
-  'NU-EXTRA-3': effect(FOUR, 'An extra turn is a whole turn with the block aside.'),
-  'NU-EXTRA-4': effect(FOUR, 'Cards are compared by their columns, and symbols as printed.', SILENT),
-  'NU-EXTRA-5': effect(FOUR, 'The other two do not place the block aside.'),
+  'NU-EXTRA-3': unreported(FOUR, 'An extra turn is a whole turn with the block aside.'),
+  'NU-EXTRA-4': unreported(FOUR, 'Cards are compared by their columns, and symbols as printed.', SILENT),
+  'NU-EXTRA-5': unreported(FOUR, 'The other two do not place the block aside.'),
 
   'NU-SIKU-1': effect(TWO, 'A card is used for oneself or for Siku while the lot has both blocks.'),
   'NU-SIKU-2': effect(TWO, 'A lot is used up before the next is opened.'),
   'NU-SIKU-3': effect(TWO, 'Siku keeps labourers only and gets no favours.'),
-  'NU-SIKU-4': effect(TWO, 'Her labourer may lift a tile too.', SILENT),
-  'NU-SIKU-5': effect(TWO, 'Her blocks score no support and move no cube.', SILENT),
+  'NU-SIKU-4': unreported(TWO, 'Her labourer may lift a tile too.', SILENT),
+  'NU-SIKU-5': unreported(TWO, 'Her blocks score no support and move no cube.', SILENT),
   'NU-SIKU-6': effect(TWO, 'Her blocks count in squares; what they score is lost.'),
-  'NU-SIKU-7': effect(
+  'NU-SIKU-7': unreported(
     TWO,
     'In squares the human at turn is active; a tie of the other with Siku goes to Siku.',
     SILENT,
   ),
-  'NU-SIKU-8': effect(TWO, 'Her labourers and border blocks count in the majorities.'),
+  'NU-SIKU-8': unreported(TWO, 'Her labourers and border blocks count in the majorities.'),
 
   'NU-SOLO-1': effect(SOLO, 'A solo game has 18 rounds of three turns.'),
   'NU-SOLO-2': effect(ROUND_END, 'Who has the token begins the round; then it goes to the next.'),
@@ -249,23 +254,23 @@ const table = frozen({
   ),
   'NU-SOLO-5': effect(SOLO, 'If no card fits, the whole line is shuffled into the deck and replaced.', SILENT),
   'NU-SOLO-6': effect(SOLO, 'A dummy takes the first card that fits, clockwise from its cube.'),
-  'NU-SOLO-7': effect(SOLO, 'It places where squares, rows (1 point each) and support score most.'),
-  'NU-SOLO-8': effect(SOLO, 'Of equals: more by squares, then rows, then support.', 'The amounts are compared.'),
-  'NU-SOLO-9': effect(SOLO, 'Still equal: the one nearest to the axis of the temple.', 'The measure is ours.'),
-  'NU-SOLO-10': effect(SOLO, 'Still equal: a labourer tile, if the card is also an engineer.'),
+  'NU-SOLO-7': unreported(SOLO, 'It places where squares, rows (1 point each) and support score most.'),
+  'NU-SOLO-8': unreported(SOLO, 'Of equals: more by squares, then rows, then support.', 'The amounts are compared.'),
+  'NU-SOLO-9': unreported(SOLO, 'Still equal: the one nearest to the axis of the temple.', 'The measure is ours.'),
+  'NU-SOLO-10': unreported(SOLO, 'Still equal: a labourer tile, if the card is also an engineer.'),
   'NU-SOLO-11': refusal(SOLO, 'Only the tiles that are still equal can be chosen for a dummy.'),
-  'NU-SOLO-12': effect(SOLO, 'Its double card counts as on the tile; of both or none, as printed first.', SILENT),
+  'NU-SOLO-12': unreported(SOLO, 'Its double card counts as on the tile; of both or none, as printed first.', SILENT),
   'NU-SOLO-13': effect(SOLO, 'It keeps labourers; its other cards leave the game.'),
   'NU-SOLO-14': effect(SOLO, 'It lifts no tile, has no track, and its points are not recorded.'),
-  'NU-SOLO-15': effect(SQUARES, 'The human chooses the order of its squares.', SILENT),
+  'NU-SOLO-15': unreported(SQUARES, 'The human chooses the order of its squares.', SILENT),
   'NU-SOLO-16': effect(REMARKS, 'With an elder it removes the favour farther from the deck.'),
-  'NU-SOLO-17': effect(DIVINATION, "The human can play favours before a dummy's turn."),
-  'NU-SOLO-18': effect(REMARKS, 'Its labourers and border blocks count in the majorities.'),
+  'NU-SOLO-17': unreported(DIVINATION, "The human can play favours before a dummy's turn."),
+  'NU-SOLO-18': unreported(REMARKS, 'Its labourers and border blocks count in the majorities.'),
   'NU-SOLO-19': effect(REMARKS, 'The total of a solo game gives a rating.', 'Below 100 points the lowest.'),
 
-  'NU-FINAL-1': effect(COUNT, 'Players are asked for end favours from player 0 on.', 'The order is ours.'),
-  'NU-FINAL-2': effect(COUNT, 'An end favour not played is unused.', SILENT),
-  'NU-FINAL-3': effect(COUNT, 'All end favours can be used; a transformation needs a card.', SILENT),
+  'NU-FINAL-1': unreported(COUNT, 'Players are asked for end favours from player 0 on.', 'The order is ours.'),
+  'NU-FINAL-2': unreported(COUNT, 'An end favour not played is unused.', SILENT),
+  'NU-FINAL-3': unreported(COUNT, 'All end favours can be used; a transformation needs a card.', SILENT),
 
   'NU-SCORE-1': effect(
     DOME,
@@ -288,7 +293,7 @@ const table = frozen({
   ),
   'NU-SCORE-9': effect(FAVOURS, 'An unused favour scores 2.'),
   'NU-SCORE-10': effect('Combinaisons complètes de cartes', 'Each set of all six types scores 10.'),
-  'NU-SCORE-11': effect(TWO, 'The cards of Siku and the dummies score nothing.'),
+  'NU-SCORE-11': unreported(TWO, 'The cards of Siku and the dummies score nothing.'),
 
   'NU-WIN-1': effect(
     'Qui gagne la partie ?',

@@ -30,8 +30,8 @@ export const declared = {
   'lifted-already': { clause: 'NU-GEN-2', text: 'A tile is lifted already; now swap it with another.' },
   'lift-first': { clause: 'NU-GEN-2', text: 'First lift a tile, then swap it with another.' },
 
-  'not-in-line': { clause: 'NU-TAKE-1', text: 'There is no such {card:card} card in the line.' },
-  'fits-nowhere': { clause: 'NU-TAKE-2', text: 'No available tile bears {card:card}; take a card that fits.' },
+  'not-in-line': { clause: 'NU-TAKE-1', text: 'This {card:card} card is not in the line.' },
+  'fits-nowhere': { clause: 'NU-TAKE-2', text: 'No available tile has the {card:card} symbol; take a card that fits.' },
   'reserved-by-other': { clause: 'NU-TAKE-3', text: 'This {card:card} card is reserved by another player.' },
   'own-card-reserved': {
     clause: 'NU-TAKE-4',
@@ -42,15 +42,18 @@ export const declared = {
   covered: { clause: 'NU-PLACE-1', text: 'A block stands on {place:cell}; a block goes on an available tile.' },
   'other-symbol': {
     clause: 'NU-PLACE-2',
-    text: 'The tile on {place:cell} bears {tile:tile}, and the card is used as {symbol:symbol}.',
+    text: 'The card is used for its {symbol:symbol} symbol; the tile on {place:cell} has {tile:tile}.',
   },
-  'not-on-card': { clause: 'NU-PLACE-5', text: 'The card bears {card:card}, not {symbol:symbol}.' },
+  'not-on-card': { clause: 'NU-PLACE-5', text: 'The card has no {symbol:symbol} symbol, only {card:card}.' },
 
-  'no-labourer': { clause: 'NU-SWAP-1', text: 'The card is used as {symbol:symbol}; only a labourer lifts a tile.' },
+  'no-labourer': {
+    clause: 'NU-SWAP-1',
+    text: 'Only a labourer lifts a tile, and the card is used for its {symbol:symbol} symbol.',
+  },
   'none-to-lift': { clause: 'NU-SWAP-1', text: 'On {place:cell} no tile is available to be lifted.' },
   'no-labourer-tile': {
     clause: 'NU-SWAP-1',
-    text: 'The tile on {place:cell} bears {tile:tile}; a labourer lifts a labourer tile.',
+    text: 'A labourer lifts a labourer tile; the tile on {place:cell} has {tile:tile}.',
   },
   'none-to-swap': {
     clause: 'NU-SWAP-2',
@@ -90,7 +93,7 @@ export const declared = {
   'no-turn-left': { clause: 'NU-FX-7', text: 'You have no normal turn left for which to reserve a card.' },
   'none-to-reserve': {
     clause: 'NU-FX-7',
-    text: 'There is no such {card:card} card in the line, so it cannot be reserved.',
+    text: 'This {card:card} card is not in the line, so it cannot be reserved.',
   },
   'few-turns': { clause: 'NU-FX-8', text: 'Your normal turns, with this one: {have}; Abundance needs {need}.' },
   'none-to-see': { clause: 'NU-FX-9', text: 'The deck is empty; there is no card to look at.' },
@@ -109,7 +112,7 @@ export const declared = {
   'none-to-draw': { clause: 'NU-FX-12', text: 'The deck is empty; the line cannot be renewed.' },
   'none-to-replace': { clause: 'NU-FX-12', text: 'All cards of the line are reserved; there is none to renew.' },
   'rivalry-already': { clause: 'NU-FX-13', text: 'Rivalry is already used for the next square.' },
-  'not-own-card': { clause: 'NU-FX-14', text: 'There is no such {card:card} card before you.' },
+  'not-own-card': { clause: 'NU-FX-14', text: 'This {card:card} card is not yours.' },
   'same-type': { clause: 'NU-FX-14', text: 'The card is of type {type:symbol} already; choose another type.' },
 
   'not-best': {
@@ -128,4 +131,4 @@ export type Sentence = (typeof declared)[Reason]['text'];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Nunatak refuses moves. */
-export const reasons: Reasons<Reason, Clause> = /* @__PURE__ */ reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);

@@ -1,4 +1,5 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
+import { type Copies, copiesIn } from '../../../core/data/copies.js';
 import { frozen } from '../../../core/data/frozen.js';
 import { sum } from '../../../core/data/list.js';
 import type { Components } from './types.js';
@@ -33,10 +34,12 @@ export interface Box {
   readonly backs: ByCard<Pile>;
   /** The pile numbers of the whole deck in order, and of all tiles in the order in which they are laid. */
   readonly order: readonly Pile[];
-  /** The cards of each pile. */
+  /** The kinds of the cards of each pile. */
   readonly cardPiles: ByPile<readonly CardIndex[]>;
-  /** The tiles of each pile. */
+  /** The kinds of the tiles of each pile. */
   readonly tilePiles: ByPile<readonly TileIndex[]>;
+  /** The cards, tiles and favours that look the same. */
+  readonly copies: Readonly<Record<'cards' | 'tiles' | 'favours', Copies>>;
   /** By player count, the tables of the mode. */
   readonly modes: Readonly<Record<number, Mode>>;
 }
@@ -51,7 +54,7 @@ export interface Mode {
   readonly normalTurns: number;
   /** The number of blocks aside with four players; else empty. */
   readonly aside: ByPlayer<number>;
-  /** The favours in play. */
+  /** The kinds of the favours in play. */
   readonly inPlay: readonly FavourIndex[];
   /** The favours that are not in play. */
   readonly notInPlay: readonly FavourIndex[];
@@ -71,19 +74,28 @@ const bitsOf = (symbols: readonly Sym[]): number => symbols.reduce((bits, symbol
 const numbersOf = <A>(items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
   items.map((_, number) => number).filter((number) => passes(items[number]!));
 
+/** Lists the kind of each of the items that pass a test. */
+const kindsOf = <A>({ kinds }: Copies, items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
+  numbersOf(items, passes).map((number) => kinds[number]!);
+
 /** @rule NU-SETUP-6 NU-SETUP-8 NU-SETUP-9 NU-SETUP-10 */
-const modeOf = ({ blocks, turns, favours }: Components, players: 1 | 2 | 3 | 4): Mode => ({
+const modeOf = ({ blocks, turns, favours }: Components, copies: Copies, players: 1 | 2 | 3 | 4): Mode => ({
   blocks: blocks[players],
   turns: turns[players],
   normalTurns: sum(turns[players]),
   aside: players === 4 ? blocks[players].map((all, owner) => all - turns[players][owner]!) : [],
-  inPlay: numbersOf(favours, ({ icon }) => icon <= players),
+  inPlay: kindsOf(copies, favours, ({ icon }) => icon <= players),
   notInPlay: numbersOf(favours, ({ icon }) => icon > players),
 });
 
 /** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
   const { cards, tiles, favours, piles } = components;
+  const copies = {
+    cards: copiesIn(cards, ({ pile, symbols, tool, beastSymbols, pair }) => [pile, symbols, tool, beastSymbols, pair]),
+    tiles: copiesIn(tiles, ({ pile, symbols }) => [pile, symbols]),
+    favours: copiesIn(favours, ({ id: effect, name, icon }) => [effect, name, icon]),
+  };
   return frozen({
     id,
     components,
@@ -92,13 +104,14 @@ export const prepare = (components: Components, id: string): Box => {
     favourIds: favours.map((each) => each.id),
     backs: cards.map(({ pile }) => pile),
     order: cards.map(({ pile }) => pile).sort((a, b) => a - b),
-    cardPiles: piles.map((_, i) => numbersOf(cards, ({ pile }) => pile === i + 1)),
-    tilePiles: piles.map((_, i) => numbersOf(tiles, ({ pile }) => pile === i + 1)),
+    cardPiles: piles.map((_, i) => kindsOf(copies.cards, cards, ({ pile }) => pile === i + 1)),
+    tilePiles: piles.map((_, i) => kindsOf(copies.tiles, tiles, ({ pile }) => pile === i + 1)),
+    copies,
     modes: {
-      1: modeOf(components, 1),
-      2: modeOf(components, 2),
-      3: modeOf(components, 3),
-      4: modeOf(components, 4),
+      1: modeOf(components, copies.favours, 1),
+      2: modeOf(components, copies.favours, 2),
+      3: modeOf(components, copies.favours, 3),
+      4: modeOf(components, copies.favours, 4),
     },
   });
 };

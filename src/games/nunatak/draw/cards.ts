@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../../board/board.js';
 import { sum } from '../../../core/data/list.js';
-import { type Element, movedTo, type Piece, text } from '../../../draw/picture.js';
+import { type Element, inOrder, movedTo, type Piece, text } from '../../../draw/picture.js';
 import { named } from '../../../words/message.js';
 import { columnOf } from '../board/places.js';
 import { type FavourIndex, isOf, SYMBOLS, type Sym } from '../components/index.js';
@@ -75,16 +75,16 @@ export const seen = (stage: Staged): readonly Piece[] => {
   ];
 };
 
-/** Draws the cards of an owner in their columns, closer together if there are many. */
+/** Draws the cards of an owner in their columns, in the order of their numbers, closer together if there are many. */
 export const held = (stage: Staged, owner: number): readonly Piece[] =>
   SYMBOLS.flatMap((symbol) => {
     const id = columnOf(owner, symbol);
-    const column = stage.position.areas[owner]!.filter(({ as }) => as === symbol);
+    const filed = stage.position.areas[owner]!.filter(({ as }) => as === symbol);
+    const column = inOrder(filed.map((card) => ({ ...card, ...cardOf(stage, card.card) })));
     if (column.length === 0) return [];
     const { x, y, width, height } = stage.at(id);
     const step = Math.min(18, (width - 20) / Math.max(1, column.length - 1));
-    return column.map(({ card, tool, changed }, i) => {
-      const { kind, name } = cardOf(stage, card);
+    return column.map(({ card, kind, name, tool, changed }, i) => {
       const { pair, beastSymbols } = stage.components.cards[card]!;
       const look = [
         sheet(17, 20),

@@ -50,7 +50,7 @@ export const draw = drawn;
 export const picture = pictured;
 
 /** The drawings of the game in one value, for code that serves any game. */
-export const drawing: Drawing<State | View, Move, Components> = /* @__PURE__ */ Object.freeze({
+export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
   board,
   placeless,
   placesOf,

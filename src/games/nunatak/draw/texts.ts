@@ -30,7 +30,7 @@ const table = {
   'draw.completion': 'completion: {first}, then {second}',
   'draw.turns': 'turns left: {left}',
   'draw.lots': 'lot: {own} own, {siku} Siku; lots left: {spare}',
-  'draw.scored': 'points: {points}; {left}',
+  'draw.scored': 'scored: {points}; {left}',
   'draw.reserved': 'reserved for {player}',
   'draw.counted': '{place}: {count}',
   'draw.deck': 'cards: {count}, next: pile {pile}',

@@ -1,3 +1,4 @@
+import { type Copies, kindsWithout } from '../../../core/data/copies.js';
 import { sum } from '../../../core/data/list.js';
 import { takenCard } from '../available.js';
 import { type Box, bitOf, CARDS, type CardIndex, ROUND, SLOTS } from '../components/index.js';
@@ -8,17 +9,23 @@ import { blocksOf, isFinished, isPlaced, placing } from './moment.js';
 export const brokenCards = (state: State, box: Box): string | null => {
   const { deck, backs, line, areas, discard, phase } = state;
   const filed = areas.flat().map(({ card }) => card);
-  const found = [...deck, ...line.filter((card) => card !== -1), ...filed, ...discard, ...takenCard(phase)];
-  if (!isEach(found, box.components.cards.length)) return 'deck';
+  const open = [...line.filter((card) => card !== -1), ...filed, ...discard, ...takenCard(phase)];
+  if (!isWhole(box.copies.cards, deck, open)) return 'deck';
   if (backs.length !== deck.length) return 'backs';
   const wrong = deck.findIndex((card, i) => box.backs[card] !== backs[i]);
   if (wrong >= 0) return `backs[${wrong}]`;
   return brokenLine(state) ?? brokenAreas(state, box) ?? brokenDiscard(state, box) ?? brokenPlacing(state, box);
 };
 
-/** Checks whether some numbers are all those below `count`, each once. */
-export const isEach = (found: readonly number[], count: number): boolean =>
-  found.length === count && new Set(found).size === count;
+/** Checks whether the hidden kinds and the open things are all there are, each once. */
+export const isWhole = (copies: Copies, hidden: readonly number[], open: readonly number[]): boolean => {
+  const { kinds } = copies;
+  const isKinds = hidden.every((kind) => kinds[kind] === kind);
+  const isAll =
+    hidden.length + open.length === kinds.length &&
+    kindsWithout(copies, [kinds], [...hidden, ...open])[0]!.length === 0;
+  return isKinds && isAll && new Set(open).size === open.length;
+};
 
 /** Checks the number of cards in the deck and the line. */
 const brokenLine = (state: State): string | null => {

@@ -2,14 +2,14 @@ import { sum } from '../../../core/data/list.js';
 import { type Box, bitOf, type FavourId, type FavourIndex, isOf } from '../components/index.js';
 import type { State } from '../state/index.js';
 import { BASES, DOME, FLOORS } from '../temple.js';
-import { isEach } from './cards.js';
+import { isWhole } from './cards.js';
 import { isFinished, isPlaced, placing, underlying } from './moment.js';
 
 /** Checks that every favour is in one place, and that no player has more than their elders have given them. */
 export const brokenFavours = (state: State, box: Box): string | null => {
   const { favourDeck, favourLine, favours, spent, gone } = state;
-  const found = [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
-  if (!isEach(found, box.components.favours.length)) return 'favourDeck';
+  const open = [...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
+  if (!isWhole(box.copies.favours, favourDeck, open)) return 'favourDeck';
   const most = box.components.favourLine - (hasTaken(state) ? 1 : 0);
   const least = mayHaveRemoved(state) ? most - 1 : most;
   if (favourLine.length < least || favourLine.length > most) return 'favourLine';

@@ -1,5 +1,5 @@
 import { type ByOwner, ROUND } from '../components/index.js';
-import type { DropPhase, Owner, PlacePhase, State, TakePhase } from '../state/index.js';
+import type { DropPhase, Owner, PlacePhase, State } from '../state/index.js';
 import { CELLS } from '../temple.js';
 
 /** Checks whether no more blocks will be placed. */
@@ -19,12 +19,6 @@ export const underlying = ({ phase }: State): State['phase'] => ('resume' in pha
 export const placing = (state: State): PlacePhase | DropPhase | null => {
   const phase = underlying(state);
   return phase.kind === 'place' || phase.kind === 'drop' ? phase : null;
-};
-
-/** Returns the phase in which a card is to be taken; null if it is another. */
-export const taking = (state: State): TakePhase | null => {
-  const phase = underlying(state);
-  return phase.kind === 'take' ? phase : null;
 };
 
 /** Returns the owner of the turn that `turn` counts. */

@@ -103,8 +103,19 @@ const isAskedFor = (state: State, box: Box): boolean => {
     }
     case 'dummy':
       return isDummyAsked(state, box, phase.card, phase.cells);
-    default:
-      return 'resume' in phase ? isCarriedOut(state, box, phase) : true;
+    case 'reserve':
+    case 'spread':
+    case 'peekSwap':
+    case 'peekOrder':
+      return isCarriedOut(state, box, phase);
+    case 'take':
+    case 'use':
+    case 'as':
+    case 'place':
+    case 'drop':
+    case 'pick':
+    case 'over':
+      return true;
   }
 };
 
@@ -135,7 +146,8 @@ const isCarriedOut = (state: State, box: Box, phase: Extract<State['phase'], { r
       return isUsedFavour(state, box, asked, favour, 'foresight') && isReservable(state, box);
     case 'spread':
       return isUsedFavour(state, box, asked, favour, 'spread') && isSpreading(state, phase);
-    default:
+    case 'peekSwap':
+    case 'peekOrder':
       return isUsedFavour(state, box, asked, favour, 'divination') && isLooking(state, box, phase);
   }
 };

@@ -14,12 +14,13 @@ import {
   supportOf,
 } from '../temple.js';
 import { pilesOf } from '../view.js';
-import { isEach } from './cards.js';
+import { isWhole } from './cards.js';
 
 /** Checks that tiles and blocks lie where they can have been placed, and that the points fit them. */
 export const brokenTemple = (state: State, box: Box): string | null => {
   const { tiles, stack, blocks } = state;
-  if (!isEach([...tiles.filter((tile) => tile !== -1), ...stack], box.components.tiles.length)) return 'tiles';
+  const laid = tiles.filter((tile) => tile !== -1);
+  if (!isWhole(box.copies.tiles, stack, laid)) return 'tiles';
   const piles = pilesOf(state, box);
   const wrong = stack.findIndex((tile, i) => box.components.tiles[tile]!.pile !== piles[i]);
   if (wrong >= 0) return `stack[${wrong}]`;

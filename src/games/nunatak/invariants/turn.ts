@@ -1,5 +1,5 @@
 import { type Box, type ByOwner, type Mode, ROUND, SLOTS } from '../components/index.js';
-import { type Owner, SIKU, type State } from '../state/index.js';
+import { type Abundance, type Owner, SIKU, type State } from '../state/index.js';
 import { CELLS } from '../temple.js';
 import { blocksOf, isFinished, isPlaced, moverOf, ownerOf, placing, roundOf, underlying } from './moment.js';
 
@@ -58,13 +58,15 @@ const turnsMade = (state: State): ByOwner<number> => {
   return made;
 };
 
+/** The turns that a player of Abundance has at least, by its stage. */
+const TURNS_LEFT: Readonly<Record<Abundance['stage'], number>> = { first: 2, second: 1, skip: 0 };
+
 const brokenAbundance = (state: State): string | null => {
   const { abundance, players, left } = state;
   if (abundance === null || players === 1) return 'abundance';
   const { player, stage } = abundance;
   if ((moverOf(state) === player) !== (stage !== 'skip')) return 'abundance';
-  const still = stage === 'first' ? 2 : stage === 'second' ? 1 : 0;
-  return left[player]! >= still - (isPlaced(state) ? 1 : 0) ? null : 'abundance';
+  return left[player]! >= TURNS_LEFT[stage] - (isPlaced(state) ? 1 : 0) ? null : 'abundance';
 };
 
 /** Checks that each owner has a block for each turn made; with two players the lots show whose they were. */

@@ -70,7 +70,8 @@ interface Wish {
 /** @rule NU-FAV-3 NU-FAV-4 NU-WINDOW-2 */
 const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): Reason | undefined => {
   const { id, favour, player } = wish;
-  if (!MOMENTS[id].includes(moment.kind)) return 'other-moment';
+  const moments: readonly Moment['kind'][] = MOMENTS[id];
+  if (!moments.includes(moment.kind)) return 'other-moment';
   if (favour === state.fresh) return 'just-taken';
   if (moment.kind === 'window' && id !== 'foresight' && player === moment.next) return 'own-turn-next';
   return NEEDS[id](state, box, player, moment);
@@ -80,7 +81,7 @@ const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): 
  * The phases in which a single-use favour can be played.
  * @rule NU-FAV-4
  */
-export const MOMENTS: Readonly<Record<FavourOf<'single'>, readonly Moment['kind'][]>> = {
+export const MOMENTS = {
   foresight: ['window'],
   abundance: ['take'],
   divination: ['take', 'place', 'window'],
@@ -88,7 +89,12 @@ export const MOMENTS: Readonly<Record<FavourOf<'single'>, readonly Moment['kind'
   liberty: ['place'],
   renewal: ['take'],
   rivalry: ['squares'],
-};
+} as const satisfies Readonly<Record<FavourOf<'single'>, readonly Moment['kind'][]>>;
+
+/** The single-use favours that can be played in phases of a kind. */
+export type FavourIn<Kind extends Moment['kind']> = {
+  [Id in keyof typeof MOMENTS]: Extract<(typeof MOMENTS)[Id][number], Kind> extends never ? never : Id;
+}[keyof typeof MOMENTS];
 
 type Needs = (state: State, box: Box, player: Player, moment: Moment) => Reason | undefined;
 

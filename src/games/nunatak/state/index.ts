@@ -90,9 +90,9 @@ export interface State {
   readonly tiles: ByCell<TileIndex>;
   /** The owner of the block in each cell; -1 for none. */
   readonly blocks: ByCell<Owner>;
-  /** The tiles still to come, next tile first. */
+  /** The tiles still to come, next tile first: of those that look the same, each has the lowest number. */
   readonly stack: readonly TileIndex[];
-  /** The construction cards still to come, next card first. */
+  /** The construction cards still to come, next card first, numbered likewise. */
   readonly deck: readonly CardIndex[];
   /** The pile of each card of the deck. */
   readonly backs: readonly Pile[];
@@ -102,7 +102,7 @@ export interface State {
   readonly areas: ByOwner<readonly Held[]>;
   /** The other cards of Siku and the dummies, in order. */
   readonly discard: readonly CardIndex[];
-  /** The favours still to come, next favour first. */
+  /** The favours still to come, next favour first, numbered likewise. */
   readonly favourDeck: readonly FavourIndex[];
   /** The favours that can be picked, nearest to the deck first. */
   readonly favourLine: readonly FavourIndex[];

@@ -27,6 +27,7 @@ import {
   favoursWith,
   moments,
   owner,
+  ownerIn,
   sequence,
   symbol,
   symbols,
@@ -79,7 +80,10 @@ const aboutCard = (event: Doer & { readonly card: number }, { components }: Give
 const aboutFavour = (event: { readonly favour: number }, { components }: Given) => ({
   favour: favour(event.favour, components),
 });
-const byOwner = (event: { readonly owner: Owner }, { state }: Given) => ({ owner: owner(state, event.owner) });
+/** The owner who is the subject with which a sentence begins. */
+const byOwner = (event: { readonly owner: Owner }, { state }: Given) => ({
+  owner: ownerIn(state, event.owner, 'first'),
+});
 interface Doer {
   readonly player: Player;
 }
@@ -136,7 +140,7 @@ export const description = {
       reason,
     }),
     backSeen: ({ place: number, back }) => ({ place: number + 1, back }),
-    anyCardAnyTile: byOwner,
+    anyCardAnyTile: (event, { state }) => ({ owner: ownerIn(state, event.owner, 'inside') }),
     cardRevealed: (event, { components }) => ({ card: card(event.card, components) }),
     cardTaken: (event, scene) => ({ ...byOwner(event, scene), card: card(event.card, scene.components) }),
     cardFiled: (event, scene) => ({
@@ -167,7 +171,7 @@ export const description = {
     squareCompleted: (event, { state }) => ({
       ...place(event),
       shares: event.shares.map(({ points, lost, ...share }) =>
-        message('share', { owner: owner(state, share.owner), points, lost: lost ? 'yes' : 'no' }),
+        message('share', { owner: ownerIn(state, share.owner, 'inside'), points, lost: lost ? 'yes' : 'no' }),
       ),
     }),
     tileLaid: (event, { components }) => ({ ...place(event), tile: tile(event.tile, components) }),
@@ -187,7 +191,7 @@ export const description = {
     deckOrdered: doer,
     turnSkipped: doer,
     lotOpened: doer,
-    roundEnded: ({ round, first }, { state }) => ({ round, owner: owner(state, first) }),
+    roundEnded: ({ round, first }, { state }) => ({ round, owner: ownerIn(state, first, 'first') }),
     extraTurns: ({ players }) => ({ players: players.map(seat), count: players.length }),
     gameOver: ({ score }) => ({ outcome: outcome(score) }),
     cardTransformed: (event, { components }) => ({

@@ -26,7 +26,7 @@ export const messages: Messages<Key> = {
   ...lines,
   'move.take': '{slot, plural, =0 {Take from the line: {card}} other {Take from the line: {card}, in slot #}}',
   'move.use': '{for, select, self {Use the card for yourself} other {Use the card for Siku}}',
-  'move.as': 'Use the card as {symbol}',
+  'move.as': 'Use the {symbol} symbol of the card',
   'move.place': 'Place the block on {place}',
   'move.lift': 'Lift the tile on {place}',
   'move.drop': 'Swap with the tile on {place}',
@@ -42,7 +42,7 @@ export const messages: Messages<Key> = {
   'move.transform':
     '{which, plural, =0 {Change this card: {card}{as, select, none {} other {, used as {as}}}} other {Change this card: {card}{as, select, none {} other {, used as {as}}}, no. #}}',
   'move.into':
-    '{tool, select, none {Make it: {symbol}} rope {Make it: {symbol} with a rope} pickaxe {Make it: {symbol} with a pickaxe} other {Make it: {symbol} with a saw}}',
+    '{tool, select, none {Change it to {symbol}} rope {Change it to {symbol} with a rope} pickaxe {Change it to {symbol} with a pickaxe} other {Change it to {symbol} with a saw}}',
   'move.pass':
     '{phase, select, immediate {Keep the favour unused} peekSwap {Exchange no card} final {Play no end favour} other {Pass}}',
 
@@ -56,7 +56,7 @@ export const messages: Messages<Key> = {
   'event.cardRevealed': 'A new card comes into the line: {card}.',
   'event.cardTaken': '{owner} takes a card: {card}.',
   'event.cardFiled':
-    '{symbol, select, none {{owner} discards the card: {card}.} other {{owner} lays the card down as {symbol}.}}',
+    '{symbol, select, none {{owner} discards the card: {card}.} other {{owner} puts the card in the {symbol} column.}}',
   'event.tilesSwapped':
     '{reason, select, labourer {A labourer swaps the tiles on {first} and {second}.} other {Spread swaps the tiles on {first} and {second}.}}',
   'event.blockPlaced': '{owner} places a block on {place}.',
@@ -86,7 +86,7 @@ export const messages: Messages<Key> = {
     '{count, plural, =0 {Nobody has an extra turn.} one {{players} has an extra turn.} other {{players} have an extra turn, in this order.}}',
   'event.gameOver': 'The game is over. {outcome}',
   'event.cardTransformed':
-    '{tool, select, none {{player} turns a card into: {symbol}. Before: {card}.} rope {{player} turns a card into: {symbol} with a rope. Before: {card}.} pickaxe {{player} turns a card into: {symbol} with a pickaxe. Before: {card}.} other {{player} turns a card into: {symbol} with a saw. Before: {card}.}}',
+    '{tool, select, none {{player} changes a card from {card} to {symbol}.} rope {{player} changes a card from {card} to {symbol} with a rope.} pickaxe {{player} changes a card from {card} to {symbol} with a pickaxe.} other {{player} changes a card from {card} to {symbol} with a saw.}}',
 
   'question.take':
     '{any, select, yes {Nothing fits: which card do you take, for any tile?} other {Which card of the line do you take?}}',
@@ -119,6 +119,8 @@ export const messages: Messages<Key> = {
   'chance.cardSeen': 'Which card does {player} see in place {place} of the deck, from the top?',
   'chance.deckExchanged': 'Which card of the deck comes into slot {slot} of the line, for this one: {gone}?',
 
+  'dummy.first': 'Dummy {number}',
+  'dummy.inside': 'Dummy {number}',
   'symbol.labourer': 'labourer',
   'symbol.sculptor': 'sculptor',
   'symbol.artisan': 'artisan',
@@ -132,12 +134,12 @@ export const messages: Messages<Key> = {
   'moment.place': MOMENT_WORDS.place,
   'moment.squares': MOMENT_WORDS.squares,
   'moment.window': MOMENT_WORDS.window,
-  'rating.slush': 'slush',
-  'rating.snowball': 'a snowball',
-  'rating.ice-cube': 'an ice cube',
-  'rating.ice-block': 'a block of ice',
-  'rating.iceberg': 'an iceberg',
-  'rating.ice-temple': 'a temple of ice',
+  'rating.slush': 'Slush',
+  'rating.snowball': 'Snowball',
+  'rating.ice-cube': 'Ice cube',
+  'rating.ice-block': 'Block of ice',
+  'rating.iceberg': 'Iceberg',
+  'rating.ice-temple': 'Temple of ice',
   'scoring.support': 'support',
   'scoring.square': 'a square',
   cell: '{place}',
@@ -148,7 +150,7 @@ export const messages: Messages<Key> = {
   share:
     '{lost, select, yes {{points, plural, =0 {no points} one {# point} other {# points}} for {owner} (not counted)} other {{points, plural, =0 {no points} one {# point} other {# points}} for {owner}}}',
   row: '{axis, select, row {row {name}} other {column {name}}}',
-  solo: 'You scored {points, plural, one {# point} other {# points}}: {rating}.',
+  solo: 'You scored {points, plural, one {# point} other {# points}}. Rank: {rating}.',
 
   'category.support': 'support',
   'category.squares': 'squares',

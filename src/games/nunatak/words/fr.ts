@@ -20,10 +20,10 @@ export const messages: Messages<Key> = {
   'move.take':
     '{slot, plural, =0 {Prendre dans le cortège : {card}} other {Prendre dans le cortège : {card}, place #}}',
   'move.use': '{for, select, self {Utiliser la carte pour vous} other {Utiliser la carte pour Siku}}',
-  'move.as': 'Utiliser la carte pour le symbole : {symbol}',
+  'move.as': 'Utiliser la carte comme {symbol}',
   'move.place': 'Placer le bloc en {place}',
   'move.lift': 'Prendre la dalle {place}',
-  'move.drop': 'L’échanger avec la dalle {place}',
+  'move.drop': 'L’échanger contre la dalle {place}',
   'move.pick': '{which, plural, =0 {Prendre la faveur « {favour} »} other {Prendre la faveur « {favour} », n° #}}',
   'move.favour': '{which, plural, =0 {Jouer la faveur « {favour} »} other {Jouer la faveur « {favour} », n° #}}',
   'move.brace': 'Marquer encore les blocs de renfort en {place}',
@@ -36,7 +36,7 @@ export const messages: Messages<Key> = {
   'move.transform':
     '{which, plural, =0 {Transformer la carte : {card}{as, select, none {} other {, utilisée pour {as}}}} other {Transformer la carte : {card}{as, select, none {} other {, utilisée pour {as}}}, n° #}}',
   'move.into':
-    '{tool, select, none {En faire : {symbol}} rope {En faire : {symbol} à la corde} pickaxe {En faire : {symbol} à la pioche} other {En faire : {symbol} à la scie à perche}}',
+    '{tool, select, none {La transformer en {symbol}} rope {La transformer en {symbol} à la corde} pickaxe {La transformer en {symbol} à la pioche} other {La transformer en {symbol} à la scie à perche}}',
   'move.pass':
     '{phase, select, immediate {Garder la faveur sans la jouer} peekSwap {Ne rien échanger} final {Ne jouer aucune faveur de fin de partie} other {Passer}}',
 
@@ -51,7 +51,7 @@ export const messages: Messages<Key> = {
   'event.cardRevealed': 'Nouvelle carte dans le cortège : {card}.',
   'event.cardTaken': '{owner} prend une carte : {card}.',
   'event.cardFiled':
-    '{symbol, select, none {{owner} défausse la carte : {card}.} other {{owner} range la carte dans la colonne : {symbol}.}}',
+    '{symbol, select, none {{owner} défausse la carte : {card}.} other {{owner} range la carte dans la colonne {symbol}.}}',
   'event.tilesSwapped':
     '{reason, select, labourer {Grâce à la main-d’œuvre, les dalles {first} et {second} sont échangées.} other {Grâce à la propagation, les dalles {first} et {second} sont échangées.}}',
   'event.blockPlaced': '{owner} place un bloc en {place}.',
@@ -81,7 +81,7 @@ export const messages: Messages<Key> = {
     '{count, plural, =0 {Personne n’a de tour supplémentaire.} =1 {{players} a un tour supplémentaire.} other {{players} ont un tour supplémentaire, dans cet ordre.}}',
   'event.gameOver': 'La partie est finie. {outcome}',
   'event.cardTransformed':
-    '{tool, select, none {{player} transforme une carte en : {symbol}. Avant : {card}.} rope {{player} transforme une carte en : {symbol} à la corde. Avant : {card}.} pickaxe {{player} transforme une carte en : {symbol} à la pioche. Avant : {card}.} other {{player} transforme une carte en : {symbol} à la scie à perche. Avant : {card}.}}',
+    '{tool, select, none {{player} transforme une carte : {card} devient {symbol}.} rope {{player} transforme une carte : {card} devient {symbol} à la corde.} pickaxe {{player} transforme une carte : {card} devient {symbol} à la pioche.} other {{player} transforme une carte : {card} devient {symbol} à la scie à perche.}}',
 
   'question.take':
     '{any, select, yes {Rien ne convient : quelle carte prenez-vous, pour n’importe quelle dalle ?} other {Quelle carte du cortège prenez-vous ?}}',
@@ -89,7 +89,7 @@ export const messages: Messages<Key> = {
   'question.as': 'Quel symbole utilisez-vous : {symbols} ?',
   'question.place':
     '{free, select, yes {Sur quelle dalle placez-vous {for, select, self {votre bloc} other {le bloc de Siku}} ?} other {Sur quelle dalle placez-vous {for, select, self {votre bloc} other {le bloc de Siku}} (symbole : {symbol}) ?}}',
-  'question.drop': 'Avec quelle dalle échangez-vous la dalle {place} ?',
+  'question.drop': 'Contre quelle dalle échangez-vous la dalle {place} ?',
   'question.pick': 'Quelle faveur prenez-vous ?',
   'question.immediate': 'Jouez-vous tout de suite la faveur « {favour} » ?',
   'question.brace': 'Lequel de vos blocs marque encore ses blocs de renfort ?',
@@ -97,7 +97,7 @@ export const messages: Messages<Key> = {
   'question.window': 'Jouez-vous une faveur avant le tour suivant ?',
   'question.reserve': 'Quelle carte du cortège réservez-vous ?',
   'question.spread':
-    '{place, select, none {Quelle dalle prenez-vous ?} other {Avec quelle dalle échangez-vous la dalle {place} ?}}',
+    '{place, select, none {Quelle dalle prenez-vous ?} other {Contre quelle dalle échangez-vous la dalle {place} ?}}',
   'question.peekSwap': 'Échangez-vous une des cartes vues contre une carte du cortège ?',
   'question.peekOrder': 'Dans quel ordre remettez-vous les cartes ?',
   'question.dummy': 'Sur quelle dalle le joueur factice place-t-il son bloc, avec cette carte : {card} ?',
@@ -119,7 +119,7 @@ export const messages: Messages<Key> = {
   'refusal.use-now': 'Dites maintenant si la carte est pour vous ou pour Siku.',
   'refusal.as-now': 'Choisissez maintenant un des deux symboles de la carte.',
   'refusal.place-now': 'Placez maintenant le bloc.',
-  'refusal.drop-now': 'Échangez maintenant la dalle prise avec une autre.',
+  'refusal.drop-now': 'Échangez maintenant la dalle prise contre une autre.',
   'refusal.pick-now': 'Prenez maintenant une des faveurs visibles.',
   'refusal.immediate-now': 'Jouez maintenant la faveur que vous venez de prendre, ou gardez-la.',
   'refusal.brace-now': 'Choisissez maintenant le bloc en étage dont les blocs de renfort comptent encore.',
@@ -133,25 +133,26 @@ export const messages: Messages<Key> = {
   'refusal.final-now': 'Jouez maintenant une faveur de fin de partie, ou passez.',
   'refusal.transform-now': 'Choisissez maintenant la carte à transformer.',
   'refusal.into-now': 'Choisissez maintenant le nouveau type de la carte.',
-  'refusal.lifted-already': 'Une dalle est déjà prise ; échangez-la maintenant avec une autre.',
-  'refusal.lift-first': 'Prenez d’abord une dalle, puis échangez-la avec une autre.',
+  'refusal.lifted-already': 'Une dalle est déjà prise ; échangez-la maintenant contre une autre.',
+  'refusal.lift-first': 'Prenez d’abord une dalle, puis échangez-la contre une autre.',
 
   'refusal.not-in-line': 'Cette carte n’est pas dans le cortège : {card}.',
-  'refusal.fits-nowhere': 'Aucune dalle disponible ne porte ce symbole : {card} ; prenez une carte qui convient.',
+  'refusal.fits-nowhere': 'Aucune dalle disponible ne porte le symbole {card} ; prenez une carte qui convient.',
   'refusal.reserved-by-other': 'Cette carte est réservée à un autre joueur : {card}.',
   'refusal.own-card-reserved':
     'La carte que vous avez réservée convient, c’est donc elle qu’il faut prendre : {reserved}.',
 
   'refusal.no-tile': 'Il n’y a pas de dalle en {place} ; un bloc se place sur une dalle disponible.',
   'refusal.covered': 'Il y a déjà un bloc en {place} ; un bloc se place sur une dalle disponible.',
-  'refusal.other-symbol': 'La dalle {place} porte : {tile} ; la carte sert pour : {symbol}.',
-  'refusal.not-on-card': 'La carte porte : {card}, et pas : {symbol}.',
+  'refusal.other-symbol': 'La carte est jouée comme {symbol} ; la dalle {place} porte le symbole {tile}.',
+  'refusal.not-on-card': 'La carte ne porte pas le symbole {symbol}, mais {card}.',
 
-  'refusal.no-labourer': 'La carte sert pour : {symbol} ; seule la main-d’œuvre échange des dalles.',
+  'refusal.no-labourer': 'La carte est jouée comme {symbol} ; seule la main-d’œuvre permet d’échanger des dalles.',
   'refusal.none-to-lift': 'Il n’y a pas de dalle disponible à échanger en {place}.',
-  'refusal.no-labourer-tile': 'La dalle {place} porte : {tile} ; la main-d’œuvre prend une dalle Main-d’œuvre.',
-  'refusal.none-to-swap': 'Il n’y a pas de dalle disponible à échanger avec la dalle prise en {place}.',
-  'refusal.swapped-with-itself': 'La dalle prise est elle-même en {place} ; échangez-la avec une autre.',
+  'refusal.no-labourer-tile':
+    'La main-d’œuvre prend une dalle Main-d’œuvre ; la dalle {place} porte le symbole {tile}.',
+  'refusal.none-to-swap': 'Il n’y a pas de dalle disponible en {place} contre laquelle échanger la dalle prise.',
+  'refusal.swapped-with-itself': 'La dalle prise est elle-même en {place} ; échangez-la contre une autre.',
   'refusal.only-tile': 'La dalle {place} est la seule disponible ; il n’y a rien à échanger.',
   'refusal.free-already': 'Le bloc peut aller sur n’importe quelle dalle disponible : on n’en échange pas.',
 
@@ -188,7 +189,7 @@ export const messages: Messages<Key> = {
   'refusal.none-to-draw': 'La pioche est vide ; le cortège ne peut pas être renouvelé.',
   'refusal.none-to-replace': 'Toutes les cartes du cortège sont réservées ; aucune à renouveler.',
   'refusal.rivalry-already': 'La rivalité est déjà jouée pour le prochain carré.',
-  'refusal.not-own-card': 'Cette carte n’est pas devant vous : {card}.',
+  'refusal.not-own-card': 'Cette carte n’est pas à vous : {card}.',
   'refusal.same-type': 'La carte est déjà de ce type : {type} ; choisissez-en un autre.',
 
   'refusal.not-best': 'Pour le joueur factice, {place} n’est pas parmi les meilleures dalles : {places}.',
@@ -243,6 +244,8 @@ export const messages: Messages<Key> = {
   'scoring.square': 'un carré',
   siku: 'Siku',
   dummy: 'Joueur factice {number}',
+  'dummy.first': 'Le joueur factice {number}',
+  'dummy.inside': 'le joueur factice {number}',
   cell: '{place}',
   dome: 'sommet',
   card: '{symbols}{tool, select, none {} rope { à la corde} pickaxe { à la pioche} other { à la scie à perche}}{beasts, plural, =0 {{pair, select, none {} other { (pour {pair})}}} one { (# symbole{pair, select, none {} other {, pour {pair}}})} other { (# symboles{pair, select, none {} other {, pour {pair}}})}}',
@@ -287,9 +290,9 @@ export const messages: Messages<Key> = {
   'draw.floor': 'étage {floor}',
   'draw.acts': '▶ {owner}',
   'draw.completion': 'achèvement : {first}, puis {second}',
-  'draw.turns': 'tours restants : {left}',
+  'draw.turns': '{left, plural, =0 {plus de tour} one {encore # tour} other {encore # tours}}',
   'draw.lots': 'lot : {own} à soi, {siku} Siku ; encore {spare, plural, one {# lot} other {# lots}}',
-  'draw.scored': '{points, plural, one {# point} other {# points}} ; {left}',
+  'draw.scored': 'marqués : {points} ; {left}',
   'draw.reserved': 'réservée ({player})',
   'draw.counted': '{place} : {count}',
   'draw.deck': 'cartes : {count} (pile {pile})',

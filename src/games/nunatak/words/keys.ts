@@ -40,7 +40,7 @@ export type Key =
   | `rating.${Rating}`
   | `scoring.${'support' | 'square'}`
   | 'siku'
-  | 'dummy'
+  | `dummy${'' | '.first' | '.inside'}`
   | 'cell'
   | 'dome'
   | 'card'

@@ -10,6 +10,12 @@ export const favourId = named('favour');
 /** Returns the name of an owner of blocks: a player, Siku, or a dummy. */
 export const owner = ({ players }: Pick<State, 'players'>, number: Owner): Message => ownerCalled(number, players);
 
+/** Returns the name of an owner in a sentence: as its first words, or inside it. */
+export const ownerIn = (state: Pick<State, 'players'>, number: Owner, where: 'first' | 'inside'): Message => {
+  const called = owner(state, number);
+  return called.key === 'dummy' ? { ...called, key: `dummy.${where}` } : called;
+};
+
 export const cell = (number: number): Message =>
   number === DOME ? message('dome') : message('cell', { place: nameOf(number) });
 

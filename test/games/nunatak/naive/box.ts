@@ -88,3 +88,17 @@ export const fewest = (favour: number): number => {
   if (favour === 5 || favour === 13) return 3;
   return favour === 6 || favour === 7 ? 2 : 1;
 };
+
+/** Returns, for each face, the number of the first one like it. */
+const firstLike = (faces: readonly unknown[]): readonly number[] => {
+  const texts = faces.map((face) => JSON.stringify(face));
+  return texts.map((text) => texts.indexOf(text));
+};
+
+export const CARD_KINDS = firstLike(CARDS);
+export const TILE_KINDS = firstLike(CARDS.map(({ pile, symbols }) => [pile, symbols]));
+export const FAVOUR_KINDS = firstLike(FAVOURS);
+
+/** Returns the number that a thing of a kind has on the table: the lowest that is not there yet. */
+export const numbered = (kinds: readonly number[], kind: number, there: readonly number[]): number =>
+  kinds.findIndex((each, number) => each === kind && !there.includes(number));

@@ -1,5 +1,5 @@
 import type { Resume, Tool } from '../../../../src/games/nunatak/index.js';
-import { CARDS, FAVOURS, SYMBOLS } from './box.js';
+import { CARD_KINDS, CARDS, FAVOURS, SYMBOLS } from './box.js';
 import { Turns } from './turns.js';
 
 /** A game in progress: the effects of favours. */
@@ -16,7 +16,10 @@ export class Favours extends Turns {
   }
   protected exchange(from: number, slot: number): void {
     const { deck, backs, line } = this.s;
-    [deck[from], line[slot]] = [line[slot]!, deck[from]!];
+    const gone = line[slot]!;
+    line[slot] = -1;
+    line[slot] = this.shown(deck[from]!);
+    deck[from] = CARD_KINDS[gone]!;
     this.s.known = { card: deck[from]!, first: from, last: from };
     backs[from] = CARDS[deck[from]!]!.pile;
     this.seen();

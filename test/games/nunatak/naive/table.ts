@@ -2,7 +2,7 @@ import { draw, seeded, shuffle } from '../../../../src/core/chance/random.js';
 import type { Viewer } from '../../../../src/core/contract/game.js';
 import { game, type Options, type State, type Sym, type View } from '../../../../src/games/nunatak/index.js';
 import { copyOf } from '../../../support/deep.js';
-import { CARDS, FAVOURS, fewest, pileOf, TILES } from './box.js';
+import { CARD_KINDS, CARDS, FAVOUR_KINDS, FAVOURS, fewest, numbered, pileOf, TILE_KINDS, TILES } from './box.js';
 import { baseOf, CELLS, floorOf } from './words.js';
 
 /** The same data, to be changed anywhere. */
@@ -12,24 +12,37 @@ const times = <A>(n: number, value: () => A): A[] => Array.from({ length: n }, v
 
 const dealt = ({ players, seed }: Options): Loose<State> => {
   const random = seeded(seed);
-  const mixed = (list: number[]): number[] => shuffle(random, list);
-  const [laid, ...stack] = [1, 2, 3, 4].map((pile) => mixed(pileOf(pile)));
-  const deck = [1, 2, 3, 4].flatMap((pile) => mixed(pileOf(pile)));
+  const mixed = (kinds: readonly number[], list: number[]): number[] =>
+    shuffle(
+      random,
+      list.map((number) => kinds[number]!),
+    );
+  const shown = (kinds: readonly number[], top: readonly number[]): number[] => {
+    const there: number[] = [];
+    for (const kind of top) there.push(numbered(kinds, kind, there));
+    return there;
+  };
+  const [laid, ...stack] = [1, 2, 3, 4].map((pile) => mixed(TILE_KINDS, pileOf(pile)));
+  const deck = [1, 2, 3, 4].flatMap((pile) => mixed(CARD_KINDS, pileOf(pile)));
   const all = FAVOURS.map((_, favour) => favour);
-  const [one, other, ...favourDeck] = mixed(all.filter((favour) => fewest(favour) <= players));
+  const favourDeck = mixed(
+    FAVOUR_KINDS,
+    all.filter((favour) => fewest(favour) <= players),
+  );
+  const [one, other] = shown(FAVOUR_KINDS, favourDeck.splice(0, 2));
   const owners = players === 4 ? 4 : 3;
   return {
     game: 'nunatak',
-    rules: '2',
+    rules: '4',
     components: game.componentsId,
     players,
     random,
-    tiles: [...laid!, ...times(29, () => -1)],
+    tiles: [...shown(TILE_KINDS, laid!), ...times(29, () => -1)],
     blocks: times(54, () => -1),
     stack: stack.flat(),
     deck: deck.slice(4),
     backs: deck.slice(4).map((card) => CARDS[card]!.pile),
-    line: deck.slice(0, 4),
+    line: shown(CARD_KINDS, deck.slice(0, 4)),
     areas: times(owners, () => []),
     discard: [],
     favourDeck,
@@ -162,13 +175,19 @@ export class Table {
     const { s } = this;
     const returned = this.unreserved();
     s.line = s.line.map((card) => (returned.includes(card) ? -1 : card));
-    s.deck = shuffle(s.random, [...s.deck, ...returned]);
+    s.deck = shuffle(s.random, [...s.deck, ...returned.map((card) => CARD_KINDS[card]!)]);
     s.backs = s.deck.map((card) => CARDS[card]!.pile);
     s.peek = { player: -1, count: 0 };
     s.known = null;
   }
   protected fill(slots: readonly number[]): void {
     const { line, deck } = this.s;
-    for (const slot of slots) if (line[slot] === -1 && deck.length > 0) line[slot] = this.draw();
+    for (const slot of slots) if (line[slot] === -1 && deck.length > 0) line[slot] = this.shown(this.draw());
+  }
+  /** Returns the number that a card of a kind gets as it comes into the line. */
+  protected shown(kind: number): number {
+    const { line, areas, discard, phase } = this.s;
+    const inHand = 'card' in phase ? [phase.card] : [];
+    return numbered(CARD_KINDS, kind, [...line, ...discard, ...inHand, ...areas.flat().map(({ card }) => card)]);
   }
 }

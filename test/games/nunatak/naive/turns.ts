@@ -1,4 +1,4 @@
-import { CARDS } from './box.js';
+import { CARDS, FAVOUR_KINDS, numbered, TILE_KINDS } from './box.js';
 import { Build } from './build.js';
 import { cellOf, SQUARES } from './words.js';
 
@@ -56,7 +56,7 @@ export class Turns extends Build {
       if (owner >= s.players || (rivalry && owner !== s.active)) return;
       s.squares[owner]! += rivalry && points === 5 ? 7 : points;
     });
-    if (name !== cellOf('dome')) s.tiles[name] = s.stack.shift()!;
+    if (name !== cellOf('dome')) s.tiles[name] = numbered(TILE_KINDS, s.stack.shift()!, s.tiles);
   }
 
   private endTurn(): void {
@@ -68,7 +68,10 @@ export class Turns extends Build {
       s.cubes = s.cubes.map((slot) => (slot + 1) % 4);
       s.first = (s.first + 1) % 3;
     } else if (s.players > 1) this.fill([0, 1, 2, 3]);
-    while (s.favourLine.length < 2) s.favourLine.unshift(s.favourDeck.shift()!);
+    while (s.favourLine.length < 2) {
+      const there = [...s.favourLine, ...s.favours.flat(), ...s.spent.flat(), ...s.gone];
+      s.favourLine.unshift(numbered(FAVOUR_KINDS, s.favourDeck.shift()!, there));
+    }
     if (!s.blocks.includes(-1)) return this.final(0);
     const next = isRoundOver ? s.first : this.following();
     s.turn += 1;

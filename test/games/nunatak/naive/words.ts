@@ -5,7 +5,7 @@ export interface Place {
   readonly row: number;
   readonly col: number;
 }
-export const PLACES: readonly Place[] = [5, 4, 3, 2].flatMap((side, below) =>
+const PLACES: readonly Place[] = [5, 4, 3, 2].flatMap((side, below) =>
   Array.from({ length: side * side }, (_, i) => ({ floor: below + 1, row: Math.floor(i / side), col: i % side })),
 );
 const ALL = PLACES.map((_, cell) => cell);
@@ -13,7 +13,7 @@ const ALL = PLACES.map((_, cell) => cell);
 export const CELLS = PLACES.map(({ floor, row, col }) => `${floor}${'abcde'.charAt(col)}${row + 1}`);
 export const cellOf = (text: string): number => (text === 'dome' ? 54 : CELLS.indexOf(text));
 export const floorOf = (cell: number): number => PLACES[cell]!.floor;
-export const onFloor = (floor: number): readonly number[] => ALL.filter((cell) => floorOf(cell) === floor);
+const onFloor = (floor: number): readonly number[] => ALL.filter((cell) => floorOf(cell) === floor);
 
 const squareAt = (floor: number, top: number, left: number): readonly number[] =>
   onFloor(floor).filter((cell) => {
@@ -62,7 +62,7 @@ const upper = CELLS.filter((cell) => !cell.startsWith('1'));
 const pairs = ['1', '2', '3'].flatMap((from) => ['1', '2', '3', '4'].map((slot) => from + slot));
 
 /** All moves, in catalogue order. */
-export const WORDS: readonly Word[] = [
+const WORDS: readonly Word[] = [
   ...words('take', 't', cards),
   ...words('use', '', ['me', 'siku']),
   ...words('as', 'as', Object.keys(SYMBOLS)),

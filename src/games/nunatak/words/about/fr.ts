@@ -27,11 +27,12 @@ const about: Messages<AboutKey> = {
   'term.siku': 'Siku',
   'term.dummy': 'joueurs factices',
 
-  'about.with': '{count} {players, plural, =1 {seul} other {à # joueurs}}',
+  'about.with':
+    '{count} {players, plural, =1 {seul} =2 {à deux joueurs} =3 {à trois joueurs} =4 {à quatre joueurs} other {à # joueurs}}',
   'about.cards':
     '{count, plural, one {# carte montre} other {# cartes montrent}} ce symbole, seul ou avec un autre, et autant de dalles.',
   'about.labourer':
-    'Avant de placer son bloc, on peut échanger une dalle main-d’œuvre disponible avec une autre dalle disponible ; le bloc va alors sur la dalle main-d’œuvre à sa nouvelle place.',
+    'Avant de placer son bloc, on peut échanger une dalle main-d’œuvre disponible contre une autre dalle disponible ; le bloc va alors sur la dalle main-d’œuvre à sa nouvelle place.',
   'about.elder': 'Quand son bloc est placé, vous prenez une des faveurs visibles.',
   'about.artisansWith': '{count, plural, one {# artisan a} other {# artisans ont}} cet outil.',
   'about.tool':
@@ -104,16 +105,16 @@ const about: Messages<AboutKey> = {
   'about.highest': 'Une partie en solo à partir de {least, plural, one {# point} other {# points}}.',
   'about.turn':
     'Vous prenez une carte du cortège, placez un bloc sur une dalle disponible avec son symbole, et comptez ce que le bloc complète.',
-  'about.turns': 'Chacun joue autant de tours : {counts}.',
+  'about.turns': 'Nombre de tours de chacun : {counts}.',
   'about.turnsWith':
-    '{count} {players, plural, =1 {seul} other {à # joueurs}}{players, plural, =2 { (avec ceux pour Siku)} other {}}',
-  'about.blocks': 'Chacun en a autant : {counts}.',
+    '{count} {players, plural, =1 {seul} =2 {à deux joueurs (avec ceux pour Siku)} =3 {à trois joueurs} =4 {à quatre joueurs} other {à # joueurs}}',
+  'about.blocks': 'Chacun en a {counts}.',
   'about.block':
     'Il reste où il est placé. Une dalle est disponible si elle ne porte pas de bloc et qu’elle était là au début du tour.',
   'about.line': 'Les {cards} cartes visibles parmi lesquelles tous choisissent ; il est complété après chaque tour.',
   'about.noFit':
     'Si aucune carte ne convient à une dalle disponible, le cortège est mélangé à la pioche et remplacé ; si cela n’aide pas, vous prenez n’importe quelle carte pour n’importe quelle dalle.',
-  'about.piles': 'Cartes et dalles portent au dos le numéro de leur pile. Chaque pile en compte autant : {counts}.',
+  'about.piles': 'Cartes et dalles portent au dos le numéro de leur pile. Nombre dans chaque pile : {counts}.',
   'about.inPile': '{count} dans la pile {pile}',
   'about.nextTile': 'Puis une dalle de l’étage suivant est posée sur le carré ; elle sert à partir du tour suivant.',
   'about.track':
