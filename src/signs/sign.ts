@@ -1,34 +1,30 @@
 import type { OfKind } from '../core/contract/rows.js';
 import type { Types } from '../core/types/base-types.js';
 
-/** A move that was made, or the deal, with its consequences. */
+/** A move that was made, or the deal, with its events. */
 export interface MoveMade<G extends Types> {
-  /** The components of the game. */
-  readonly components: G['Components'];
-  /** The state in which the move was made; null for the deal. */
-  readonly before: G['State'] | null;
+  /** The number of players. */
+  readonly players: number;
   /** The move; null for the deal. */
   readonly move: G['Move'] | null;
   /** The events, in their order. */
   readonly events: readonly G['Event'][];
-  /** The state after it. */
-  readonly after: G['State'];
 }
 
 /** A function that detects whether a clause took effect in a move or in the deal. */
 export type Sign<G extends Types> = (made: MoveMade<G>) => boolean;
 
-/** The signs of all clauses of a game that take effect without a refusal. */
+/** The signs of all clauses of a game whose effect a move or an event shows. */
 export type Signs<G extends Types> = { readonly [C in G['Clause']]?: Sign<G> };
 
 /** The functions that build the signs of a game. */
 export interface SignWords<G extends Types> {
-  /** Holds for the deal of every game. */
-  readonly always: Sign<G>;
+  /** Holds for the deal of a game with one of these numbers of players; without numbers, of every game. */
+  onDeal(...players: readonly number[]): Sign<G>;
   /** Holds when a move of one of these kinds is made and satisfies `holds`. */
   onMove<Kind extends G['Move']['kind']>(
     kinds: Kind | readonly Kind[],
-    holds?: (move: OfKind<G['Move'], Kind>, made: MoveMade<G> & { readonly before: G['State'] }) => boolean,
+    holds?: (move: OfKind<G['Move'], Kind>, events: readonly G['Event'][]) => boolean,
   ): Sign<G>;
   /** Holds when an event of one of these kinds happens and satisfies `holds`. */
   onEvent<Kind extends G['Event']['kind']>(
@@ -36,16 +32,18 @@ export interface SignWords<G extends Types> {
     holds?: (event: OfKind<G['Event'], Kind>, made: MoveMade<G>) => boolean,
   ): Sign<G>;
   /** Holds when any of these signs holds. */
-  anyOf<A extends MoveMade<G>>(...signs: readonly ((made: A) => boolean)[]): (made: A) => boolean;
+  anyOf(...signs: readonly Sign<G>[]): Sign<G>;
 }
 
 /** Returns the functions that build the signs of a game. */
 export const signWords = <G extends Types>(): SignWords<G> => ({
-  always: ({ before }) => before === null,
+  onDeal:
+    (...wanted) =>
+    ({ players, move }) =>
+      move === null && (wanted.length === 0 || wanted.includes(players)),
   onMove: (kinds, holds = () => true) => {
     const isAsked = ofKinds<G['Move']>(kinds);
-    return ({ before, move, ...made }) =>
-      before !== null && move !== null && isAsked(move) && holds(move as never, { ...made, before, move });
+    return ({ move, events }) => move !== null && isAsked(move) && holds(move as never, events);
   },
   onEvent: (kinds, holds = () => true) => {
     const isAsked = ofKinds<G['Event']>(kinds);
@@ -56,20 +54,6 @@ export const signWords = <G extends Types>(): SignWords<G> => ({
     (made) =>
       signs.some((sign) => sign(made)),
 });
-
-/** Returns a function that prepares the rules' tables once per components, for signs that need them. */
-export const preparedOnce = <Components extends object, Box>(
-  prepare: (components: Components, id: string) => Box,
-): ((made: { readonly components: Components }) => Box) => {
-  const boxes = new WeakMap<Components, Box>();
-  return ({ components }) => {
-    const known = boxes.get(components);
-    if (known !== undefined) return known;
-    const box = prepare(components, '');
-    boxes.set(components, box);
-    return box;
-  };
-};
 
 const ofKinds = <A extends { readonly kind: string }>(kinds: string | readonly string[]): ((item: A) => boolean) => {
   const asked: ReadonlySet<string> = new Set(typeof kinds === 'string' ? [kinds] : kinds);

@@ -24,24 +24,20 @@ export function* stepsOf<G extends Types>(
   chooser: Chooser<G> = uniform,
   picks = 'picks',
 ): Generator<MoveMade<G>> {
-  const { components } = game;
-  const { state, events } = orThrow(game.deal(options));
-  yield { components, before: null, move: null, events, after: state };
   const choose = choosing(chooser, picks);
-  for (let before = state; ; ) {
-    const moves = game.legalMoves(before);
-    if (moves.length === 0) return;
-    const step = madeBy(game, before, choose(moves, before));
-    yield step;
-    before = step.after;
+  let { state, events } = orThrow(game.deal(options));
+  yield { players: state.players, move: null, events };
+  for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
+    const move = choose(moves, state);
+    ({ state, events } = orThrow(game.step(state, move)));
+    yield { players: state.players, move, events };
   }
 }
 
 /** Makes a move, given as text or as data, in a position. */
-export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], move: G['Move'] | string): MoveMade<G> => {
-  const made = typeof move === 'string' ? orThrow(game.parseMove(move)) : move;
-  const { state, events } = orThrow(game.step(before, made));
-  return { components: game.components, before, move: made, events, after: state };
+export const madeBy = <G extends Types>(game: Game<G>, before: G['State'], text: string): MoveMade<G> => {
+  const move = orThrow(game.parseMove(text));
+  return { players: before.players, move, events: orThrow(game.step(before, move)).events };
 };
 
 /** A clause, a move by which it takes effect, and a similar one by which it does not. */
