@@ -1,3 +1,4 @@
+import { messageOf } from '../core/errors/message-of.js';
 import type { Failure } from '../core/errors/verdict.js';
 import { type MessageShape, messageShape } from './shape.js';
 
@@ -60,6 +61,6 @@ const shapeIfAny = (text: string): MessageShape | string => {
   try {
     return messageShape(text);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 };

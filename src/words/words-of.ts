@@ -19,7 +19,7 @@ import { type Speech, speechOf, type Voice } from './speech.js';
  * const { question, move } = wordsOf(words, rules, ['Anne', 'Louis']);
  * const state = orThrow(rules.setup({ players: 2, seed: 'winter' }));
  * console.log(question(state)); // => Welchen Würfel nimmst du, und wohin baust du ihn?
- * console.log(move(state, rules.legalMoves(state)[0]!)); // => Holz 3 auf a bauen
+ * console.log(move(state, rules.legalMoves(state)[0]!)); // => Holz 5 auf a bauen
  * ```
  */
 export const wordsOf = <G extends Types, Names>(

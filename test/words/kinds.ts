@@ -14,11 +14,13 @@ const ALL: Signs = {
   'a name after a colon instead of a subject': new RegExp(`: ${NAME}[.,;]`),
   'a number alone in brackets': /\(\d+\)/,
   'places joined by a conjunction': /\d\. [^;,]+ (?:and|et|und) \d+\. /,
+  'a range of one number': /(?<!\d|\bby )(\d+) (?:to|à|bis) \1(?!\d)/,
+  'figures wanted and had in brackets': /\(\p{Ll}+ \d+, \p{Ll}+ \d+\)/u,
 };
 
 /** A zero before a word, unless it is a place: `from 0 to 2`, `zone 0`. */
 const zero = (...places: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\d,.])(?<!(?:${places.join('|')})[ \u00a0])\\b0[ \u00a0](?!(?:to|à|auf) )\\p{L}`, 'u');
+  new RegExp(`(?<![\\d,.])(?<!(?:${places.join('|')})[ \u00a0])\\b0[ \u00a0](?!(?:to|à|auf|bis) )\\p{L}`, 'u');
 
 /** A zero at the end of a clause, unless it is a place: `falls to 0`. */
 const countOfNothing = (...places: readonly string[]): RegExp =>
@@ -38,9 +40,15 @@ const SIGNS: Readonly<Record<string, Signs>> = {
   'en-GB': {
     'another apostrophe or quotation mark': /[’‘“”„«»]/,
     'a before a vowel, or an before a consonant':
-      /(?<!\b(?:on|column|[Cc]ell|tower|from|to) )\b[Aa] (?!one\b|uni)[aeiou]\w|\b[Aa]n (?!hour|8)[^aeiouAEIOU8]/,
+      /(?<!\b(?:on|column|[Cc]ell|tower|from|to) )\b[Aa] (?!one\b|uni)[aeiouAEIO]\w|\b[Aa]n (?!hour|8)[^aeiouAEIOU8]/,
     'a zero amount': zero('from', '[Zz]one', '[Tt]rack'),
-    'a count of nothing': /^[^;(]*: 0\.$/,
+    'a count of nothing': /^[^;(]*: 0\.$|\bcosts\b[^;]* 0\b/,
+    'a limit with still': /\bstill (?:at )?\d/,
+    'what is needed and left after colons': /\bneeded: \d|\bleft: \d+\.$/,
+    'a noun without its article': /\bas (?:labourer|sculptor|artisan|beast|engineer|elder)\b|\(needs (?!an? )/,
+    'a symbol that is borne': /\bbears? (?:labourer|sculptor|artisan|beast|engineer|elder)\b/,
+    'a noun after a colon in an order or question':
+      /^(?:Construct|Choose|Make it|Avoid this place|Build from [^:]*): |^Wh[^?]*\b(?:choose|destroyed|have|build this): [^?]*\?$/,
     'once said by a figure': /\b1 times?\b/,
     'a list with more than one or': /\b(\w+) [^,;:]* or \1 [^,;:]* or /,
     'a plural for one animal': /^The animals [^:]*: (?:(?! and |, ).)*$/,
@@ -61,6 +69,15 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     ),
     'a zero amount': zero('de', '[Zz]one', '[Pp]iste'),
     'a count of nothing': countOfNothing('à'),
+    'a limit with still': /\bencore à \d/,
+    'a number of players that reads as a range': /\d à \d+ joueurs/,
+    'a list after as many': /\bautant(?: de [\p{L}’]+)*(?: \([^)]*\))?\u00a0: /u,
+    'a verb without its subject': /\((?:reste|restent) \d/,
+    'a dummy player without its article': /(?<!\p{L})(?:pour|de|à) Joueur factice|^Joueur factice \d+ \p{L}/u,
+    'an exchange with, not against': /[Éé]chang\p{L}+[^.;]* avec (?:la|une|cette|quelle)|^Avec quelle dalle/u,
+    'a noun after a colon in an order or question':
+      /^(?:Retirer|Épuiser|Activer|Instituer|Développer|Démonter|Améliorer|Construire|Choisir|Éviter ce lieu|En faire|Ramasser en \w+|Prendre la carte)(?: en \w+)?\u00a0: |^Que(?:ls?|lles?)? [^?]*\b(?:choisissez-vous|détruit)\u00a0: [^?]*\?$|en \w+\u00a0: utiliser/u,
+    'a thing found after a colon': /\b(?:découvre|garde la tuile)\u00a0: /,
     'once said by a figure': /\b1 fois\b/,
     'a list with more than one or': /\b(\w+) [^,;:]* ou \1 [^,;:]* ou /,
     'a plural for one animal': /^Les animaux [^:]*: (?:(?! et |, ).)*$/,
@@ -81,6 +98,14 @@ const SIGNS: Readonly<Record<string, Signs>> = {
     ),
     'a zero amount': zero('von', 'Zone', 'Leiste'),
     'a count of nothing': countOfNothing('auf', 'von', 'bei', 'ist'),
+    'a limit with still': /\bnoch (?:bei )?\d+(?: ist|, ist)/,
+    'one player addressed as several':
+      /\b[Ee]uch\b|\bIhr [a-zäöü]+t\b|[;,:] ihr [a-zäöü]+t\b|\b(?![Mm]it\b)[A-ZÄÖÜ]?[a-zäöü]+t ihr\b/,
+    'an animal that goes as on foot': /(?:Fisch|Fuchs|Eisbär)[^.;]* geht von/,
+    'a noun after a colon in an order or question':
+      /^(?:Entfernen|Erschöpfen|Aktivieren|Erlassen|Entwickeln|Errichten|Wählen|Karte nehmen|Karte nutzen als): |^Wa?[se][^?]*\b(?:wählt ihr|Gesetz|zerstört): [^?]*\?$/,
+    'a thing found after a colon': /\b(?:findet|behält das Plättchen|bekommt eine Karte): /,
+    'an expert of one gender': /\bExperten?(?![-\p{L}])/u,
     'once said by a figure': /\b1-?mal\b/,
     'a list with more than one or': /\b(\w+) [^,;:]* oder \1 [^,;:]* oder /,
     'a plural for one animal': /^Die Tiere [^:]*: (?:(?! und |, ).)*$/,

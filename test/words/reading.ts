@@ -21,7 +21,7 @@ const reading =
     rendered(game, choosers, languages[game.id]!, count);
 
 /** The sentences of every game; choosers make happen what random play rarely does. */
-export const readings: readonly (readonly [string, Reading])[] = [
+const readings: readonly (readonly [string, Reading])[] = [
   ['antarctica', reading(games.antarctica, builder)],
   ['blueprints', reading(games.blueprints)],
   ['frostpunk', reading(games.frostpunk, careful)],

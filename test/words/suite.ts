@@ -152,8 +152,9 @@ const gameFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Se
   const faults = new Set<string>();
   const voices = voicesOf(telling);
   const noting = { locale: '', speech: notingIn(telling, used) };
-  for (const scene of scenesOf(telling)) {
-    for (const voice of voices) for (const fault of sceneFaults(scene, voice)) faults.add(fault);
+  for (const [number, scene] of [...scenesOf(telling)].entries()) {
+    for (const voice of isFull || number % 4 === 0 ? voices : [])
+      for (const fault of sceneFaults(scene, voice)) faults.add(fault);
     sceneFaults(scene, noting);
     if (faults.size > 20) break;
   }

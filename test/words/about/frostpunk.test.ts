@@ -21,6 +21,7 @@ aboutTests({
     player: 'is a person',
     tieBreak: 'there are none',
     someone: 'is a kind at the beginning of a sentence',
+    someRes: 'is a resource inside a sentence',
     site: 'is a place',
     slot: 'is a place',
     effect: 'is a part of the sentences about cards',
