@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { flat, ladderSettings, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
+import { flat, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { sum } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
-import { game as igloo, type Move } from '../../src/games/igloo-igloo/index.js';
 import { entries } from '../games/entries.js';
+import { isFull } from '../support/games.js';
 import { positionsOf } from './positions.js';
 
 const start = orThrow(setup({ players: 2, seed: 'winter' }));
@@ -150,25 +150,6 @@ describe('a search', () => {
   });
 });
 
-describe('the search of Igloo Igloo', () => {
-  const STEP = { n: -8, e: 1, s: 8, w: -1 };
-  const areOpposite = (move: Move, last: Move | undefined): boolean =>
-    move.kind === 'walk' &&
-    last?.kind === 'walk' &&
-    move.cell === last.cell + STEP[last.dir] &&
-    last.cell === move.cell + STEP[move.dir];
-
-  test.each([
-    ['never', {}],
-    ['without that setting sometimes', { undoes: () => false }],
-  ])('%s walks straight back', async (often, settings) => {
-    const { club } = ladderSettings['igloo-igloo'];
-    const bot = search({ ...club, budget: { iterations: 100 }, explore: 0.1, ...settings });
-    const { moves } = orThrow(await playGame(igloo, { players: 2, seed: 'walk' }, { bots: [bot, bot], seed: 'bots' }));
-    expect(moves.some((move, i) => areOpposite(move, moves[i - 1]))).toBe(often !== 'never');
-  });
-});
-
 describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const { min, max } = game.players;
   const counts = Array.from({ length: max + 1 - min }, (_, i) => min + i);
@@ -196,7 +177,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   test('is searched with the same answer if the search ends early', async () => {
     const manner = { budget: { iterations: 300 }, plies: 2, explore: 0.2 };
     const saved: number[] = [];
-    for (const { state, player: mover } of positionsOf(game, 12)) {
+    for (const { state, player: mover } of positionsOf(game, isFull ? 12 : 4)) {
       const [short, full] = await Promise.all(
         [true, false].map(async (early) =>
           orThrow(await seated(game, search<Types>({ ...manner, early }), mover, 'a').ask(state)),

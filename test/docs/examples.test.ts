@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { run, runTool } from '../../scripts/shell.js';
+import { run } from '../../scripts/shell.js';
 import { allExamples, type Example, examplesIn, examplesOfComments } from './examples.js';
 import { linesOf, programsOf } from './programs.js';
 import type { Ran } from './run-programs.js';
@@ -29,10 +29,6 @@ describe('the examples of the docs', () => {
     });
     const built = files.map((_, i) => join(outdir, `example-${i}.mjs`));
     ran = JSON.parse(run(process.execPath, [join(outdir, 'run-programs.mjs'), ...built], folder)) as readonly Ran[];
-  });
-
-  test('compile', () => {
-    expect(() => runTool('typescript7/bin/tsc', ['-p', config])).not.toThrow();
   });
 
   test.each(examples.map((example, i): [string, Example, number] => [example.place, example, i]))(

@@ -3,6 +3,7 @@ import type { AnyGame, BaseMove, BaseState } from '../../src/core/contract/game.
 import { orThrow } from '../../src/core/errors/verdict.js';
 import { written } from '../../src/testing/parts.js';
 import { viewersOf } from '../../src/testing/trial.js';
+import { isFull } from '../support/games.js';
 import { entries } from './entries.js';
 
 /** Returns every object that a value holds, itself included, with the path where it was found first. */
@@ -57,7 +58,7 @@ function playedThrough(game: AnyGame, options: { readonly players: number; reado
   let state = start;
   for (let ply = 0; ; ply++) {
     const moves = game.legalMoves(state);
-    if (ply % 4 === 0 || moves.length === 0) told.push(tellingOf(game, state, moves));
+    if (ply % (isFull ? 4 : 16) === 0 || moves.length === 0) told.push(tellingOf(game, state, moves));
     if (moves.length === 0) return told;
     const step = orThrow(game.step(state, moves[(ply * 7) % moves.length]!));
     told.push(step);

@@ -2,20 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { draw, quickSeeded } from '../../src/core/chance/random.js';
 import type { AnyGame, Payoff } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/verdict.js';
-import { plan as antarctica } from './antarctica/plan.js';
-import { plan as blueprints } from './blueprints/plan.js';
+import { optionsToTry } from '../../src/testing/index.js';
 import { entries } from './entries.js';
-import { plan as frostpunk } from './frostpunk/plan.js';
-import { plan as iglooIgloo } from './igloo-igloo/plan.js';
-import { plan as nunatak } from './nunatak/plan.js';
-
-const PLANS: Readonly<Record<string, { readonly options: readonly { readonly players: number }[] }>> = {
-  antarctica,
-  blueprints,
-  frostpunk,
-  'igloo-igloo': iglooIgloo,
-  nunatak,
-};
 
 const expected = (id: string, players: number): Payoff =>
   players === 1 ? 'solo' : id === 'frostpunk' ? 'team' : 'opponents';
@@ -31,7 +19,7 @@ const payoffAt = ({ score, returns }: AnyGame, end: ReturnType<AnyGame['playout'
 };
 
 describe.each(Object.entries(entries))('the payoff of %s', (id, { game }) => {
-  test.each(PLANS[id]!.options.map((options) => [JSON.stringify(options), options] as const))(
+  test.each(optionsToTry(game).map((options) => [JSON.stringify(options), options] as const))(
     'with %s is declared as games end',
     (_, unseeded) => {
       const options = orThrow(game.Options.decode({ ...unseeded, seed: 'payoff' }));

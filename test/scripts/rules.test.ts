@@ -33,7 +33,7 @@ const clause = (enforced: Enforced, note?: string) => ({
 const CLAUSES = {
   'OR-PICK-1': clause('refusal'),
   'OR-PICK-2': clause('effect', 'Our reading.'),
-  'OR-PICK-3': clause('effect'),
+  'OR-PICK-3': clause('unreported effect'),
   'OR-HAND-1': clause('type'),
   'OR-TALK-1': clause('not modelled', 'Table talk.'),
 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { connectBots, serveBots } from '../../../src/bots/index.js';
 import { type Blueprints, game } from '../../../src/games/blueprints/index.js';
-import { lacksChromium } from '../../support/chromium.js';
 import { channel } from '../channel.js';
 import { bots } from './bots.js';
 import { movesOfGame } from './play.js';
@@ -12,7 +11,7 @@ const openBots = async () => {
   return pageWith({ 'page.js': page, 'worker.js': worker });
 };
 
-describe.skipIf(lacksChromium('bots are'))('in Chromium', () => {
+describe('in Chromium', () => {
   test('bots in a worker play as they do in Node', async () => {
     const page = await openBots();
     const moves = await page.evaluate('tests.whole()');
