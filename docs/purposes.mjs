@@ -29,6 +29,7 @@ const PLACES = {
   codec: 'Codecs',
   clauses: 'The rulebook',
   components: 'The box',
+  'define-actions': 'What a game is made of',
   'define-game': 'What a game is made of',
   'define-rules': 'What a game is made of',
   colours: 'Parts of drawings',

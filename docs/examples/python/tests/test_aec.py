@@ -68,11 +68,12 @@ class Interface(unittest.TestCase):
         with AECEnv("blueprints", players=3) as env:
             env.reset(seed="winter")
             mine = env.observe(env.agent_selection)
-            other = env.observe("player_2")
+            waiting = next(agent for agent in env.agents if agent != env.agent_selection)
+            other = env.observe(waiting)
             self.assertNotEqual(mine["observation"].tobytes(), other["observation"].tobytes())
             self.assertEqual(sum(other["action_mask"]), 0)
-            self.assertEqual(sum(env.infos["player_2"]["action_mask"]), 0)
-            self.assertTrue(env.observation_space("player_2").contains(other))
+            self.assertEqual(sum(env.infos[waiting]["action_mask"]), 0)
+            self.assertTrue(env.observation_space(waiting).contains(other))
 
     def test_what_was_returned_stays_as_it_was(self) -> None:
         for numpy in ARRAYS:
