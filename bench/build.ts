@@ -111,6 +111,6 @@ export const compiler = (): string | null => {
 export const compileLimit = (id: string): string => {
   mkdirSync(here('.build'), { recursive: true });
   const program = here(`.build/limit-${id}`);
-  execFileSync('cc', ['-O2', '-o', program, here(`limit/${id}.c`)], { stdio: 'inherit' });
+  execFileSync('cc', ['-O2', '-o', program, here(`limit/${id}.c`), '-lm'], { stdio: 'inherit' });
   return program;
 };

@@ -22,7 +22,7 @@ export interface Games {
 export interface LibraryQuestions {
   /** Returns nanoseconds per move of a play-out, per game of `moves`, or per call of the other tasks. */
   time(question: { readonly task: Task; readonly games: Games; readonly milliseconds: number }): number;
-  /** Returns the fields of a random state: builds with others have another stream of chance. */
+  /** Returns the key of a game: builds with another have another stream of chance. */
   stream(question: null): string;
   /** Returns a checksum of every game, played out and move by move. */
   checksums(games: Games): Readonly<Record<'playout' | 'moves', readonly number[]>>;
@@ -157,7 +157,7 @@ const checksumOf = ({ state, chooser }: Start, play: (start: State, choose: Choo
 
 answer<LibraryQuestions>({
   time: ({ task, games, milliseconds }) => timed(passes[task](games), milliseconds),
-  stream: () => Object.keys(startsOf({ first: 0, count: 1 })[0]!.state.random).join(),
+  stream: () => String(startsOf({ first: 0, count: 1 })[0]!.state.random.key),
   checksums: (games) => ({
     playout: startsOf(games).map((start) => checksumOf(start, game.playout)),
     moves: startsOf(games).map((start) => checksumOf(start, playMoves)),

@@ -47,7 +47,7 @@ interface Pace {
 }
 
 const paceOf = async (runner: Runner, deals: number): Promise<Pace> => {
-  const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seed: 'threads', deals }));
+  const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seed: 'threads', botSeed: 'bots', deals }));
   const ends: number[] = [];
   const tell = (): void => void ends.push(performance.now());
   orThrow(await runTournament(plan, { archive: memoryArchive(), runner, tell }));

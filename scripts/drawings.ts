@@ -1,4 +1,7 @@
-/** Draws several positions of every game into docs/drawings, and a page that shows them all: `npm run drawings` */
+/**
+ * Draws several positions of the named games, or of all, into docs/drawings, and a page that shows those of all games:
+ * `npm run drawings -- nunatak`
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { element, write } from '../src/draw/index.js';
@@ -7,12 +10,14 @@ import { root } from './entries.js';
 
 const FOLDER = join(root, 'docs/drawings');
 
-const main = async (): Promise<void> => {
+const main = async (named: readonly string[]): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true });
   const drawn = SHOWN.map(async (shown, i) => {
     const before = SHOWN.slice(0, i).filter(({ game }) => game === shown.game);
     const file = `${shown.game}-${before.length + 1}.svg`;
-    writeFileSync(join(FOLDER, file), `${await drawingOf(shown)}\n`);
+    if (named.length === 0 || named.includes(shown.game)) {
+      writeFileSync(join(FOLDER, file), `${await drawingOf(shown)}\n`);
+    }
     return { file, shown };
   });
   const files = await Promise.all(drawn);
@@ -46,4 +51,4 @@ const page = (files: readonly { readonly file: string; readonly shown: Shown }[]
 const wordsFor = ({ game, options, played, viewer, marked, layout = 'tall' }: Shown): string =>
   `${game}, ${layout}, ${JSON.stringify(options)}, ${Math.round(played * 100)} % played, seen by ${viewer ?? 'all'}${marked ? ', legal moves marked' : ''}`;
 
-await main();
+await main(process.argv.slice(2));

@@ -30,5 +30,7 @@ const tested = (python: string, pattern: string): number => {
 
 const [pattern = 'test_*.py'] = process.argv.slice(2);
 const python = findPython();
-if (python === null) console.log('LEFT OUT: docs/examples/python is tested where there is Python 3.9 or later.');
-else process.exitCode = tested(python, pattern);
+if (python === null) {
+  console.error('docs/examples/python is tested by Python 3.9 or later, which is not here.');
+  process.exitCode = 1;
+} else process.exitCode = tested(python, pattern);

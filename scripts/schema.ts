@@ -5,8 +5,9 @@ import { root } from './entries.js';
 import { schemas } from './schema/schemas.js';
 
 const folder = join(root, 'schema');
+const written = await schemas();
 rmSync(folder, { recursive: true, force: true });
-for (const [file, schema] of Object.entries(await schemas())) {
+for (const [file, schema] of Object.entries(written)) {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(schema)}\n`);

@@ -4,6 +4,7 @@
 //
 //   limit PLAYERS FIRST GAMES    prints the checksum of the games and the processor time they took
 
+#include <math.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,14 +27,48 @@ static Random with_key(const uint32_t *key) {
   return random;
 }
 
-// The key is what seedrandom makes of the seed: 32 bytes of RC4, after 256 that are dropped.
+static uint32_t rotated(uint32_t word, int bits) { return word << bits | word >> (32 - bits); }
+
+// SHA-256 of a text of at most 55 bytes, in hexadecimal digits. Its constants are the first bits of the fractions of
+// square and cube roots of primes.
+static void sha256_hex(const char *text, char hex[65]) {
+  uint32_t k[64], h[8], w[64] = {0};
+  for (int prime = 2, n = 0; n < 64; prime++) {
+    int divisor = 2;
+    while (prime % divisor) divisor++;
+    if (divisor < prime) continue;
+    if (n < 8) h[n] = (uint32_t)(int64_t)(sqrtl(prime) * 0x1p32L);
+    k[n++] = (uint32_t)(int64_t)(cbrtl(prime) * 0x1p32L);
+  }
+  size_t length = strlen(text);
+  for (size_t i = 0; i <= length; i++) w[i / 4] |= (uint32_t)(i < length ? (uint8_t)text[i] : 0x80) << (24 - i % 4 * 8);
+  w[15] = (uint32_t)length * 8;
+  for (int i = 16; i < 64; i++) {
+    uint32_t x = w[i - 15], y = w[i - 2];
+    w[i] = w[i - 16] + w[i - 7] + (rotated(x, 25) ^ rotated(x, 14) ^ x >> 3) + (rotated(y, 15) ^ rotated(y, 13) ^ y >> 10);
+  }
+  uint32_t s[8];
+  memcpy(s, h, sizeof s);
+  for (int i = 0; i < 64; i++) {
+    uint32_t a = s[0], e = s[4];
+    uint32_t one = s[7] + (rotated(e, 26) ^ rotated(e, 21) ^ rotated(e, 7)) + ((e & s[5]) ^ (~e & s[6])) + k[i] + w[i];
+    uint32_t two = (rotated(a, 30) ^ rotated(a, 19) ^ rotated(a, 10)) + ((a & s[1]) ^ (a & s[2]) ^ (s[1] & s[2]));
+    memmove(s + 1, s, 7 * sizeof *s);
+    s[4] += one;
+    s[0] = one + two;
+  }
+  for (int i = 0; i < 8; i++) sprintf(hex + 8 * i, "%08x", h[i] + s[i]);
+}
+
+// The key is what seedrandom makes of the digest of the seed: 32 bytes of RC4, after 256 that are dropped.
 static Random seeded(const char *seed) {
+  char digest[65];
+  sha256_hex(seed, digest);
   uint8_t s[256], i = 0, j = 0;
-  size_t length = strlen(seed);
   for (int k = 0; k < 256; k++) s[k] = k;
   for (int k = 0; k < 256; k++) {
     uint8_t t = s[k];
-    j += (uint8_t)seed[k % length] + t;
+    j += (uint8_t)digest[k % 64] + t;
     s[k] = s[j];
     s[j] = t;
   }
@@ -60,8 +95,6 @@ static Random quick_seeded(const char *seed) {
   }
   return with_key((uint32_t[]){a, b, a, b, a, b, a, b});
 }
-
-static uint32_t rotated(uint32_t word, int bits) { return word << bits | word >> (32 - bits); }
 
 static void quarter_round(uint32_t *x, int a, int b, int c, int d) {
   x[a] += x[b];

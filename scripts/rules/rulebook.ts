@@ -1,5 +1,5 @@
 import type { Provenances } from '../../src/core/contract/game.js';
-import type { Clauses } from '../../src/core/types/clauses.js';
+import type { Clauses, Enforced } from '../../src/core/types/clauses.js';
 import { type Citation, idsIn, idsOfTitle, isId, prefixOf } from './citations.js';
 
 /**
@@ -64,16 +64,14 @@ const unreasoned = ({ clauses }: Rulebook): readonly string[] =>
 
 const untested = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)
-    .filter(
-      ([id, { enforced }]) => enforced !== 'type' && enforced !== 'not modelled' && testsOf(book, id).length === 0,
-    )
+    .filter(([id, { enforced }]) => isByCode(enforced) && testsOf(book, id).length === 0)
     .map(([id, { enforced }]) => `${id} (${enforced}) has no test`);
+
+const isByCode = (enforced: Enforced): boolean => enforced !== 'type' && enforced !== 'not modelled';
 
 const uncited = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)
-    .filter(
-      ([id, { enforced }]) => (enforced === 'refusal' || enforced === 'effect') && citationsOf(book, id).length === 0,
-    )
+    .filter(([id, { enforced }]) => isByCode(enforced) && citationsOf(book, id).length === 0)
     .map(([id, { enforced }]) => `${id} (${enforced}) is cited by no code`);
 
 const wrongCitations = ({ clauses, citations }: Rulebook): readonly string[] =>

@@ -63,3 +63,8 @@ export const variants = (title: string, kinds: Readonly<Record<string, Fields>>,
   either(...Object.entries(kinds).map(([kind, fields]) => record(title, { [by]: oneOf(kind), ...fields })));
 
 export const codecOf = (of: Word): Word => of;
+
+export const exactly =
+  () =>
+  (of: Word): Word =>
+    of;

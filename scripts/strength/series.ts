@@ -41,7 +41,7 @@ export interface Stage {
   tell(played: number, games: number, series: Series): void;
 }
 
-/** The seed from which those of all games are derived. */
+/** The seed of all deals, and of the bots, who do not guess it. */
 export const SEED = 'strength';
 
 /** Plays all games of some series of one game. */
@@ -119,6 +119,7 @@ const planOfSeries = ({ mode, one, other, deals }: Series): Schedule =>
       entrants: (other === undefined ? [one] : [one, other]).map((bot) => ({ name: bot, bot })),
       form: other === undefined ? { kind: 'as-seated' } : { kind: 'champion', champion: 1 },
       seed: SEED,
+      botSeed: SEED,
       deals,
     }),
   );

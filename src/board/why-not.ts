@@ -20,36 +20,44 @@ export type ExplainPlace<G extends Types> = (
   rules?: Rules<G>,
 ) => WhyNot<G> | null;
 
+/** The explanations that a game prefers. */
+interface Preferences<G extends Types> {
+  /** The reasons that name something that the player does not have: they explain no place. */
+  readonly absent?: readonly G['Refusal']['reason'][];
+  /** Checks whether the refusal of a move explains a place that it touches; it always does by default. */
+  explains?(move: G['Move'], place: string, position: G['State'] | G['View']): boolean;
+}
+
 /**
  * Returns the function that explains why nothing can be done at a place of a game's board; it returns null where
  * something can be done. Of the moves that touch the place it takes those whose kind belongs to the pending decision. A
  * kind that can be made elsewhere comes first, then one that is refused for several reasons, then the order of the
  * catalogue decides. The closest move of a kind is the one whose reason comes last in the table of reasons, which has the
  * order in which rules are checked; of equal ones, a move that begins at the place.
- *
- * @param absent - The reasons that name something that the player does not have: they explain no place.
  */
 export const explainPlaces =
   <G extends Types>(
     printed: Rules<G>,
     placesOf: (move: G['Move'], position: G['State'] | G['View'], components: G['Components']) => readonly string[],
-    absent: readonly G['Refusal']['reason'][] = [],
+    { absent = [], explains = () => true }: Preferences<G> = {},
   ): ExplainPlace<G> =>
   (position, place, rules = printed) => {
     const touched = (move: G['Move']): number => placesOf(move, position, rules.components).indexOf(place);
     if (rules.legalMoves(position).some((move) => touched(move) >= 0)) return null;
     const any = rules.whyIllegal(position, rules.catalogue[0]!);
     if (any !== null && any._tag !== 'RuleBroken') return { refusal: any };
-    const closest = closestOf(rules, position, touched);
+    const isNear = (move: G['Move']): boolean => touched(move) >= 0 && explains(move, place, position);
+    const closest = closestOf(rules, position, isNear, touched);
     const refusal = closest === undefined ? null : rules.whyIllegal(position, closest);
     const isAbsent = refusal?._tag === 'RuleBroken' && absent.includes(refusal.reason);
     return refusal === null || isAbsent ? { nothing: position.phase.kind, first: [] } : { refusal };
   };
 
-/** Returns the move that touches a place and is closest to being legal; undefined if none belongs to the decision. */
+/** Returns the near move that is closest to being legal; undefined if none belongs to the decision. */
 const closestOf = <G extends Types>(
   rules: Rules<G>,
   position: G['State'] | G['View'],
+  isNear: (move: G['Move']) => boolean,
   touched: (move: G['Move']) => number,
 ): G['Move'] | undefined => {
   const { kernel, play } = internalsOf(rules)!;
@@ -57,7 +65,7 @@ const closestOf = <G extends Types>(
   const reasonOf = (move: G['Move']) => play.forbiddenBy(position as G['State'], move);
   const isDecided = ({ kind }: G['Move']) => kernel.kinds[kind as G['Move']['kind']].in.includes(position.phase.kind);
   const moves = rules.catalogue.filter(isDecided);
-  const near = moves.filter((move) => touched(move) >= 0);
+  const near = moves.filter(isNear);
   const chanceOf = (kind: string): number => {
     const reasons = new Set(moves.filter((move) => move.kind === kind).map(reasonOf));
     return reasons.has(undefined) ? 2 : reasons.size > 1 ? 1 : 0;

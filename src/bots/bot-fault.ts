@@ -1,5 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
+import { wellFormed } from '../core/data/well-formed.js';
+import { messageOf } from '../core/errors/message-of.js';
 import { accepted, type Failure, refused } from '../core/errors/verdict.js';
 import type { Bot, Question, Thought } from './bot.js';
 
@@ -46,7 +48,7 @@ export const checked = <G extends Types>(
 
 /** Makes the error of a bot that threw: for the reason that it gives, or with the stack. */
 export const thrownBy = (bot: Pick<Bot<Types>, 'name'>, player: Player, error: unknown): BotFault => {
-  const message = messageOf(error);
+  const message = wellFormed(messageOf(error), LONGEST_MESSAGE);
   const own = ownReason(error);
   if (own !== undefined) return faultOf(bot, player, [own, message]);
   const fault = faultOf(bot, player, ['threw', `throws: ${message}`]);
@@ -68,19 +70,11 @@ const OWN_REASONS = ['no-move', 'illegal-move', 'late', 'crashed'] as const;
 /** The most characters of an error's message. */
 const LONGEST_MESSAGE = 1000;
 
-const messageOf = (error: unknown): string => {
-  try {
-    return String(error instanceof Error ? error.message : error).slice(0, LONGEST_MESSAGE);
-  } catch {
-    return 'something that cannot be read';
-  }
-};
-
 const LONGEST_STACK = 4000;
 
 const stackOf = (error: unknown): string | undefined => {
   try {
-    return error instanceof Error && error.stack ? String(error.stack).slice(0, LONGEST_STACK) : undefined;
+    return error instanceof Error && error.stack ? wellFormed(String(error.stack), LONGEST_STACK) : undefined;
   } catch {
     return undefined;
   }

@@ -21,8 +21,12 @@ export type { BotFault } from './bot-fault.js';
 export type { Now } from './clock.js';
 export { type GreedyOptions, greedy } from './greedy.js';
 export {
+  antarcticaLadder,
+  blueprintsLadder,
   type Follower,
   follower,
+  frostpunkLadder,
+  iglooIglooLadder,
   type Ladder,
   type LadderSettings,
   LEVELS,
@@ -31,6 +35,7 @@ export {
   ladderSettings,
   ladderSettingsFor,
   ladders,
+  nunatakLadder,
   type Wants,
   type Weights,
   wantsBy,

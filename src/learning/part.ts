@@ -34,7 +34,7 @@ export interface Choices {
 }
 
 /** Writes a value at `at` over whatever was written there. */
-export const rewrite = ({ size, write }: Pick<Part, 'size' | 'write'>, value: unknown, sheet: Sheet, at: number) => {
+const rewrite = ({ size, write }: Pick<Part, 'size' | 'write'>, value: unknown, sheet: Sheet, at: number) => {
   clear(sheet, at, size);
   write(value, sheet, at);
 };

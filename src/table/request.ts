@@ -1,4 +1,13 @@
-import { boolean, type Codec, codecOf, integer, type Reader, record, variants } from '../core/codec/index.js';
+import {
+  boolean,
+  type Codec,
+  codecOf,
+  integer,
+  type KindsOf,
+  type Reader,
+  record,
+  variants,
+} from '../core/codec/index.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
 import { type Failure, invalid } from '../core/errors/verdict.js';
 
@@ -37,6 +46,6 @@ export const requestCodec = <G extends Types>(game: Game<G>): Codec<Request<G>, 
       move: { known, move: game.Move },
       askUndo: { known },
       answerUndo: { known, by: count, agrees: boolean },
-    }) as Reader<unknown> as Reader<Request<G>>,
+    } satisfies KindsOf<Request<G>>) as Reader<unknown> as Reader<Request<G>>,
     invalid('InvalidRequest'),
   );

@@ -13,13 +13,24 @@ export { type Ladder, type LadderSettings, LEVELS, type Level } from './levels.j
 /** The settings of the bots of each game by game id, for bots that differ in some of them. */
 export const ladderSettings = frozen({ antarctica, blueprints, frostpunk, 'igloo-igloo': iglooIgloo, nunatak });
 
+/** The bots of Antarctica, from novice to expert; a bundle that imports them has those of no other game. */
+export const antarcticaLadder = searchers(antarctica);
+/** The bots of Blueprints, from novice to expert. */
+export const blueprintsLadder = searchers(blueprints);
+/** The bots of Frostpunk, from novice to expert. */
+export const frostpunkLadder = followers(frostpunk);
+/** The bots of Igloo Igloo, from novice to expert. */
+export const iglooIglooLadder = searchers(iglooIgloo);
+/** The bots of Nunatak, from novice to expert. */
+export const nunatakLadder = searchers(nunatak);
+
 /** The bots of each game by game id, from novice to expert. */
 export const ladders = frozen({
-  antarctica: searchers(antarctica),
-  blueprints: searchers(blueprints),
-  frostpunk: followers(frostpunk),
-  'igloo-igloo': searchers(iglooIgloo),
-  nunatak: searchers(nunatak),
+  antarctica: antarcticaLadder,
+  blueprints: blueprintsLadder,
+  frostpunk: frostpunkLadder,
+  'igloo-igloo': iglooIglooLadder,
+  nunatak: nunatakLadder,
 });
 
 /** Returns the bots of a game by its id, for code that serves any game; undefined if there are none. */

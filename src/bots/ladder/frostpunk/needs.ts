@@ -18,7 +18,7 @@ export const need = (sight: CityOutlook, res: Res): number => {
       return w.steel + w.steelLack * lack(have, w.steelGoal + w.steelWork * worksDue(sight));
     case 'food':
       return w.food + w.foodLack * lack(have, w.foodGoal * foodAsked(sight));
-    default:
+    case 'core':
       return w.core;
   }
 };
