@@ -6,7 +6,7 @@ import { games } from '../../support/games.js';
 import { curious } from './players.js';
 
 /** The number of games of curious players that reach the whole pack. */
-const GAMES = games(110);
+const GAMES = games(130);
 
 const used = usedWith(components);
 
