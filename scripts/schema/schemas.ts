@@ -60,10 +60,12 @@ const recordSchema = ({ record, recordFields, envelopeCodec }: Codecs): Schema =
     ...schema,
     oneOf: [having('options'), having('start')],
     dependentSchemas: {
-      told: { ...having('options'), properties: { options: seedless }, $comment: 'It has one text more than moves.' },
+      told: { ...having('options'), properties: { options: seedless }, $comment: TOLD },
     },
   };
 };
+
+const TOLD = 'It has one text more than moves. Without a result, the last one may have only the first of its facts.';
 
 const toEngineSchema = ({ variants, TO_ENGINE }: Codecs): Schema => ({
   title: 'a message to an engine',

@@ -78,7 +78,12 @@ export const wrapped = (words: readonly string[], width = WIDTH): readonly strin
 };
 
 /** Formats the end of a game: points, winners, kind of ending, and what nobody told. */
-export const endOf = ({ record, score, imagined }: Pick<Entry, 'record' | 'score' | 'imagined'>): readonly string[] => {
+export const endOf = ({
+  record,
+  score,
+  imagined,
+  isComplete,
+}: Pick<Entry, 'record' | 'score' | 'imagined' | 'isComplete'>): readonly string[] => {
   const { termination } = record.envelope ?? {};
   const winners = score.winners.map(called).join(', ');
   return [
@@ -89,6 +94,9 @@ export const endOf = ({ record, score, imagined }: Pick<Entry, 'record' | 'score
     score.over ? `  won by ${winners === '' ? 'nobody' : winners}` : '  not played to its end',
     ...(score.outcome === null ? [] : [`  outcome ${JSON.stringify(score.outcome)}`]),
     ...(termination === undefined ? [] : [`  ${brokenOff(termination)}`]),
+    ...(isComplete
+      ? []
+      : [`  left within ${record.moves.length === 0 ? 'the deal' : 'the last move, which does not count yet'}`]),
     ...imaginedIn(imagined),
   ];
 };

@@ -330,7 +330,7 @@ describe('a text written by hand', () => {
     ],
     [
       'a fact that is missing',
-      `${head}(${deal!.slice(0, deal!.lastIndexOf(' '))})`,
+      `${head}(${deal!.slice(0, deal!.lastIndexOf(' '))}) ${moves[0]}`,
       [4, 1 + deal!.lastIndexOf(' ') + 1],
       /A fact is missing. Possible: advanced:/,
       { found: '' },

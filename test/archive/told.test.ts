@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { migrate, recordKey, validateLine, validateLines } from '../../src/archive/index.js';
+import { formatRecord, migrate, parseRecord, recordKey, validateLine, validateLines } from '../../src/archive/index.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
+import type { KeyedRecord } from '../../src/core/records/record-key.js';
 import { game as antarctica } from '../../src/games/antarctica/index.js';
-import { orThrow, recordOf, replay, stepsOfRecord, toldRecord, validateRecord } from '../../src/index.js';
+import {
+  type GameRecord,
+  orThrow,
+  recordOf,
+  replay,
+  stepsOfRecord,
+  toldRecord,
+  validateRecord,
+} from '../../src/index.js';
 import { recordedGame, toldGame, toldGames } from './samples.js';
 
 const game = antarctica as unknown as AnyGame;
@@ -48,6 +57,72 @@ describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of
       expect(played.view(state, 'spectator')).toEqual(played.view(theirs![i]!.state, 'spectator'));
       expect(played.viewEvents(events, 'spectator')).toEqual(played.viewEvents(theirs![i]!.events, 'spectator'));
     }
+  });
+});
+
+describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of %s that is left', (_, played) => {
+  const { result, id, ...whole } = toldGame(played, 'left');
+  const entries = whole.told!;
+  /** Returns the record of so many moves, with so many facts of the last. */
+  const left = (made: number, facts: number): GameRecord => {
+    const told = [...entries.slice(0, made), entries[made]!.split(' ').slice(0, facts).join(' ')];
+    const body = { ...whole, moves: whole.moves.slice(0, made), told };
+    return { ...body, id: recordKey(body as KeyedRecord) } as GameRecord;
+  };
+  const factsIn = (made: number): number => entries[made]!.split(' ').filter((fact) => fact !== '').length;
+  /** Returns some numbers of facts, fewer than all of a move or a deal. */
+  const some = (made: number): ReadonlySet<number> => {
+    const all = factsIn(made);
+    return new Set([made === 0 ? 1 : 0, all >> 1, all - 1]);
+  };
+  const longest = entries.reduce((best, _, i) => (i > 0 && factsIn(i) > factsIn(best) ? i : best), 1);
+  const last = entries.reduce((latest, entry, i) => (i > 0 && entry !== '' ? i : latest), 1);
+
+  test.each([...new Set([longest, last])])('within the facts of move %i is kept as far as it was told', (made) => {
+    const before = orThrow(validateRecord(left(made - 1, Number.POSITIVE_INFINITY), played));
+    for (const facts of some(made)) {
+      const record = left(made, facts);
+      const { isComplete, end, score } = orThrow(validateLine(JSON.stringify(record)));
+      expect([isComplete, score.over]).toEqual([false, false]);
+      expect(played.view(end, 'spectator')).toEqual(played.view(before.end, 'spectator'));
+      expect(replay(record, played)).toEqual(end);
+      expect([...stepsOfRecord(played, record)].map((step) => step.made)).toEqual(
+        Array.from(entries.slice(0, made).keys()),
+      );
+      expect(orThrow(parseRecord(formatRecord(record), played))).toEqual(record);
+      expect(orThrow(parseRecord(formatRecord(record).replace('result: none\n', ''), played))).toEqual(record);
+      expect(validateRecord({ ...record, result }, played)).toMatchObject({
+        left: { _tag: 'InvalidTold', move: made, fact: facts },
+      });
+      expect(validateRecord({ ...record, envelope: { termination: { kind: 'playedOut' } } }, played)).toMatchObject({
+        right: { envelope: { path: 'envelope.termination.kind' } },
+      });
+    }
+    expect(orThrow(validateRecord(left(made, factsIn(made)), played)).isComplete).toBe(true);
+    const more = { ...left(made, 0), moves: whole.moves.slice(0, made + 1), told: [...left(made, 0).told!, ''] };
+    if (made < whole.moves.length)
+      expect(validateRecord(more, played)).toMatchObject({ left: { _tag: 'InvalidTold', move: made } });
+  });
+
+  test('within the deal is kept as far as it was told, and the rest imagined', () => {
+    for (const facts of some(0)) {
+      const record = left(0, facts);
+      const { isComplete, end, imagined } = orThrow(validateLine(JSON.stringify(record)));
+      expect([isComplete, played.State.is(end)]).toEqual([false, true]);
+      expect(imagined).toContain('phase');
+      expect(replay(record, played)).toEqual(end);
+      expect([...stepsOfRecord(played, record)]).toEqual([{ made: 0, move: null, state: end, events: [] }]);
+      expect(orThrow(parseRecord(formatRecord(record), played))).toEqual(record);
+      expect(validateRecord({ ...record, result }, played)).toMatchObject({
+        left: { _tag: 'InvalidTold', move: 0, fact: facts },
+      });
+    }
+  });
+
+  test('is held to the facts that it has', () => {
+    const [made, first] = [longest, entries[longest]!.split(' ')[0]!];
+    const wrong = { ...left(made, 0), told: [...entries.slice(0, made), `${first}0`] };
+    expect(validateRecord(wrong, played)).toMatchObject({ left: { _tag: 'InvalidTold', move: made, fact: 0 } });
   });
 });
 

@@ -122,18 +122,48 @@ describe('a game at a real table', () => {
     expect([facts, made, result]).toEqual([record.told, record.moves, record.result]);
     const shorter = fresh();
     await evening({ game, names, lines: [...dealt, moves[0]!, 'undo'], file: shorter });
-    expect(read(shorter).moves).toEqual([]);
+    expect(read(shorter)).toMatchObject({ moves: [], told: [record.told![0]] });
   });
 
-  test('keeps complete moves when the referee leaves in between', async () => {
-    const file = fresh();
-    const at = lines.findIndex((line, i) => i > count && line.includes(':')); // a fact of a move
-    const out = await evening({ game, names, lines: [...lines.slice(0, at), 'quit'], file });
-    expect(out).toMatch(/Not everything was told about the last move: it is not saved\.\n$/);
-    const { moves: made, told: facts } = read(file);
-    expect(made).toEqual(record.moves.slice(0, made.length));
-    expect(facts).toEqual(record.told!.slice(0, made.length + 1));
-    expect(orThrow(validateRecord(read(file), game)).score.over).toBe(false);
+  test.each([
+    ['antarctica', 2, 12],
+    ['blueprints', 3, 30],
+    ['frostpunk', 1, 6],
+    ['igloo-igloo', 2, 12],
+    ['nunatak', 2, 6],
+  ])('of %s that is left within a deal or a move goes on there', async (id, players, moves) => {
+    const other: AnyGame = gameOf(id)!;
+    const script = tableScript(other, { players, seed: 'left' }, moves);
+    const entries = script.record.told!.map((entry) => entry.split(' ').filter((fact) => fact !== '').length);
+    const most = entries.reduce((best, facts, i) => (i > 0 && facts > entries[best]! ? i : best), 1); // where rounds end
+    const begins = entries.slice(0, most).reduce((sum, facts) => sum + facts + 1, -1); // the deal is no line
+    for (const [at, made] of [
+      [1, 0],
+      [begins + 1, most],
+      [begins + entries[most]!, most],
+    ] as const) {
+      const file = fresh();
+      const out = await evening({
+        game: other,
+        names: ['Ann', 'Ben', 'Cleo'].slice(0, players),
+        lines: script.lines.slice(0, at),
+        file,
+      });
+      const question = out.match(/^.*\?$/gm)!.at(-1)!;
+      expect(read(file).moves).toHaveLength(made);
+      expect(
+        read(file)
+          .told.flatMap((entry: string) => entry.split(' '))
+          .filter((fact: string) => fact !== ''),
+      ).toHaveLength(at - made);
+      expect(orThrow(validateRecord(read(file), other)).isComplete).toBe(false);
+      const rest = typed(...script.lines.slice(at, begins + entries[most]! + 1));
+      const { out: more, told } = await run(['play', '--real', '--resume', file], { input: rest });
+      expect(told).toBe('');
+      expect(more).toContain(`\n\n${question}\n`);
+      expect(read(file).told).toEqual(script.record.told!.slice(0, most + 1));
+      expect(orThrow(validateRecord(read(file), other)).isComplete).toBe(true);
+    }
   });
 
   test('asks for a file when the referee leaves, and replaces none', async () => {
@@ -148,7 +178,7 @@ describe('a game at a real table', () => {
   test.each([
     ['Enter', [...dealt, 'quit', ''], 'The game was not saved.'],
     ['the end of the input', dealt, 'The game was not saved.'],
-    ['the end of the input before the deal is complete', dealt.slice(0, 1), 'The deal is not complete yet.'],
+    ['the end of the input before the deal is complete', dealt.slice(0, 1), 'The game was not saved.'],
   ])('is not kept after %s', async (_, input, last) => {
     expect((await told(...input)).endsWith(`${last}\n`)).toBe(true);
   });
@@ -167,7 +197,7 @@ describe('a game at a real table', () => {
     const file = fresh();
     const unseen = join(folder, 'unseen.json');
     const out = await told(`save ${unseen}`, ...dealt, 'save', `save ${file}`, moves[0]!, 'score', 'help', '?');
-    expect(out).toMatch(/> The deal is not complete yet\./);
+    expect(out).toMatch(/> Nothing was told yet\./);
     expect(out).toMatch(/> If the game ended now:\nPoints +Ann {2}Ben\n/);
     expect(out.match(/undo {9}takes back the last answer/g)).toHaveLength(2);
     expect(read(file).moves).toEqual([moves[0]]);

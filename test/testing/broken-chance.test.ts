@@ -158,6 +158,21 @@ expectCaught(19, [
     /the facts of the events, after tampering,/,
   ],
   [
+    'a deal may end within its facts',
+    withFunctions({
+      dealTold: (options, told) => {
+        const dealt = toy.dealTold(options, told);
+        const asked = toy.asksDeal(options, told);
+        if (dealt._tag === 'Right' || asked._tag === 'Left' || asked.right === null) return dealt;
+        const whole = toy.dealTold(options, `${told} ${asked.right.answers[0]!.text}`);
+        if (whole._tag === 'Left') return dealt;
+        const { position, events } = whole.right;
+        return { _tag: 'Right', right: { position, events: events.slice(0, -1) } };
+      },
+    }),
+    /is taken for all that happened/,
+  ],
+  [
     'an answer is missing',
     asking((question) => question && { ...question, answers: question.answers.slice(1) }),
     /is not among the answers|the probabilities of the answers sum to 0/,

@@ -44,10 +44,10 @@ const recordIn = (text: string, given: AnyGame | ChooseGame): Either<Mistake, Ga
 const valueIn = ({ values }: Header, name: string): string | undefined => values.get(name)?.text;
 
 /** Adds the id and the result, unless the text says otherwise. */
-const filledIn = ({ record, score, end }: Validated, { values }: Header, game: AnyGame): GameRecord => ({
+const filledIn = ({ record, score, end, isComplete }: Validated, { values }: Header, game: AnyGame): GameRecord => ({
   ...record,
   id: values.has('id') ? record.id : recordKey(record),
-  ...(values.has('result')
+  ...(values.has('result') || !isComplete
     ? {}
     : { result: resultOf(score, record.told === undefined ? end : game.view(end, 'spectator')) }),
 });

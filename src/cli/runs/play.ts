@@ -70,7 +70,7 @@ const refereed = async (terminal: Terminal, [id, ...names]: readonly string[], g
   const words = await wordsIn(game.id, language);
   const speech = wordsOf(words, game, begun.names);
   const about = aboutOf(words, game, speech);
-  const kept = file === resume && file !== undefined ? begun.told.turns : null;
+  const kept = file === resume && file !== undefined ? begun.told : null;
   await playReal({
     ...begun,
     speech,

@@ -32,7 +32,10 @@ export type SeededOrigin<Options = BaseOptions, State = BaseState> =
 export interface ToldOrigin<Options extends BaseOptions = BaseOptions> {
   /** The options, without a seed; in a record they are filled in. */
   readonly options: ToldOptions<Options>;
-  /** The facts of the deal, then those of each move; an entry without any is empty. */
+  /**
+   * The facts of the deal, then those of each move; an entry without any is empty. In a record that claims no result the
+   * last entry may have only the first of its facts: the game was left while they were told.
+   */
   readonly told: readonly string[];
   readonly start?: never;
 }

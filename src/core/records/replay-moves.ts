@@ -51,11 +51,13 @@ export interface GameInProgress<G extends Types> {
   legal(): readonly G['Move'][];
   /** Lists the fields of the state that contain something imagined. */
   imagined(): readonly string[];
+  /** Returns false once the record ended within the facts of the deal or of the last move; the state is that before. */
+  isComplete(): boolean;
 }
 
-/** A recorded game: its beginning, and what its key is computed from. */
+/** A recorded game: its beginning, what its key is computed from, and the result that it claims, if any. */
 export type RecordedGame<G extends Types> = Origin<G['Settings'], G['State']> &
-  Pick<GameRecord, 'game' | 'rules' | 'components' | 'moves'>;
+  Pick<GameRecord, 'game' | 'rules' | 'components' | 'moves' | 'result'>;
 
 /** Starts a recorded game; refuses facts of its deal that are wrong. */
 export const playRecord = <G extends Types>(
@@ -64,15 +66,27 @@ export const playRecord = <G extends Types>(
 ): Either<InvalidOptions | InvalidTold, GameInProgress<G>> => {
   if (record.told === undefined) return accepted(playFrom(game, initialState(game, record)));
   const dealt = game.dealTold(record.options, record.told[0]!);
-  if (dealt._tag === 'Left') return numbered(dealt, record.told, 0);
-  return accepted(asTold(game, record, dealt.right.position));
+  if (dealt._tag === 'Right') return accepted(asTold(game, record, dealt.right.position));
+  return endsWithin(record, 0, dealt.left) ? accepted(imaginedDeal(game, record)) : numbered(dealt, record.told, 0);
 };
+
+/**
+ * Checks whether a record ends within the facts of a move, 0 for the deal: those told so far are right, and something
+ * was told. A record that claims a result must tell all of them.
+ */
+const endsWithin = <G extends Types>({ told, result }: RecordedGame<G>, move: number, refusal: object): boolean =>
+  result === undefined &&
+  move === told!.length - 1 &&
+  isInvalidTold(refusal) &&
+  refusal.expected.length > 0 &&
+  move + refusal.fact > 0 &&
+  refusal.fact === factsOf(told![move]!).length;
 
 /** Starts a game in a state. */
 export const playFrom = <G extends Types>(rules: Rules<G>, start: G['State']): GameInProgress<G> => {
   const internals = internalsOf(rules);
   const played = internals === undefined ? oneByOne(rules, start) : inPlace(rules, internals, start);
-  return { ...played, legal: () => rules.legalMoves(played.state()), imagined: () => [] };
+  return { ...played, legal: () => rules.legalMoves(played.state()), imagined: () => [], isComplete: () => true };
 };
 
 /** Returns the state in which a game with a seed, or one from a position, began. */
@@ -81,7 +95,7 @@ export const initialState = <G extends Types>(
   { options, start }: SeededOrigin<G['Options'], G['State']>,
 ): G['State'] => start ?? orThrow(rules.setup(options!));
 
-type Played<G extends Types> = Omit<GameInProgress<G>, 'legal' | 'imagined'>;
+type Played<G extends Types> = Pick<GameInProgress<G>, 'judge' | 'perform' | 'state'>;
 
 /** Plays on one draft, which is about twice as fast. */
 const inPlace = <G extends Types>(rules: Rules<G>, { play, kernel }: Internals<G>, start: G['State']): Played<G> => {
@@ -113,23 +127,45 @@ const asTold = <G extends Types>(game: Game<G>, record: RecordedGame<G>, dealt: 
   const key = recordKey(record);
   let position = dealt;
   let made = 0;
-  const next = (move: G['Move']) => game.stepTold(position, move, record.told![made + 1]!);
-  let judged: { readonly move: G['Move']; readonly position: G['View'] } | null = null;
+  let isComplete = true;
+  let judged: { readonly move: G['Move']; readonly position: G['View'] | null } | null = null;
+  /** Returns the position after a move, null within its facts. */
+  const next = (move: G['Move']): Either<ReplayRefusal<G>, G['View'] | null> => {
+    const step = game.stepTold(position, move, record.told![made + 1]!);
+    if (step._tag === 'Right') return accepted(step.right.position);
+    return endsWithin(record, made + 1, step.left) ? accepted(null) : step;
+  };
   return {
     judge: (move) => {
       const step = next(move);
       if (step._tag === 'Left') return numbered(step, record.told!, made + 1).left;
-      judged = { move, position: step.right.position };
+      judged = { move, position: step.right };
       return null;
     },
     perform: (move) => {
-      position = judged?.move === move ? judged.position : orThrow(next(move)).position;
+      const after = judged?.move === move ? judged.position : orThrow(next(move));
       judged = null;
       made++;
+      isComplete = after !== null;
+      position = after ?? position;
     },
     state: () => game.determinize(position, key),
     legal: () => game.legalTold(position),
     imagined: () => Object.entries(position).flatMap(([field, value]) => (isOpen(field, value) ? [field] : [])),
+    isComplete: () => isComplete,
+  };
+};
+
+/** The fields of a state that no chance decides. */
+const HEAD: ReadonlySet<string> = new Set(['game', 'rules', 'components', 'players', 'random']);
+
+/** Imagines a deal that is not told to its end, from the key of the record. */
+const imaginedDeal = <G extends Types>(game: Game<G>, record: RecordedGame<G> & ToldOrigin): GameInProgress<G> => {
+  const start = orThrow(game.setup({ ...record.options, seed: recordKey(record) } as G['Options']));
+  return {
+    ...playFrom(game, start),
+    imagined: () => Object.keys(start).filter((field) => !HEAD.has(field)),
+    isComplete: () => false,
   };
 };
 
@@ -176,7 +212,8 @@ export interface RecordedStep<G extends Types> extends Step<G['State'], G['Event
 
 /**
  * Yields the positions of a valid record: the beginning, whose events are those of the deal, then one for each move.
- * What was not told is imagined.
+ * What was not told is imagined. A move within whose facts the record ends has no position yet, and such a deal no
+ * events.
  */
 export function* stepsOfRecord<G extends Types>(game: Game<G>, record: RecordedGame<G>): Generator<RecordedStep<G>> {
   if (record.told !== undefined) return yield* toldSteps(game, record);
@@ -193,13 +230,18 @@ export function* stepsOfRecord<G extends Types>(game: Game<G>, record: RecordedG
 
 function* toldSteps<G extends Types>(game: Game<G>, record: RecordedGame<G> & ToldOrigin): Generator<RecordedStep<G>> {
   const key = recordKey(record);
-  const dealt = orThrow(game.dealTold(record.options, record.told[0]!));
-  yield { made: 0, move: null, state: game.determinize(dealt.position, key), events: dealt.events };
-  let { position } = dealt;
+  const dealt = game.dealTold(record.options, record.told[0]!);
+  if (dealt._tag === 'Left') {
+    return yield { made: 0, move: null, state: orThrow(playRecord(game, record)).state(), events: [] };
+  }
+  let { position } = dealt.right;
+  yield { made: 0, move: null, state: game.determinize(position, key), events: dealt.right.events };
   for (const [i, text] of record.moves.entries()) {
     const move = orThrow(game.parseMove(text));
-    const step = orThrow(game.stepTold(position, move, record.told[i + 1]!));
-    yield { made: i + 1, move, state: game.determinize(step.position, key), events: step.events };
-    position = step.position;
+    const step = game.stepTold(position, move, record.told[i + 1]!);
+    if (step._tag === 'Left' && endsWithin(record, i + 1, step.left)) return;
+    const { events } = orThrow(step);
+    ({ position } = orThrow(step));
+    yield { made: i + 1, move, state: game.determinize(position, key), events };
   }
 }

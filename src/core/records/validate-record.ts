@@ -25,12 +25,14 @@ import { initialState, playRecord, type RecordedGame, validateMoves } from './re
 export interface Validated<G extends Types = Types> {
   /** The record, without its envelope if that is wrong. */
   readonly record: GameRecord<G['Settings'], G['State']>;
-  /** The last state. */
+  /** The last state; that before the last move if the record ends within its facts. */
   readonly end: G['State'];
   /** The score of the last state. */
   readonly score: Score<G['Category'], G['Outcome'], G['TieBreak']>;
   /** The fields of the last state that contain something nobody told, which is imagined; only of a told game. */
   readonly imagined: readonly string[];
+  /** False if the record ends within the facts of its last move, or of its deal; only of a told game without result. */
+  readonly isComplete: boolean;
   /** The error of the envelope, null if there is none; the game is valid either way. */
   readonly envelope: InvalidEnvelope | null;
 }
@@ -64,22 +66,22 @@ export const validateReadRecord = <G extends Types>(
     origin: origin.right,
     end: begun.right.state(),
     imagined: begun.right.imagined(),
+    isComplete: begun.right.isComplete(),
   });
 };
 
 /** The beginning of a game, and the state to which its moves led. */
-interface ReplayedGame<G extends Types> {
+interface ReplayedGame<G extends Types> extends Pick<Validated<G>, 'end' | 'imagined' | 'isComplete'> {
   readonly origin: Origin<G['Settings'], G['State']>;
-  readonly end: G['State'];
-  readonly imagined: readonly string[];
 }
 
 /** Compares the result and the envelope of a record with the end to which its moves led. */
 const validateResult = <G extends Types>(
   claimed: ReadRecord,
   game: Game<G>,
-  { origin, end, imagined }: ReplayedGame<G>,
+  { origin, ...reached }: ReplayedGame<G>,
 ): Either<WrongResult, Validated<G>> => {
+  const { end } = reached;
   const score = game.score(end);
   const verified = (): RecordResult => resultOf(score, origin.told === undefined ? end : game.view(end, 'spectator'));
   const wrong = claimed.result === undefined ? null : wrongResult(verified(), claimed.result);
@@ -88,10 +90,13 @@ const validateResult = <G extends Types>(
   const enclosed = { players: end.players, moves: moves.length, over: score.over };
   const read = envelope === undefined ? accepted({}) : enveloped(envelope, enclosed);
   const [seen, fault] = read._tag === 'Left' ? [{}, read.left] : [read.right, null];
-  return accepted({ record: { ...body, moves, ...origin, ...seen }, end, score, imagined, envelope: fault });
+  return accepted({ record: { ...body, moves, ...origin, ...seen }, ...reached, score, envelope: fault });
 };
 
-/** Returns the last state of a record that is known to be valid; throws if it is not. */
+/**
+ * Returns the last state of a record that is known to be valid, that before the last move if the record ends within its
+ * facts; throws if it is not.
+ */
 export const replay = <G extends Types>(record: GameRecord<G['Settings'], G['State']>, game: Game<G>): G['State'] => {
   if (record.told !== undefined) {
     const play = orThrow(playRecord(game, record));

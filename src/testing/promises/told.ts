@@ -106,7 +106,11 @@ const isAskedAndJudged = <G extends Types>(play: TrialGame<G>, told: string, tak
   demand(orThrow(taker.ask(told)) === null, () => `something is asked after '${told}'`);
   const known = new Set<string>(['?', ...facts]);
   for (let i = 0; i < Math.min(FACTS, facts.length); i++) {
-    for (const text of isAsked(facts, play.draw(facts.length), taker)) known.add(text);
+    const place = play.draw(facts.length);
+    for (const text of isAsked(facts, place, taker)) known.add(text);
+    const begun = facts.slice(0, place);
+    isJudged(play, begun, taker);
+    demand(taker.make(begun.join(' '))._tag === 'Left', () => `'${begun.join(' ')}' is taken for all that happened`);
   }
   const others = Array.from(known);
   for (let i = 0; i < FACTS; i++) isJudged(play, tampered(facts, others, play.draw), taker);

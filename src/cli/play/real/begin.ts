@@ -45,14 +45,14 @@ export const resumedReal = async (file: string, more: readonly unknown[]): Promi
   if (game === undefined) throw new Trouble('CannotRead', `${file} does not contain a record of a game.`);
   const valid = validateRecord(document, game);
   if (valid._tag === 'Left') throw new Trouble('CannotRead', `${file} cannot be resumed: ${valid.left.message}`);
-  const { record } = valid.right;
+  const { record, isComplete } = valid.right;
   const { envelope, moves } = record;
   const { players = [], clocks, comments, termination } = envelope ?? {};
   const isOurs = valid.right.envelope === null && [clocks, comments, termination].every((each) => each === undefined);
   if (record.told === undefined || !isOurs) {
     throw new Trouble('CannotRead', `${file} is not a game saved by sastrugi play --real.`);
   }
-  const told = resumeTold(game, record, moves);
+  const told = resumeTold(game, record, { moves, isComplete });
   const names = distinct(players.map(({ name }, player) => visible(name ?? `${player + 1}`)));
   return { told, envelope, before: anotherGame(game, record.options), names };
 };

@@ -19,7 +19,10 @@ export const ask = async (referee: Referee, answer: Answer): Promise<ToldStage |
     if (line === null || line === 'quit') return null;
     const reply = (await command(referee, line)) ?? answer(line);
     const next = typeof reply === 'string' ? reply : accepted(referee, reply);
-    if (typeof next !== 'string') return next;
+    if (typeof next !== 'string') {
+      await saveUp(referee);
+      return next;
+    }
     if (next !== '') await sayPages(referee.terminal, [next.split('\n')], referee.texts.goOn);
   }
 };
@@ -73,9 +76,13 @@ const undo = async (referee: Referee): Promise<ToldGame | string> => {
   const { told, what } = back;
   referee.told = told;
   await terminal.say(texts.takenBack(typeof what === 'string' ? what : speech.move(sceneOf(referee), what)));
-  const fault = await recordUp(referee);
-  if (fault !== null) await terminal.say(fault);
   return told;
+};
+
+/** Keeps the record in its file up to date. */
+const saveUp = async (referee: Referee): Promise<void> => {
+  const fault = await recordUp(referee);
+  if (fault !== null) await referee.terminal.say(fault);
 };
 
 /** Formats the points, and the outcome once the game is over. */

@@ -8,7 +8,7 @@ import { inBoardOrder } from '../order.js';
 import { sayDecision, sayPages } from '../screen.js';
 import { askFact } from './facts.js';
 import { ask, standing } from './lines.js';
-import { recordAtLast, recordUp } from './record.js';
+import { recordAtLast } from './record.js';
 import type { Referee } from './referee.js';
 import { addMove, goOn, type ToldStage } from './told-game.js';
 
@@ -23,7 +23,7 @@ export const playReal = async (setting: Readonly<Referee>): Promise<void> => {
   const begun = goOn(told);
   if (begun.kind === 'refused') throw new Trouble('WrongUse', `This cannot be played: ${begun.refusal.message}.`);
   for (let progress: ToldStage | null = begun; progress !== null; ) progress = await next(referee, progress);
-  await leave(referee);
+  await recordAtLast(referee);
 };
 
 /** Carries on from what was just completed, or asks for the next thing; null if the referee leaves. */
@@ -38,14 +38,12 @@ const next = async (referee: Referee, progress: ToldStage): Promise<ToldStage | 
   }
 };
 
-/** Keeps the game, and goes on with what happened. */
-const made = async (
+/** Goes on with what happened. */
+const made = (
   referee: Referee,
   { position, events }: Extract<ToldStage, { readonly kind: 'made' }>,
 ): Promise<ToldStage | null> => {
-  const { terminal, speech } = referee;
-  const fault = await recordUp(referee);
-  if (fault !== null) await terminal.say(fault);
+  const { speech } = referee;
   return askMove(
     referee,
     position,
@@ -81,11 +79,4 @@ const askMove = async (
     if (line === '') return '';
     return line === '?' ? texts.realHelp : texts.noMove(line);
   });
-};
-
-/** Keeps the game, or asks for a file in which to keep it. */
-const leave = async (referee: Referee): Promise<void> => {
-  const { terminal, texts, told } = referee;
-  if (told.begun !== null) await terminal.say(told.begun.move === null ? texts.notDealt : texts.incomplete);
-  await recordAtLast(referee);
 };

@@ -13,7 +13,7 @@ export interface RealTexts {
   readonly takenBack: (what: string) => string;
   readonly nothingToTakeBack: string;
   readonly notDealt: string;
-  readonly incomplete: string;
+  readonly nothingTold: string;
   readonly over: string;
   readonly isOver: (line: string) => string;
 }
@@ -25,7 +25,7 @@ const en: RealTexts = {
   moves [TEXT] lists all moves, or those that contain TEXT
   what THING   says what a thing is, by its name or place; what lists all
   undo         takes back the last answer or move
-  save FILE    saves the game, and from then on every move;
+  save FILE    saves the game, and from then on every answer;
                sastrugi play --real --resume FILE continues it
   score        shows the points
   quit         leaves the game`,
@@ -38,7 +38,7 @@ const en: RealTexts = {
   takenBack: (what) => `Taken back: ${what}`,
   nothingToTakeBack: 'There is nothing to take back.',
   notDealt: 'The deal is not complete yet.',
-  incomplete: 'Not everything was told about the last move: it is not saved.',
+  nothingTold: 'Nothing was told yet.',
   over: 'Type undo to take back the last answer, or quit to leave.',
   isOver: (line) => `'${line}' is not possible now. The game is over: type undo, score, save or quit.`,
 };
@@ -51,7 +51,7 @@ const fr: RealTexts = {
   what CHOSE   dit ce qu’est une chose, par son nom ou sa place\u00a0;
                what seul les liste
   undo         reprend la dernière réponse ou le dernier coup
-  save FICHIER enregistre la partie, puis chaque coup\u00a0;
+  save FICHIER enregistre la partie, puis chaque réponse\u00a0;
                sastrugi play --real --resume FICHIER la continue
   score        dit où en sont les points
   quit         quitte la partie`,
@@ -64,7 +64,7 @@ const fr: RealTexts = {
   takenBack: (what) => `Repris\u00a0: ${what}`,
   nothingToTakeBack: 'Il n’y a rien à reprendre.',
   notDealt: 'La mise en place n’est pas terminée.',
-  incomplete: 'Il manque une partie du dernier coup\u00a0: il n’est pas enregistré.',
+  nothingTold: 'Il n’y a encore rien à enregistrer.',
   over: 'Tapez undo pour reprendre la dernière réponse, quit pour quitter.',
   isOver: (line) => `«\u00a0${line}\u00a0» ne sert plus, la partie est finie\u00a0: undo, score, save ou quit.`,
 };
@@ -76,7 +76,7 @@ const de: RealTexts = {
   moves [TEXT] zeigt alle Züge, oder die mit TEXT
   what DING    sagt, was etwas ist (nach Name oder Ort); what allein zeigt alles
   undo         nimmt die letzte Antwort oder den letzten Zug zurück
-  save DATEI   speichert das Spiel, und von da an jeden Zug;
+  save DATEI   speichert das Spiel, und von da an jede Antwort;
                sastrugi play --real --resume DATEI setzt es fort
   score        zeigt den Punktestand
   quit         verlässt das Spiel`,
@@ -89,7 +89,7 @@ const de: RealTexts = {
   takenBack: (what) => `Zurückgenommen: ${what}`,
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
   notDealt: 'Der Aufbau ist noch nicht fertig.',
-  incomplete: 'Vom letzten Zug fehlt noch etwas: Er wird nicht gespeichert.',
+  nothingTold: 'Es gibt noch nichts zu speichern.',
   over: 'undo nimmt die letzte Antwort zurück, quit verlässt das Spiel.',
   isOver: (line) => `„${line}“ geht nicht mehr, das Spiel ist zu Ende: undo, score, save oder quit.`,
 };

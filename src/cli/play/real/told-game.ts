@@ -56,17 +56,27 @@ export const beginTold = (game: AnyGame, options: ToldOptions<BaseOptions>): Tol
   begun: { move: null, facts: [] },
 });
 
-/** Continues a recorded game, whose facts must be valid. */
-export const resumeTold = (game: AnyGame, { options, told }: ToldOrigin, moves: readonly string[]): ToldGame => {
+/** Continues a recorded game, whose facts must be valid; within those of its last move or of the deal if it ends there. */
+export const resumeTold = (
+  game: AnyGame,
+  { options, told }: ToldOrigin,
+  { moves, isComplete }: { readonly moves: readonly string[]; readonly isComplete: boolean },
+): ToldGame => {
+  const all = told.map(
+    (text, i): ToldTurn => ({
+      move: i === 0 ? null : orThrow(game.parseMove(moves[i - 1]!)),
+      facts: text === '' ? [] : text.split(' '),
+    }),
+  );
+  const begun = isComplete ? null : all.pop()!;
   const turns: CompleteTurn[] = [];
-  for (const [i, text] of told.entries()) {
-    const move = i === 0 ? null : orThrow(game.parseMove(moves[i - 1]!));
-    const facts = text === '' ? [] : text.split(' ');
+  for (const turn of all) {
     const before = turns.at(-1)?.position;
-    const made = move === null ? game.dealTold(options, text) : game.stepTold(before!, move, text);
-    turns.push({ move, facts, position: orThrow(made).position });
+    const { move } = turn;
+    const made = move === null ? game.dealTold(options, textOf(turn)) : game.stepTold(before!, move, textOf(turn));
+    turns.push({ ...turn, position: orThrow(made).position });
   }
-  return { game, options, turns, begun: null };
+  return { game, options, turns, begun };
 };
 
 /** Adds a move. */
