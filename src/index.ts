@@ -31,6 +31,7 @@ export type {
   OtherVersion,
   RuleBroken,
   StateIsView,
+  ToldProblem,
   UnknownMove,
   WhyIllegal,
 } from './core/errors/verdict.js';

@@ -74,6 +74,9 @@ ${table(
   Object.entries(subject.chance).map(([kind, row]) => [code(kind), row?.grammar ?? '']),
 )}
 
+Notation counts from 0. [Texts](../guides/write-down-a-game.md) and the terminal count players, places and cards from
+1, as all sentences do.
+
 ## Categories of points
 
 ${table(['category', 'name'], named(subject, 'category'))}
@@ -126,10 +129,16 @@ const movesOf = ({ kinds, sample, game, messages }: Subject): readonly Row[] =>
     const entry = game.catalogue.find((move) => move.kind === kind);
     return [
       code(kind),
-      code(seen?.text ?? (entry === undefined ? '' : game.formatMove(entry))),
+      exampleOf(game, seen?.text ?? (entry === undefined ? '' : game.formatMove(entry))),
       seen?.sentence ?? plainOf(messages[`move.${kind}`]!),
     ];
   });
+
+/** Shows a move in notation, and as texts have it if they count otherwise. */
+const exampleOf = ({ tableTextOf }: Subject['game'], notation: string): string => {
+  const text = tableTextOf(notation);
+  return text === notation ? code(notation) : `${code(notation)}, in texts ${code(text)}`;
+};
 
 const named = ({ messages }: Subject, family: string): readonly Row[] =>
   Object.entries(messages)

@@ -13,10 +13,16 @@ import { type Change, type Changes, changed, naming, type Renaming } from './que
 export const changesIn = ({ set = [], rename = [] }: Given): Changes => {
   if (set.length + rename.length === 0)
     throw wrongUse('No change is given: write one, such as --set event="Spring cup".');
-  const changes = set.map(changeOf);
   const renamings = rename.map(renamingOf);
-  for (const change of [...changes, ...renamings.map(({ to }) => naming(0, to))]) checkValue(change);
-  return { renamings, changes };
+  for (const { to } of renamings) checkValue(naming(0, to));
+  return { renamings, changes: valuesIn(set) };
+};
+
+/** Reads new values of fields, FIELD=VALUE. */
+export const valuesIn = (set: readonly string[]): readonly Change[] => {
+  const changes = set.map(changeOf);
+  for (const change of changes) checkValue(change);
+  return changes;
 };
 
 /** Reads the parts of a record that a change has made. */

@@ -59,12 +59,21 @@ export const commentsOf = ({ envelope }: ShownMoves): readonly string[] => {
 };
 
 /** Formats moves in lines, with a number before every tenth, their clocks, and the facts of a told game. */
-export const movesOf = ({ moves, told, envelope }: ShownMoves): readonly string[] => {
-  const [deal, ...facts] = (told ?? []).map((entry) => (entry === '' ? '' : ` (${entry})`));
+export const movesOf = ({ moves, told, envelope }: ShownMoves, game: Entry['game']): readonly string[] => {
+  const [deal, ...facts] = (told ?? []).map((entry) => (entry === '' ? '' : ` (${tableTexts(game, entry)})`));
   const clocks = (envelope?.clocks ?? []).map((clock) => (clock === null ? '' : ` [${clockText(clock)}]`));
-  const words = moves.map((move, i) => `${i % 10 === 0 ? `${i + 1}. ` : ''}${move}${facts[i] ?? ''}${clocks[i] ?? ''}`);
+  const words = moves.map(
+    (move, i) => `${i % 10 === 0 ? `${i + 1}. ` : ''}${game.tableTextOf(move)}${facts[i] ?? ''}${clocks[i] ?? ''}`,
+  );
   return [...(deal === undefined ? [] : [`  the deal${deal}`]), ...wrapped(words)];
 };
+
+/** Writes moves or facts with a space between them as people read them, who count from 1. */
+export const tableTexts = (game: Entry['game'], notation: string): string =>
+  notation
+    .split(' ')
+    .map((each) => game.tableTextOf(each))
+    .join(' ');
 
 /** Breaks words into indented lines. */
 export const wrapped = (words: readonly string[], width = WIDTH): readonly string[] => {

@@ -52,6 +52,7 @@ export type {
   OtherVersion,
   RuleBroken,
   StateIsView,
+  ToldProblem,
   UnknownMove,
   WhyIllegal,
 } from './errors/verdict.js';

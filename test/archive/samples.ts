@@ -1,3 +1,4 @@
+import { formatRecord } from '../../src/archive/index.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
 import { type GameRecord, orThrow, recordOf, toldRecord } from '../../src/index.js';
@@ -26,3 +27,7 @@ export const toldGame = (game: AnyGame, seed: string, length = Number.POSITIVE_I
   const moves = turns.slice(0, -1).flatMap(({ move }) => (move === undefined ? [] : [move]));
   return orThrow(toldRecord(orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state })), game));
 };
+
+/** Returns the text of a record. */
+export const textOf = (record: GameRecord): string =>
+  formatRecord(record, toldGames.find(({ id }) => id === record.game)!);

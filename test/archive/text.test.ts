@@ -15,7 +15,8 @@ const gameOf = ({ game }: GameRecord): AnyGame => all.find(({ id }) => id === ga
 const bytesOf = (record: GameRecord): string => Buffer.from(canonicalBytes(record)).toString();
 
 /** Returns the record of a text of itself. */
-const again = (record: GameRecord): GameRecord => orThrow(parseRecord(formatRecord(record), gameOf(record)));
+const again = (record: GameRecord): GameRecord =>
+  orThrow(parseRecord(formatRecord(record, gameOf(record)), gameOf(record)));
 
 /** The record of a game that begins in the middle. */
 const late = (game: AnyGame): GameRecord => {
@@ -144,7 +145,7 @@ describe('the text of a record', () => {
       comments: [{ after: 0, text: '\u0007}\\\n' }],
       meta: { '\u0000': '\u202e' },
     };
-    const text = formatRecord({ ...told[0]!, envelope });
+    const text = formatRecord({ ...told[0]!, envelope }, gameOf(told[0]!));
     expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
     expect(text).toContain('event: "a\\u001b[2J"\n');
     expect(text).toContain('{\\u0007\\}\\\\\\n}\n');
@@ -177,8 +178,8 @@ test('no move and no field can be read as something else', () => {
 describe('a text written by hand', () => {
   const game = games.antarctica as unknown as AnyGame;
   const record = toldGame(game, 'text', 9);
-  const [deal, ...facts] = record.told!;
-  const moves = record.moves.map((move, i) => (facts[i] === '' ? move : `${move} (${facts[i]})`));
+  const [deal, ...facts] = record.told!.map((entry) => entry.split(' ').map(game.tableTextOf).join(' '));
+  const moves = record.moves.map((move, i) => `${game.tableTextOf(move)}${facts[i] === '' ? '' : ` (${facts[i]})`}`);
   const short = `players: 4\nplacement: first-game\n\n(${deal})\n${moves.join('\n')}\n`;
   const read = (text: string) => parseRecord(text, game);
 
@@ -213,7 +214,7 @@ describe('a text written by hand', () => {
 
   test('numbers the players from 1, as all texts for people', () => {
     const named = { ...record, envelope: { players: [{ name: 'Ann', id: 'a' }, { rating: 9 }, {}, { name: 'Eve' }] } };
-    const text = formatRecord(named);
+    const text = formatRecord(named, game);
     expect(text).toContain(
       '\nplayer 1: Ann\nplayer 1 id: a\nplayer 2:\nplayer 2 rating: 9\nplayer 3:\nplayer 4: Eve\n',
     );
@@ -311,22 +312,26 @@ describe('a text written by hand', () => {
       'a move that is none',
       `${head}(${deal})\n${moves[0]} e4`,
       [5, 2 + moves[0]!.length],
-      /^Move 2, 'e4': .* Legal: /,
-      { found: 'e4', expected: expect.arrayContaining([record.moves[1]]), error: { _tag: 'MoveRefused' } },
+      /^Move 2 by player \d, 'e4': This is not a move of the game\. Legal: /,
+      {
+        found: 'e4',
+        expected: expect.arrayContaining([game.tableTextOf(record.moves[1]!)]),
+        error: { _tag: 'MoveRefused' },
+      },
     ],
     [
       'an illegal move',
       `${head}(${deal})\n{so} end`,
       [5, 6],
-      /^Move 1, 'end': /,
-      { found: 'end', expected: expect.arrayContaining([record.moves[0]]) },
+      /^Move 1 by player \d, 'end': /,
+      { found: 'end', expected: expect.arrayContaining([game.tableTextOf(record.moves[0]!)]) },
     ],
     [
       'a fact that is none',
       `${head}(${deal!.replace(/^1st=\d/, '1st=9')})`,
       [4, 2],
-      /^The deal, fact 1: '1st=9' is not a fact of Antarctica. Possible: 1st=0, /,
-      { found: '1st=9', expected: ['1st=0', '1st=1', '1st=2', '1st=3'] },
+      /^The deal, fact 1: '1st=9' is not a fact of Antarctica. Possible: 1st=1, /,
+      { found: '1st=9', expected: ['1st=1', '1st=2', '1st=3', '1st=4'] },
     ],
     [
       'a fact that is missing',
@@ -335,7 +340,7 @@ describe('a text written by hand', () => {
       /A fact is missing. Possible: advanced:/,
       { found: '' },
     ],
-    ['no facts', head, [4, 1], /^The deal, fact 1: A fact is missing. .* Write facts in parentheses, here \(1st=0\).$/],
+    ['no facts', head, [4, 1], /^The deal, fact 1: A fact is missing. .* Write facts in parentheses, here \(1st=1\).$/],
     ['facts twice', `${head}(${deal}) (${deal})`, [4, 4 + deal!.length], 'The deal has its facts already.'],
     ['facts without an end', `${head}(${deal}\n`, [4, 1], 'These facts have no closing parenthesis.'],
     ['a comment without an end', `${head}(${deal}) {so`, [4, 4 + deal!.length], 'This comment has no closing brace.'],
@@ -348,7 +353,7 @@ describe('a text written by hand', () => {
       "'@5s' is not a clock: write milliseconds, such as @90000, or @?.",
     ],
     ['a clock before the first move', `${head}@5`, [4, 1], 'A clock stands after a move.'],
-    ['two clocks', `${head}to0 @5 @6`, [4, 8], 'Move 1 has its clock already.'],
+    ['two clocks', `${head}to1 @5 @6`, [4, 8], 'Move 1 has its clock already.'],
     [
       'a comment that is empty',
       `${head}(${deal}) {}`,

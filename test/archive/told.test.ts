@@ -89,8 +89,8 @@ describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of
       expect([...stepsOfRecord(played, record)].map((step) => step.made)).toEqual(
         Array.from(entries.slice(0, made).keys()),
       );
-      expect(orThrow(parseRecord(formatRecord(record), played))).toEqual(record);
-      expect(orThrow(parseRecord(formatRecord(record).replace('result: none\n', ''), played))).toEqual(record);
+      expect(orThrow(parseRecord(formatRecord(record, played), played))).toEqual(record);
+      expect(orThrow(parseRecord(formatRecord(record, played).replace('result: none\n', ''), played))).toEqual(record);
       expect(validateRecord({ ...record, result }, played)).toMatchObject({
         left: { _tag: 'InvalidTold', move: made, fact: facts },
       });
@@ -112,7 +112,7 @@ describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of
       expect(imagined).toContain('phase');
       expect(replay(record, played)).toEqual(end);
       expect([...stepsOfRecord(played, record)]).toEqual([{ made: 0, move: null, state: end, events: [] }]);
-      expect(orThrow(parseRecord(formatRecord(record), played))).toEqual(record);
+      expect(orThrow(parseRecord(formatRecord(record, played), played))).toEqual(record);
       expect(validateRecord({ ...record, result }, played)).toMatchObject({
         left: { _tag: 'InvalidTold', move: 0, fact: facts },
       });

@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
-import { formatRecord } from '../../src/archive/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, replay } from '../../src/index.js';
+import { textOf } from '../archive/samples.js';
 import { commandHere, rowsOf } from './command.js';
 
 const { run: runIn, put, folder } = commandHere();
@@ -231,7 +231,7 @@ describe('convert', () => {
 
   test('into texts for people, with a line between them', async () => {
     const { out } = await run(['convert', '--to', 'text', file()]);
-    expect(out).toBe(records.map((record) => formatRecord(record)).join('---\n'));
+    expect(out).toBe(records.map((record) => textOf(record)).join('---\n'));
   });
 
   test('leaves invalid records out, and reports them', async () => {

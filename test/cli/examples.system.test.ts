@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
-import { formatRecord } from '../../src/archive/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { gameOf } from '../../src/games/index.js';
+import { textOf } from '../archive/samples.js';
 import { redisServer } from '../arena-node/redis-server.js';
 import { commandUnderTest, endOf } from './command.js';
 
@@ -37,7 +37,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'club/one.jsonl.gz': gzipSync(games),
   'clubs/one.jsonl.gz': gzipSync(games),
   'archive/one.jsonl.gz': gzipSync(games),
-  'game.txt': formatRecord(records.find(({ game }) => game === 'blueprints')!),
+  'game.txt': textOf(records.find(({ game }) => game === 'blueprints')!),
   'bots.mjs': `${readFileSync(join(root, 'test/arena-node/bots/odd.mjs'), 'utf8')}\nexport const mine = tidy;\n`,
   '.config/fish/completions/empty': '',
   'node_modules/sastrugi-0.1/package.json': '{ "name": "sastrugi-0.1", "exports": "./index.mjs" }',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { formatRecord } from '../../src/archive/index.js';
+import { textOf } from '../archive/samples.js';
 import { commandUnderTest, type Ended, endOf } from './command.js';
 
 const { folder, program } = commandUnderTest();
@@ -12,7 +12,7 @@ chmodSync(folder, 0o755);
 
 const records = [...randomRecords(40)].filter(({ game }) => game === 'blueprints').slice(0, 3);
 const good = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-const texts = records.map((record) => formatRecord(record)).join('---\n');
+const texts = records.map((record) => textOf(record)).join('---\n');
 
 /** The user who runs the commands in place of root, to whom permissions do not apply. */
 const NOBODY = process.getuid!() === 0 ? 65_534 : null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { formatRecord } from '../../src/archive/index.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
+import { textOf } from '../archive/samples.js';
 import { commandUnderTest } from './command.js';
 
 const { run, put } = commandUnderTest();
@@ -9,7 +9,7 @@ const { run, put } = commandUnderTest();
 const records = [...randomRecords(10)].filter(({ game }) => game === 'blueprints');
 const games = records.map((record) => `${JSON.stringify(record)}\n`).join('');
 put('games.jsonl', games);
-put('game.txt', formatRecord(records[0]!));
+put('game.txt', textOf(records[0]!));
 
 const QUICK = ['--deals', '1', '--threads', '1', '--quiet'];
 

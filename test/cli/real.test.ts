@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { addFact, addMove, beginTold, countedIn, goOn } from '../../src/cli/play/real/told-game.js';
 import { run as play } from '../../src/cli/runs/play.js';
 import { gameOf } from '../../src/games/index.js';
-import { type AnyGame, orThrow, recordOf, validateRecord } from '../../src/index.js';
+import { type AnyGame, orThrow, recordOf, stepsOfRecord, validateRecord } from '../../src/index.js';
 import { tableScript } from '../support/table-script.js';
 import { isSpacedOtherwise } from '../words/faults.js';
 import { commandHere } from './command.js';
@@ -36,7 +37,7 @@ describe('a game at a real table', () => {
     expect({ exit, told }).toEqual({ exit: 0, told: '' });
     const { envelope, ...saved } = read(file);
     expect({ ...saved, id: 0, by: 0 }).toEqual({ ...record, id: 0, by: 0 });
-    expect(envelope).toEqual({ players: [{ name: 'Ann' }, { name: 'Ben' }] });
+    expect(envelope).toEqual({ date: expect.any(String), players: [{ name: 'Ann' }, { name: 'Ben' }] });
     expect(orThrow(validateRecord(read(file), game)).score.over).toBe(true);
     expect(out).toMatch(/^Points +Ann {2}Ben\n(.*\n)+ {2}total +\d+ +\d+\n\n(Ann|Ben) wins\.\nType undo to take back/m);
   });
@@ -58,40 +59,124 @@ describe('a game at a real table', () => {
   });
 
   test('asks for facts in sentences, takes numbers, notation and parts of either', async () => {
-    const out = await told('2', 'zone0=camp', 'zone1=c', '', 'DERRICK', 'quit');
+    const out = await told('2', 'zone1=camp', 'zone2=c', '', 'DERRICK', 'quit');
     expect(out).toMatch(/^Antarctica: Ann, Ben\. Type help .*\nPlacing of the first ships: .*\nPlay at your table/);
-    expect(out).toMatch(/Which player begins\?\n {3}1 {2}Ann .*1st=0\n {3}2 {2}Ben .*1st=1\n> /);
-    const lists = [...out.matchAll(/(^|> )(( +\d {2}.*zone1=.*\n)+)/gm)].map(([, , list]) => list!.match(/=\w+/g));
+    expect(out).toMatch(/Which player begins\?\n {3}1 {2}Ann .*1st=1\n {3}2 {2}Ben .*1st=2\n> /);
+    const lists = [...out.matchAll(/(^|> )(( +\d {2}.*zone2=.*\n)+)/gm)].map(([, , list]) => list!.match(/=\w+/g));
     expect(lists).toEqual([
       ['=crane', '=mine', '=derrick', '=turbine', '=coastal'],
       ['=crane', '=coastal'],
       ['=crane', '=mine', '=derrick', '=turbine', '=coastal'],
     ]);
     expect(out).toMatch(/zone 4\?/);
-    expect(out).not.toMatch(/zone3=derrick/);
+    expect(out).not.toMatch(/zone4=derrick/);
   });
 
   test('refuses facts that are not possible, and lists those that are', async () => {
-    const wrong = ['1st=2', 'zone0=camp', '1st=?', '9'];
+    const wrong = ['1st=3', '1st=0', 'zone1=camp', '1st=?', '9'];
     const out = await told(...wrong, '?', 'quit');
     for (const line of wrong) {
-      expect(out).toMatch(`> '${line}' is not possible here.\n   1  Ann is drawn to begin.  1st=0\n   2  Ben`);
+      expect(out).toMatch(`> '${line}' is not possible here.\n   1  Ann is drawn to begin.  1st=1\n   2  Ben`);
     }
     expect(out).toMatch(/> The whole table sees this: it cannot be left open\.\n> /);
   });
 
   test('refuses facts that leave too much open', async () => {
     const message = 'Too many possibilities are left open here.';
-    const refused = { _tag: 'InvalidTold', move: null, fact: 1, expected: [], message } as const;
+    const refused = { _tag: 'InvalidTold', move: null, fact: 1, problem: 'open', expected: [], message } as const;
     const asksDeal: AnyGame['asksDeal'] = (options, facts) =>
       facts === '1st=0' ? { _tag: 'Left', left: refused } : game.asksDeal(options, facts);
-    const out = await evening({ game: { ...game, asksDeal }, names, lines: ['1st=0', '1st=1'] });
+    const out = await evening({ game: { ...game, asksDeal }, names, lines: ['1st=1', '1st=2'] });
     expect(out).toMatch(/> Too much would be left open: give another answer, or type undo\.\n> \n.*zone 1\?/);
   });
 
   test('refuses moves with the reason, and what is none', async () => {
-    const out = await told(...dealt, 'to3', 'abc', '99', '', moves[0]!, 'quit');
-    expect(out).toMatch(/> .* track for .*\.\n> 'abc' is .*\n> '99' is .*\n> > {3}(Ann|Ben) puts a cube/);
+    const out = await told(...dealt, 'to4', 'abc', '99', '', moves[0]!, 'quit');
+    expect(out).toMatch(/> (?:Ann|Ben): .* track for .*\.\n> 'abc' is .*\n> '99' is .*\n> > {3}(Ann|Ben) puts a cube/);
+  });
+
+  test('takes several things on one line, as texts have them, or nothing of it', async () => {
+    const file = fresh();
+    const blueprints: AnyGame = gameOf('blueprints')!;
+    const script = tableScript(blueprints, { players: 2, seed: 'table' }, 30);
+    const [deal, ...turns] = script.record.told!.map((entry) => entry.split(' ').map(blueprints.tableTextOf).join(' '));
+    const typedMoves = script.record.moves.map((move, i) => {
+      const spaced = i % 2 === 0 ? move : move.replace(/(.)$/, ' $1').toLowerCase();
+      return `${spaced}${turns[i] === '' ? '' : i % 3 === 0 ? ` ${turns[i]}` : `(${turns[i]})`}`;
+    });
+    const wrong = `${deal!.split(' ').slice(0, 3).join(' ')} +W7`;
+    const out = await evening({
+      game: blueprints,
+      names,
+      lines: [wrong, deal!, `${typedMoves[0]} ${typedMoves[1]}`, ...typedMoves.slice(2)],
+      file,
+    });
+    expect(out).toMatch(/> '\+W7' is not possible here\.\n {3}1 {2}\w+ receives plan 1\./);
+    expect([read(file).told, read(file).moves]).toEqual([script.record.told, script.record.moves]);
+  });
+
+  test('takes the number of a plan for the plan, and the letter of a colour for the colour', async () => {
+    const file = fresh();
+    const out = await evening({ game: gameOf('blueprints')!, names, lines: ['1', 'R', 'w', '17', 'quit'], file });
+    expect(read(file).told).toEqual(['1st=0 demand0=R demand1=W plan0=16']);
+    expect(out).toMatch(/ 17 {2}Ann receives plan 17\. {2}plan1=17\n/);
+    const answer = await evening({ game: gameOf('blueprints')!, names, lines: ['what plan 17'] });
+    expect(answer).toMatch(/> Plan 17\n(?: {2}.*\n)+> $/i);
+    expect(answer).not.toMatch(/plan 1[68]/i);
+  });
+
+  test('shows within a deal and a move what was told so far', async () => {
+    const out = await evening({ game: gameOf('blueprints')!, names, lines: ['board', '2', 'R', 'board', 'quit'] });
+    expect(out).toMatch(/> Nothing was told yet\.\n> /);
+    expect(out).toMatch(
+      /> Told so far:\n {2}Round 1 begins\. Ben starts\.\n {2}First material in high demand: recycled\.\n> /,
+    );
+    const file = fresh();
+    const blueprints: AnyGame = gameOf('blueprints')!;
+    const script = tableScript(blueprints, { players: 2, seed: 'table' }, 2);
+    const within = await evening({ game: blueprints, names, lines: [...script.lines.slice(0, -1), 'board'], file });
+    expect(within).toMatch(/\nTold so far:\n {2}.*\n> /);
+    expect(within.split('\n> ').at(-2)).toMatch(/Told so far/);
+  });
+
+  test.each([
+    ['antarctica', 4],
+    ['blueprints', 3],
+    ['frostpunk', 2],
+    ['igloo-igloo', 4],
+    ['nunatak', 4],
+  ])('counts in %s the facts that are told in a row as they will be', (id, players) => {
+    const other: AnyGame = gameOf(id)!;
+    const {
+      record: { told: entries = [], moves: made },
+    } = tableScript(other, { players, seed: 'counted' }, 40);
+    const kinds = [...stepsOfRecord(other, tableScript(other, { players, seed: 'counted' }, 40).record)].map(
+      ({ events }) => events.flatMap((event) => (other.formatChance([event]) === '' ? [] : [event.kind])),
+    );
+    let counted = 0;
+    let game = beginTold(other, { players });
+    for (const [i, entry] of entries.entries()) {
+      if (i > 0) game = addMove(game, orThrow(other.parseMove(made[i - 1]!)));
+      const facts = entry === '' ? [] : entry.split(' ');
+      for (const [at, fact] of facts.entries()) {
+        const stage = goOn(game);
+        if (stage.kind !== 'fact') throw new Error('nothing is asked');
+        const count = countedIn(game, stage.question);
+        if (count !== null) {
+          const row = kinds[i]!;
+          let first = at;
+          while (row[first - 1] === row[at]) first--;
+          const end = row.findIndex((kind, k) => k > at && kind !== row[at]);
+          expect([fact, count]).toEqual([fact, { number: at - first + 1, of: (end < 0 ? row.length : end) - first }]);
+          counted++;
+        }
+        game = addFact(game, fact);
+      }
+      const stage = goOn(game);
+      if (stage.kind === 'refused') throw new Error(stage.refusal.message);
+      game = stage.told;
+    }
+    expect(counted).toBeGreaterThan(3);
   });
 
   test('leaves open what the table did not see', async () => {
@@ -100,7 +185,7 @@ describe('a game at a real table', () => {
     const script = tableScript(blueprints, { players: 2, seed: 'table' }, 1);
     const secret = script.lines.map((line) => (line.startsWith('plan') ? '?' : line));
     const out = await evening({ game: blueprints, names, lines: secret, file });
-    expect(out).toMatch(/Which plan does Ann receive\?\n(.*\n)+.* {3}\? {2}not seen, or not written down\n/);
+    expect(out).toMatch(/Which plan does Ann receive\? \(. of 2\)\n(.*\n)+.* {3}\? {2}not seen, or not written down\n/);
     expect(read(file).told).toEqual([expect.stringMatching(/plan.=\? plan.=\?/), expect.anything()]);
     expect(orThrow(validateRecord(read(file), blueprints)).imagined).toContain('plans');
   });
@@ -149,7 +234,7 @@ describe('a game at a real table', () => {
         lines: script.lines.slice(0, at),
         file,
       });
-      const question = out.match(/^.*\?$/gm)!.at(-1)!;
+      const question = out.match(/^.*\?(?: \(.*\))?$/gm)!.at(-1)!;
       expect(read(file).moves).toHaveLength(made);
       expect(
         read(file)
@@ -187,7 +272,7 @@ describe('a game at a real table', () => {
     const file = fresh();
     const out = await evening({ game, names, lines: [...dealt, moves[0]!, 'quit', file], file: '/dev/full' });
     expect(out).toMatch(/The game was not saved: \/dev\/full cannot be written: the disk is full\./);
-    expect(read(file).moves).toEqual([moves[0]]);
+    expect(read(file).moves).toEqual([record.moves[0]]);
     const lost = await run([...REAL, '--save', '/dev/full'], { input: typed(...dealt) });
     expect(lost.exit).toBe(2);
     expect(lost.told).toMatch(/\/dev\/full cannot be written: the disk is full/);
@@ -200,8 +285,29 @@ describe('a game at a real table', () => {
     expect(out).toMatch(/> Nothing was told yet\./);
     expect(out).toMatch(/> If the game ended now:\nPoints +Ann {2}Ben\n/);
     expect(out.match(/undo {9}takes back the last answer/g)).toHaveLength(2);
-    expect(read(file).moves).toEqual([moves[0]]);
+    expect(read(file).moves).toEqual([record.moves[0]]);
     expect(existsSync(unseen)).toBe(false);
+  });
+
+  test('stores the date, and what else is set', async () => {
+    const file = fresh();
+    const set = ['--set', 'event=Club night', '--set', 'player2.rating=1510', '--set', 'meta.round=3'];
+    await run([...REAL, ...set, '--save', file], { input: typed(...dealt) });
+    const envelope = {
+      event: 'Club night',
+      players: [{ name: 'Ann' }, { name: 'Ben', rating: 1510 }],
+      meta: { round: 3 },
+    };
+    expect(read(file).envelope).toEqual({ ...envelope, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(orThrow(validateRecord(read(file), game)).envelope).toBe(null);
+    const dated = fresh();
+    await run(['play', 'antarctica', '-p', '2', '--real', '--set', 'date=2026-03-01', '--save', dated], {
+      input: typed(...dealt),
+    });
+    expect(read(dated).envelope).toEqual({ date: '2026-03-01' });
+    const { out } = await run(['play', '--real', '--resume', dated], { input: '' });
+    expect(out).toMatch(/Antarctica: Player 1, Player 2\./);
+    expect(read(dated).envelope).toEqual({ date: '2026-03-01' });
   });
 
   test('goes on where it was left', async () => {
@@ -230,6 +336,11 @@ describe('a game at a real table', () => {
     ['nobody', [], {}, /Name the players in the order of their seats, or write --players N/],
     ['too few names', ['Ann'], { players: 2 }, /1 player is named, but 2 play/],
     ['a name that is too long', ['Ann', 'B'.repeat(201)], {}, /^A name has 1 to 200 characters\.$/],
+    ['an end that is set', names, { set: ['termination=agreed'] }, /only event, date, players and meta can be set/],
+    ['a date that does not exist', names, { set: ['date=2026-02-30'] }, /This cannot be set: .*a day that exists/],
+    ['a player too many that is set', names, { set: ['player3=Cleo'] }, /This cannot be set: .*expected 2/],
+    ['a record and what is to be set', [], { resume: 'x.json', set: ['event=Club'] }, /write --resume x\.json alone/],
+    ['a record of no real table', names, { real: false, set: ['event=Club'] }, /Write --set with --real alone/],
     ['too many players', [], { players: 9 }, /This cannot be played: .*players/],
     ['an unknown option', names, { option: ['speed=3'] }, /This cannot be played: .*speed/],
     ['a seed', names, { deal: 'winter' }, /Dice and cards decide with --real: write no --deal/],

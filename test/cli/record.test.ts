@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
-import { canonicalBytes } from '../../src/archive/index.js';
+import { canonicalBytes, formatRecord } from '../../src/archive/index.js';
 import { games } from '../../src/games/index.js';
-import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
-import { recordedGame, toldGame } from '../archive/samples.js';
+import { type AnyGame, type GameRecord, orThrow, recordOf, toldRecord } from '../../src/index.js';
+import { recordedGame, toldGame, toldGames } from '../archive/samples.js';
 import { commandHere, rowsOf } from './command.js';
 
 const { run, put, folder } = commandHere();
@@ -44,14 +45,14 @@ describe('record', () => {
     const [good] = (await convert('--to', 'text', archive())).out.split('---\n');
     const bad = put(
       'bad.txt',
-      `${good}---\nplayers: 2\n\n(1st=7)\n---\n${good}---\nplayers: 2\nseed: x\n\ncube0 fly\u0007\n`,
+      `${good}---\nplayers: 2\n\n(1st=8)\n---\n${good}---\nplayers: 2\nseed: x\n\ncube1 fly\u0007\n`,
     );
     const { exit, out, told } = await run(['record', 'antarctica', bad]);
     const line = good!.split('\n').length;
     expect({ exit, out }).toEqual({ exit: 1, out: linesOf([records[0]!, records[0]!]) });
     expect(told.split('\n')).toEqual([
-      `${bad}:${line + 3}:2: InvalidText: The deal, fact 1: '1st=7' is not a fact of Antarctica. Possible: 1st=0, 1st=1.`,
-      expect.stringMatching(/:\d+:7: InvalidText: Move 2, 'fly\\u0007': .* Legal: /),
+      `${bad}:${line + 3}:2: InvalidText: The deal, fact 1: '1st=8' is not a fact of Antarctica. Possible: 1st=1, 1st=2.`,
+      expect.stringMatching(/:\d+:7: InvalidText: Move 2 by player \d, 'fly\\u0007': .* Legal: /),
       '2 valid games, 2 errors: InvalidText 2',
       '',
     ]);
@@ -59,7 +60,7 @@ describe('record', () => {
     expect(rows[0]).toMatchObject({
       kind: 'error',
       file: bad,
-      error: { line: line + 3, column: 2, found: '1st=7', expected: ['1st=0', '1st=1'] },
+      error: { line: line + 3, column: 2, found: '1st=8', expected: ['1st=1', '1st=2'] },
     });
   });
 
@@ -94,6 +95,72 @@ describe('record', () => {
   });
 });
 
+describe('record, of texts of several games', () => {
+  const all = [...randomRecords(15)];
+  const told = toldGames.map((each) => toldGame(each, 'mixed', 5));
+  const mixed = put('mixed.jsonl', linesOf([...all, ...told]));
+
+  test('reads them back without the name of a game', async () => {
+    expect(new Set([...all, ...told].map(({ game }) => game)).size).toBe(5);
+    await convert('--to', 'text', mixed, '-o', 'mixed.txt');
+    expect(await run(['record', 'mixed.txt'])).toEqual({ exit: 0, out: linesOf([...all, ...told]), told: '' });
+    const unfinished = [...all, ...told].filter(({ result }) => result?.over !== true).length;
+    expect(await run(['record', 'mixed.txt', '-o', 'again.jsonl'])).toMatchObject({
+      exit: 0,
+      told: `again.jsonl: ${all.length + told.length} games, ${unfinished} of them without an end\n`,
+    });
+  });
+
+  test('reads those of one game alone if it is named, and says what is none', async () => {
+    const text = read('mixed.txt');
+    const { out, told: said } = await run(['record', 'nunatak', '-'], { input: text });
+    expect(rowsOf(out).map(({ game }) => game)).toEqual(
+      [...all, ...told].flatMap(({ game }) => (game === 'nunatak' ? [game] : [])),
+    );
+    expect(said).toMatch(
+      /:\d+:7: InvalidText: The text is of game 'blueprints', not 'nunatak': name no game to read it\./,
+    );
+    const none = await run(['record', '-'], { input: 'players: 2\n---\ngame: chess\n' });
+    expect(none.told).toMatch(
+      /^.*:1:1: InvalidText: The text names no game: write it before the file, or 'game: antarctica'\./,
+    );
+    expect(none.told).toMatch(/:3:7: InvalidText: There is no game 'chess'; there are antarctica, /);
+    expect((await run(['record'])).told).toMatch(/Name the file with the texts/);
+  });
+});
+
+describe('record says what it wrote', () => {
+  const blueprints = games.blueprints as unknown as AnyGame;
+  const whole = orThrow(toldRecord(recordedGame(blueprints, 'wrote', 2), blueprints));
+  const textOfMoves = (length: number, facts?: number): string => {
+    const entries = whole.told!.slice(0, length + 1).map((entry) => entry.split(' '));
+    const told = entries.map((entry, i) => (i < length ? entry : entry.slice(0, facts)).join(' '));
+    const { result: _, ...rest } = { ...whole, moves: whole.moves.slice(0, length), told, id: 'x' };
+    return formatRecord(rest as GameRecord, blueprints)
+      .replace('result: none\n', '')
+      .replace('id: x\n', 'player 1: Ann\n');
+  };
+  const told = async (text: string): Promise<string> =>
+    (await run(['record', put('wrote.txt', text), '-o', join(folder, 'wrote.jsonl')])).told.replace(`${folder}/`, '');
+
+  test('points and winners of a whole game', async () => {
+    const [ann, other] = whole.result!.totals;
+    expect(await told(textOfMoves(whole.moves.length))).toMatch(
+      `wrote.jsonl: Blueprints: Ann ${ann}, player 2 ${other}, won by `,
+    );
+  });
+
+  test('a game that was not played to its end', async () => {
+    expect(await told(textOfMoves(2))).toBe('wrote.jsonl: Blueprints, not played to its end: 2 moves\n');
+  });
+
+  test('a game that ends within the facts of its last move, and what is possible there', async () => {
+    expect(await told(textOfMoves(2, 1))).toMatch(
+      /^wrote.jsonl: Blueprints, not played to its end: 2 moves\. The facts of the last move go on\. Possible: \+\w\d, .* more\.\n$/,
+    );
+  });
+});
+
 describe('the games of the guide', () => {
   const place = join(root, 'docs/guides/games');
   const files = readdirSync(place);
@@ -102,7 +169,12 @@ describe('the games of the guide', () => {
 
   test.each(files)('%s becomes a record of a whole game, and its text the same record', async (file) => {
     const game = file.replace('.txt', '');
-    expect(await run(['record', game, join(place, file), '-o', `${game}.jsonl`])).toMatchObject({ exit: 0, told: '' });
+    const title = game === 'blueprints' ? 'Blueprints' : 'Igloo Igloo';
+    expect(await run(['record', game, join(place, file), '-o', `${game}.jsonl`])).toEqual({
+      exit: 0,
+      out: '',
+      told: expect.stringMatching(`^${game}.jsonl: ${title}: Ann \\d+, Ben \\d+, won by (Ann|Ben)\n$`),
+    });
     const [record] = rowsOf(read(`${game}.jsonl`));
     expect(record).toMatchObject({ game, result: { over: true }, told: expect.any(Array) });
     const { out } = await convert('--to', 'text', `${game}.jsonl`);

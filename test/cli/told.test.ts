@@ -59,16 +59,18 @@ describe('told games', () => {
 
   test('are shown with their facts, and with what is imagined', async () => {
     const { exit, out } = await run(['show', file()]);
-    const { moves, told: facts } = told[0]!;
-    const drawn = facts!.findIndex((entry, i) => i > 0 && entry !== '');
+    const write = (notation: string): string => notation.split(' ').map(antarctica.tableTextOf).join(' ');
+    const moves = told[0]!.moves.map(write);
+    const facts = told[0]!.told!.map(write);
+    const drawn = facts.findIndex((entry, i) => i > 0 && entry !== '');
     expect(exit).toBe(0);
     expect(out).toContain('\n  chance    told\n');
     expect(out).not.toMatch(/\n {2}seed/);
-    expect(out).toContain(`\n  the deal (${facts![0]})\n  1. ${moves[0]} `);
-    expect(out).toMatch(new RegExp(`\\b${moves[drawn - 1]} \\(${facts![drawn]}\\)\\s`));
+    expect(out).toContain(`\n  the deal (${facts[0]})\n  1. ${moves[0]} `);
+    expect(out).toMatch(new RegExp(`\\b${moves[drawn - 1]} \\(${facts[drawn]}\\)\\s`));
     expect(out).toMatch(/\n {2}not told, so imagined: decks\n$/);
     const middle = await run(['show', file(), '--move', String(drawn)]);
-    expect(middle.out).toContain(`: ${moves[drawn - 1]} (${facts![drawn]})\n`);
+    expect(middle.out).toContain(`: ${moves[drawn - 1]} (${facts[drawn]})\n`);
     expect(middle.out).toMatch(/the legal moves are\n(.*\n)+ {2}not told, so imagined: decks\n$/);
   });
 

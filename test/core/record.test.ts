@@ -47,7 +47,7 @@ test('replay and validateRecord lead to the last state, also of an unfinished ga
   expect(replay(record, game)).toEqual(end);
   expect(validateRecord(record, game)).toEqual({
     _tag: 'Right',
-    right: { record, end, score: game.score(end), imagined: [], envelope: null },
+    right: { record, end, score: game.score(end), imagined: [], isComplete: true, envelope: null },
   });
   const half = orThrow(recordOf(game, { options, moves: moves.slice(0, 20), end: turns[20]!.state }));
   expect(validateRecord(half, game)).toMatchObject({ right: { end: turns[20]!.state } });

@@ -9,7 +9,7 @@ import {
 } from '../../src/index.js';
 import { randomGame, uniform } from '../../src/testing/random-game.js';
 
-/** A random game as people at a table would tell it. */
+/** A random game as people at a table would tell it, who count from 1. */
 export interface TableScript {
   /** The facts of the deal, one a line, then each move with its facts. */
   readonly lines: readonly string[];
@@ -23,7 +23,8 @@ export const tableScript = (game: AnyGame, options: BaseOptions, most = Number.P
     game
       .formatChance(events)
       .split(' ')
-      .filter((fact) => fact !== '');
+      .filter((fact) => fact !== '')
+      .map((fact) => game.tableTextOf(fact));
   const dealt = orThrow(game.deal(options));
   const lines = [...factsOf(dealt.events)];
   const moves: BaseMove[] = [];
@@ -31,7 +32,7 @@ export const tableScript = (game: AnyGame, options: BaseOptions, most = Number.P
   for (const { state, move } of randomGame(game, options, uniform)) {
     if (move === undefined || moves.length === most) break;
     const step = orThrow(game.step(state, move));
-    lines.push(game.formatMove(move), ...factsOf(step.events));
+    lines.push(game.tableTextOf(game.formatMove(move)), ...factsOf(step.events));
     moves.push(move);
     end = step.state;
   }

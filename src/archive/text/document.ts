@@ -9,6 +9,7 @@ import type { Header } from './header.js';
 import { fieldsOf, type HeaderFields } from './header-fields.js';
 import type { Mistake, Placed } from './mistake.js';
 import type { Moves } from './moves.js';
+import { moveTyped } from './typed.js';
 
 /** The record that a text describes, before it is validated. */
 export interface TextDocument {
@@ -35,7 +36,7 @@ export const documentOf = (header: Header, body: Moves, game: AnyGame): Either<M
     ...fields,
     by: { package: 'sastrugi', version: VERSION, ...(fields['by'] as object | undefined) },
     ...origin.right,
-    moves: body.moves.map(({ text }) => text),
+    moves: body.moves.map(({ text }) => moveTyped(game, text) ?? game.notationOf(text)),
     ...(envelope === undefined ? {} : { envelope }),
   };
   return accepted({ document, places });
@@ -59,7 +60,7 @@ const originOf = ({ fields, options, places }: HeaderFields, body: Moves, game: 
   if (!isTold) return accepted({ options: settings.right });
   return accepted({
     options: settings.right,
-    told: body.facts.map(({ facts }) => facts.map(({ text }) => text).join(' ')),
+    told: body.facts.map(({ facts }) => facts.map(({ text }) => game.notationOf(text)).join(' ')),
   });
 };
 

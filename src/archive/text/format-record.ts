@@ -1,15 +1,19 @@
+import type { AnyGame } from '../../core/contract/game.js';
 import { canonical } from '../../core/data/fingerprint.js';
 import type { Envelope, Termination } from '../../core/records/envelope.js';
 import type { GameRecord } from '../../core/records/record.js';
 import { NONE } from './fields.js';
 import { visible } from './visible.js';
 
+/** The game of a record, which counts for people. */
+type TextWriter = Pick<AnyGame, 'tableTextOf'>;
+
 /**
  * Writes a record as a text for people: a header with a field on each line, an empty line, then the facts of the deal
  * and the numbered moves with their facts, clocks and comments. `parseRecord` reads it.
  */
-export const formatRecord = (record: GameRecord): string =>
-  [...headerOf(record), '', ...bodyOf(record)].map((line) => `${line}\n`).join('');
+export const formatRecord = (record: GameRecord, game: TextWriter): string =>
+  [...headerOf(record), '', ...bodyOf(record, game)].map((line) => `${line}\n`).join('');
 
 const headerOf = (record: GameRecord): readonly string[] => {
   const { format, game, rules, components, id, by, options, told, start, envelope, result } = record;
@@ -63,18 +67,21 @@ const writtenValue = (text: string): string => {
   return isPlain ? text : visible(JSON.stringify(text));
 };
 
-const bodyOf = ({ moves, told, envelope = {} }: GameRecord): readonly string[] => {
+const bodyOf = ({ moves, told, envelope = {} }: GameRecord, { tableTextOf }: TextWriter): readonly string[] => {
   const { clocks = [], comments = [] } = envelope;
   const said = comments.map(({ after, text }) => ({ after, text: commentOf(text) }));
   const after = new Map<number, string[]>();
   for (const comment of said) after.set(comment.after, [...(after.get(comment.after) ?? []), comment.text]);
-  const facts = (made: number): readonly string[] => (told?.[made] ? [`(${told[made]})`] : []);
+  const facts = (made: number): readonly string[] =>
+    told?.[made] ? [`(${told[made].split(' ').map(tableTextOf).join(' ')})`] : [];
   const clock = (index: number): readonly string[] =>
     index < clocks.length ? [`@${clocks[index] === null ? '?' : clocks[index]}`] : [];
   return [
     ...facts(0),
     ...(after.get(0) ?? []),
-    ...moves.map((move, i) => [`${i + 1}.`, move, ...facts(i + 1), ...clock(i), ...(after.get(i + 1) ?? [])].join(' ')),
+    ...moves.map((move, i) =>
+      [`${i + 1}.`, tableTextOf(move), ...facts(i + 1), ...clock(i), ...(after.get(i + 1) ?? [])].join(' '),
+    ),
   ];
 };
 

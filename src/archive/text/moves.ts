@@ -31,8 +31,11 @@ interface OpenMoves {
   readonly told: Set<number>;
 }
 
+/** Checks whether a text is a move, spaces in it or not. */
+export type IsMove = (text: string) => boolean;
+
 /** Reads the moves of a text from an index on. */
-export const movesIn = (text: string, from: number): Either<Mistake, Moves> => {
+export const movesIn = (text: string, from: number, isMove: IsMove): Either<Mistake, Moves> => {
   const body: OpenMoves = {
     moves: [],
     facts: [{ place: { text: '', at: from }, facts: [] }],
@@ -40,14 +43,33 @@ export const movesIn = (text: string, from: number): Either<Mistake, Moves> => {
     comments: [],
     told: new Set(),
   };
+  let before: ReadToken['kind'] | null = null;
   for (const token of tokensOf(text, from)) {
-    const mistake = token.kind === 'mistake' ? token.mistake : take(body, token);
+    if (token.kind === 'mistake') return refused(token.mistake);
+    const mistake = continues(body, token, before, isMove) ? null : take(body, token);
     if (mistake !== null) return refused(mistake);
+    before = token.kind;
   }
   return accepted(body);
 };
 
 type ReadToken = Exclude<Token, { readonly kind: 'mistake' }>;
+
+/** Joins a word to the one before it if only both together are a move, as in `G6 e`; false if they are not. */
+const continues = (
+  { moves, facts }: OpenMoves,
+  token: ReadToken,
+  before: ReadToken['kind'] | null,
+  isMove: IsMove,
+): boolean => {
+  const last = moves.at(-1);
+  if (token.kind !== 'move' || before !== 'move' || last === undefined) return false;
+  const both = `${last.text} ${token.text}`;
+  if (isMove(last.text) || isMove(token.text) || !isMove(both)) return false;
+  moves[moves.length - 1] = { text: both, at: last.at };
+  facts[moves.length] = { place: { text: '', at: token.end }, facts: [] };
+  return true;
+};
 
 /** Adds a part to the moves; returns the mistake if it does not fit. */
 const take = (body: OpenMoves, token: ReadToken): Mistake | null => {

@@ -1,6 +1,6 @@
 import { OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
-import { integer } from '../options.js';
+import { integer, many } from '../options.js';
 import { LANGUAGE } from '../play/words.js';
 
 /** Plays a game at the terminal. */
@@ -17,6 +17,11 @@ export const play: Command = {
       flags: '--real',
       text: 'keep a game that people play at a real table: asks for moves, dice and cards, and saves a record',
     },
+    {
+      flags: '--set <field=value>',
+      text: "the event, date, player1.id, player1.rating or meta.KEY of the record of --real, as edit sets them; the date is today's by default; may be repeated",
+      read: many,
+    },
     { flags: '--save <file>', text: 'save the game to this new file after every move' },
     { flags: '--resume <file>', text: 'continue a saved game, and save it there' },
     { flags: '--exec', text: 'start the programs that a saved game names, which can be any program' },
@@ -27,6 +32,7 @@ export const play: Command = {
     ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
     ['sastrugi play --resume game.json', 'continue a saved game'],
     ['sastrugi play blueprints Ann Ben --real --save evening.json', 'record a game with real dice and cards'],
+    ['sastrugi play nunatak Ann Ben Cleo --real --set event="Club night"', 'the same, with the name of the event'],
   ],
   load: async () => (await import('../runs/play.js')).run,
 };

@@ -8,9 +8,9 @@ export const wrapped = (line: string, columns: number, indent = /^ */.exec(line)
   ];
 };
 
-/** Numbers the lines from which one is to be chosen. */
-export const numbered = (lines: readonly string[]): readonly string[] =>
-  lines.map((line, i) => `${String(i + 1).padStart(4)}  ${line}`);
+/** Numbers the lines from which one is to be chosen, by their places or by other numbers. */
+export const numbered = (lines: readonly string[], numbers?: readonly string[]): readonly string[] =>
+  lines.map((line, i) => `${(numbers?.[i] ?? String(i + 1)).padStart(4)}  ${line}`);
 
 /** The columns before the text of a numbered line. */
 const NUMBER = 6;

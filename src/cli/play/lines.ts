@@ -1,4 +1,5 @@
-import type { BaseMove, BaseView } from '../../index.js';
+import { moveTyped } from '../../archive/text/typed.js';
+import { type BaseMove, type BaseView, orThrow } from '../../index.js';
 import { visible } from '../output/visible.js';
 import { inColumns, numbered } from './columns.js';
 import { keepIn } from './keep.js';
@@ -58,8 +59,9 @@ export const listed = (
 const moveOf = async (sitting: Sitting, line: string, { by, moves }: Asked): Promise<string | null> => {
   const chosen = /^\d+$/.test(line) ? moves[Number(line) - 1] : undefined;
   if (chosen !== undefined) return makeMove(sitting, by, chosen);
-  const parsed = sitting.game.parseMove(line);
-  return parsed._tag === 'Right' ? makeMove(sitting, by, parsed.right) : sitting.texts.noMove(line);
+  const { game, texts } = sitting;
+  const typed = moveTyped(game, line);
+  return typed === null ? texts.noMove(line) : makeMove(sitting, by, orThrow(game.parseMove(typed)));
 };
 
 const save = async (sitting: Sitting, path: string | undefined): Promise<string> => {

@@ -36,11 +36,11 @@ export const whatIs = (describing: Describing, typed: string, position: BaseView
     : unique(found.map((thing) => described(about.about(thing)))).join('\n');
 };
 
-/** Returns the title of a thing, its id, and its kind with its id. */
+/** Returns the title of a thing, its id, and its kind with its id; people count from 1 what ids count from 0. */
 const namesOf = ({ about }: Describing, thing: Thing<Readonly<Record<string, unknown>>>): readonly string[] => {
   const { kind, id } = thing;
-  const names = [about.about(thing).title, `${kind} ${id}`];
-  return typeof id === 'string' ? [...names, id] : names;
+  const { title } = about.about(thing);
+  return typeof id === 'string' ? [title, `${kind} ${id}`, id] : [title, `${kind} ${Number(id) + 1}`];
 };
 
 /** Lists the things at the place that has this name or id. */

@@ -69,7 +69,7 @@ const wrongIn = (text: string, { record }: Entry, resolve: Resolve): string | nu
 };
 
 /** Completes the list of players to one for each seat; removes it if it says nothing. */
-const seated = (document: unknown, seats: number): unknown => {
+export const seated = (document: unknown, seats: number): unknown => {
   const players = partAt(partAt(document, 'envelope'), 'players');
   if (!Array.isArray(players)) return document;
   const isEmpty = players.every((player) => isRecord(player) && Object.keys(player).length === 0);

@@ -13,4 +13,4 @@ export const changedRecords: Query<string> = { game: ({ record }) => lineOf(reco
 export const lineOf = (record: Entry['record']): string => `${Buffer.from(canonicalBytes(record)).toString()}\n`;
 
 /** The query for texts that people read and `sastrugi record` turns into records again. */
-export const readable: Query<string> = { game: ({ record }) => formatRecord(record) };
+export const readable: Query<string> = { game: ({ record, game }) => formatRecord(record, game) };

@@ -23,6 +23,8 @@ import { type Language, wordsIn } from '../play/words.js';
 
 /** Plays a game at the terminal. */
 export const run: RunCommand = async (operands, given) => {
+  if (given.real !== true && given.set !== undefined)
+    throw wrongUse('Write --set with --real alone: it is for the record.');
   const terminal = terminalHere();
   try {
     await (given.real ? refereed : seatedAt)(terminal, operands, given);
@@ -58,13 +60,13 @@ const seatedAt = async (terminal: Terminal, [id, ...names]: readonly string[], g
 
 /** Keeps a game whose players sit at a real table. */
 const refereed = async (terminal: Terminal, [id, ...names]: readonly string[], given: Given): Promise<void> => {
-  const { resume, players, option, deal } = given;
+  const { resume, players, option, deal, set } = given;
   if (deal !== undefined) throw wrongUse('Dice and cards decide with --real: write no --deal.');
   const file = await keptIn(given);
   const begun =
     resume === undefined
       ? begunReal(await gameGiven(id), names, given)
-      : await resumedReal(resume, [id, players, option]);
+      : await resumedReal(resume, [id, players, option, set]);
   const { game } = begun.told;
   const language = given.language as Language;
   const words = await wordsIn(game.id, language);

@@ -9,7 +9,7 @@ import { EXIT, type Exit, wrongUse } from '../exit.js';
 import { rowOf } from '../faults.js';
 import { print, tell } from '../output/print.js';
 import { linesFor, visible } from '../output/visible.js';
-import { called, clockText, commentsOf, endOf, headOf, imaginedIn, movesOf, wrapped } from '../page.js';
+import { called, clockText, commentsOf, endOf, headOf, imaginedIn, movesOf, tableTexts, wrapped } from '../page.js';
 import { type Language, wordsIn } from '../play/words.js';
 import type { Entry, Fault } from '../queries/entry.js';
 import { effectsOf } from '../queries/signs.js';
@@ -106,7 +106,8 @@ interface PageParts {
 
 const pageOf = (entry: Entry, shown: Shown, { drawing, next }: PageParts): string => {
   const { after, move, told, toAct, legal, clauses, imagined } = shown;
-  const { record } = entry;
+  const { record, game } = entry;
+  const written = (text: string): string => tableTexts(game, text);
   const following = record.moves[after] ?? next;
   const { comments = [], clocks = [] } = record.envelope ?? {};
   const said = comments.filter((comment) => comment.after === after);
@@ -114,20 +115,22 @@ const pageOf = (entry: Entry, shown: Shown, { drawing, next }: PageParts): strin
   return linesFor([
     ...headOf(entry),
     '',
-    `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${move}`}${told === null || told === '' ? '' : ` (${told})`}${clock === null ? '' : `, clock ${clockText(clock)}`}`,
+    `after move ${after} of ${record.moves.length}${move === null ? '' : `: ${written(move)}`}${told === null || told === '' ? '' : ` (${written(told)})`}${clock === null ? '' : `, clock ${clockText(clock)}`}`,
     ...said.map(({ text }) => `  "${text}"`),
     '',
     ...drawing,
     '',
-    ...(clauses === undefined ? [] : [...clauses.flatMap(lineOf), '']),
+    ...(clauses === undefined ? [] : [...clauses.flatMap((each) => lineOf(each, written)), '']),
     ...(following === null
-      ? [...movesOf(record), ...commentsOf(record), '', ...endOf(entry)]
-      : [...nextOf(following, toAct, legal), ...imaginedIn(imagined)]),
+      ? [...movesOf(record, game), ...commentsOf(record), '', ...endOf(entry)]
+      : [...nextOf(written(following), toAct, legal.map(written)), ...imaginedIn(imagined)]),
   ]);
 };
 
-const lineOf = ({ after, move, clauses }: NonNullable<Shown['clauses']>[number]): readonly string[] =>
-  wrapped([`${after}. ${move ?? 'the deal'}:`, ...clauses]);
+const lineOf = (
+  { after, move, clauses }: NonNullable<Shown['clauses']>[number],
+  written: (text: string) => string,
+): readonly string[] => wrapped([`${after}. ${move === null ? 'the deal' : written(move)}:`, ...clauses]);
 
 const nextOf = (next: string, toAct: number | null, legal: readonly string[]): readonly string[] =>
   toAct === null

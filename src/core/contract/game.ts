@@ -203,6 +203,10 @@ export interface Game<G extends Types> extends Rules<G> {
   ): Step<Position, G['Event']>;
   /** Writes what chance brought in some events: an entry of `told` in a record. */
   formatChance(events: readonly G['Event'][]): string;
+  /** Writes the notation of a move or a fact as people read it at a table: what it counts from 0 counts from 1. */
+  tableTextOf(notation: string): string;
+  /** Returns the notation of what `tableTextOf` wrote; another text stays as it is. */
+  notationOf(tableText: string): string;
   /** Deals a game whose chance is told, such as one at a real table: `told` has the facts of the deal. */
   dealTold(
     options: ToldOptions<G['Options']>,

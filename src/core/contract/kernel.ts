@@ -87,6 +87,8 @@ export interface Shell<G extends Types> {
   imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
   /** The notation of what chance brings, by kind of event. */
   readonly chance: ChanceFacts<G>;
+  /** Match the moves and facts whose notation counts players, places or cards from 0; their groups are those numbers. */
+  readonly counted?: readonly RegExp[];
   /** Rates each player's position; null where the viewer cannot know. */
   progress(state: G['State'] | G['View'], box: G['Box']): ByPlayer<number | null>;
   /** Returns whether players with these options are opponents, a team, or one alone. */

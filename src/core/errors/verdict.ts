@@ -48,9 +48,16 @@ export interface InvalidTold extends Failure {
   readonly move: number | null;
   /** The index of the fact among those of the move. */
   readonly fact: number;
+  readonly problem: ToldProblem;
   /** The possible facts in notation, at most 100 of them; none for a fact too many. */
   readonly expected: readonly string[];
 }
+
+/**
+ * What is wrong with a fact: it cannot be read, it is missing, no fact of the game, not possible now, one too many, or it
+ * leaves too much open.
+ */
+export type ToldProblem = 'unreadable' | 'missing' | 'unknown' | 'impossible' | 'extra' | 'open';
 
 /** The value is not a match of this game. */
 export interface InvalidMatch extends Invalid<'InvalidMatch'> {}

@@ -15,6 +15,7 @@ import { internalsOf } from './internals.js';
 import { outcomesOf } from './outcomes.js';
 import { predictorOf } from './predict.js';
 import { stateReader, viewReader } from './state-readers.js';
+import { tableTextsOf } from './table-text.js';
 import { toldGamesOf } from './told.js';
 
 /** Builds the whole public game from a kernel, its rules with the standard components, and its shell. */
@@ -47,6 +48,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       determinize,
       ...outcomesOf(inside, beginningsOf),
       ...toldGamesOf(inside, shell.chance, { beginningsOf, Options: rules.Options }),
+      ...tableTextsOf<G>(shell.counted),
       walk: (state) => {
         const run = play.runOn(kernel.clone(state), undefined);
         return { state: run.draft, play: (move) => play.perform(run, move) };

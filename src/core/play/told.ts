@@ -98,7 +98,7 @@ export const toldGamesOf = <G extends Types>(
     const position = positionOf(ways);
     const events = joined(ways.map((way) => way.events));
     if (!isDefinite(position.phase) || !isDefinite(events) || !events.every(isDefinite)) {
-      return refused(invalidTold(told.facts.length, [], 'These facts leave open what everybody sees here.'));
+      return refused(invalidTold('open', told.facts.length, [], 'These facts leave open what everybody sees here.'));
     }
     return accepted({ position, events });
   };

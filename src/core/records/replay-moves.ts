@@ -78,9 +78,8 @@ const endsWithin = <G extends Types>({ told, result }: RecordedGame<G>, move: nu
   result === undefined &&
   move === told!.length - 1 &&
   isInvalidTold(refusal) &&
-  refusal.expected.length > 0 &&
-  move + refusal.fact > 0 &&
-  refusal.fact === factsOf(told![move]!).length;
+  refusal.problem === 'missing' &&
+  move + refusal.fact > 0;
 
 /** Starts a game in a state. */
 export const playFrom = <G extends Types>(rules: Rules<G>, start: G['State']): GameInProgress<G> => {
@@ -185,17 +184,22 @@ const numbered = <E>(
 ): typeof refusal => {
   const { left } = refusal;
   if (!isInvalidTold(left)) return refusal;
-  const given = factsOf(told[move]!)[left.fact];
-  const isWrong = given !== undefined && left.expected.length > 0;
-  const before = isWrong ? told.slice(0, move).findIndex((entry) => factsOf(entry).includes(given)) : -1;
-  const again = before < 0 ? '' : ` It was told before: ${placeOf(before)}.`;
-  const message = `${capital(placeOf(move))}, fact ${left.fact + 1}: ${left.message}${again}`;
+  const message = `${capital(turnOf(move))}, fact ${left.fact + 1}: ${left.message}${toldBefore(told, move, left)}`;
   return { _tag: 'Left', left: { ...left, move, message } };
+};
+
+/** Says where a fact that is not possible was told before; empty if it was not. */
+export const toldBefore = (told: readonly string[], move: number, { fact, problem }: InvalidTold): string => {
+  if (problem !== 'impossible' && problem !== 'unknown') return '';
+  const given = factsOf(told[move]!)[fact];
+  const before = told.slice(0, move).findIndex((entry) => given !== undefined && factsOf(entry).includes(given));
+  return before < 0 ? '' : ` It was told before: ${turnOf(before)}.`;
 };
 
 const factsOf = (entry: string): readonly string[] => entry.split(' ').filter((fact) => fact !== '');
 
-const placeOf = (move: number): string => (move === 0 ? 'the deal' : `move ${move}`);
+/** Names the deal or a move. */
+export const turnOf = (move: number): string => (move === 0 ? 'the deal' : `move ${move}`);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -41,5 +41,13 @@ export const chance = {
   },
 } satisfies ChanceFacts<Antarctica>;
 
+/** The moves and facts with numbers that people count from 1. */
+export const counted: readonly RegExp[] = [
+  /^(?:at|cube|to|centre|up|card-up|card-ice|1st=)(\d+)$/,
+  /^zone(\d+)=/,
+  /^give-(\d+)\.\d+$/,
+  /^(\d+)\.\d+>(\d+)$/,
+];
+
 /** A kind of event that reports what chance brought. */
 export type ChanceKind = keyof typeof chance;

@@ -34,5 +34,8 @@ export const chance = {
   },
 } satisfies ChanceFacts<Blueprints>;
 
+/** The moves and facts with numbers that people count from 1. */
+export const counted: readonly RegExp[] = [/^1st=(\d+)$/, /^demand(\d+)=/, /^(?:plan|shown)(\d+)=(?:(\d+)|\?)$/];
+
 /** A kind of event that reports what chance brought. */
 export type ChanceKind = keyof typeof chance;

@@ -12,7 +12,7 @@ import { rules } from './rules.js';
 import { progress as progressOf } from './score/progress.js';
 import { fields } from './state/fields/index.js';
 import type * as states from './state/index.js';
-import { chance } from './told.js';
+import { chance, counted } from './told.js';
 import type { Frostpunk } from './types.js';
 import { imagine } from './view.js';
 
@@ -24,6 +24,7 @@ export const game: Game<Frostpunk> = defineGame(kernel, rules, {
   broken,
   imagine,
   chance,
+  counted,
   progress: progressOf,
   payoff: ({ players }) => (players === 1 ? 'solo' : 'team'),
 });
@@ -55,6 +56,10 @@ export const asks = game.asks;
 export const legalTold = game.legalTold;
 /** Writes what chance brought in some events, as records tell it. @function */
 export const formatChance = game.formatChance;
+/** Writes the notation of a move or a fact as people read it at a table. @function */
+export const tableTextOf = game.tableTextOf;
+/** Returns the notation of what `tableTextOf` wrote. @function */
+export const notationOf = game.notationOf;
 
 /** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;

@@ -54,5 +54,8 @@ export const chance = {
   },
 } satisfies ChanceFacts<Frostpunk>;
 
+/** The moves and facts with numbers that people count from 1. */
+export const counted: readonly RegExp[] = [/^scout:[A-Z]:(\d+)$/, /^stack:(\d+)$/, /^slot(\d+):/];
+
 /** A kind of event that reports what chance brought. */
 export type ChanceKind = keyof typeof chance;

@@ -34,5 +34,8 @@ export const chance = {
   },
 } satisfies ChanceFacts<IglooIgloo>;
 
+/** The moves and facts with numbers that people count from 1. */
+export const counted: readonly RegExp[] = [/^1st=(\d+)$/];
+
 /** A kind of event that reports what chance brought. */
 export type ChanceKind = keyof typeof chance;

@@ -78,5 +78,8 @@ export const chance = {
   deckExchanged: card('swap', 'the card that comes from the deck for one of the line'),
 } satisfies ChanceFacts<Nunatak>;
 
+/** The moves and facts with numbers that people count from 1. */
+export const counted: readonly RegExp[] = [/^completion(\d+)$/];
+
 /** A kind of event that reports what chance brought. */
 export type ChanceKind = keyof typeof chance;

@@ -1,9 +1,20 @@
 import { BOTS } from '../../../arena/bot-names.js';
-import { type AnyGame, type BaseOptions, loadGame, orThrow, type ToldOptions, validateRecord } from '../../../index.js';
+import { misfit } from '../../../core/records/envelope-codec.js';
+import {
+  type AnyGame,
+  type BaseOptions,
+  type Envelope,
+  loadGame,
+  orThrow,
+  type ToldOptions,
+  validateRecord,
+} from '../../../index.js';
 import { gameOptionsOf } from '../../arena/entrants.js';
+import { valuesIn } from '../../changes.js';
 import type { Given } from '../../command.js';
 import { Trouble, wrongUse } from '../../exit.js';
 import { visible } from '../../output/visible.js';
+import { changed, seated } from '../../queries/editing.js';
 import { distinct } from '../names.js';
 import { savedIn } from '../saved.js';
 import type { Referee } from './referee.js';
@@ -28,14 +39,44 @@ export const begunReal = (game: AnyGame, texts: readonly string[], given: Given)
   const options = { players, ...gameOptionsOf(given.option) };
   const asked = game.asksDeal(options, '');
   if (asked._tag === 'Left') throw wrongUse(`This cannot be played: ${asked.left.message}.`);
-  const envelope = names.length === 0 ? undefined : { players: names.map((name) => ({ name })) };
+  const envelope = envelopeOf(names, { players, set: given.set });
   return {
     told: beginTold(game, options),
     envelope,
     before: anotherGame(game, options),
-    names: distinct(names.map(visible)),
+    names: namesOf(envelope, players),
   };
 };
+
+/** Returns what a record says besides its moves: the players, today's date, and what the command line sets. */
+const envelopeOf = (
+  names: readonly string[],
+  { players, set = [] }: { readonly players: number; readonly set: Given['set'] },
+): Envelope => {
+  const named = names.length === 0 ? {} : { players: names.map((name) => ({ name })) };
+  const changes = valuesIn(set);
+  if (changes.some(({ keys: [key, field] }) => key !== 'envelope' || field === 'termination')) {
+    throw wrongUse('Before the game only event, date, players and meta can be set.');
+  }
+  const document = seated(changes.reduce(changed, { envelope: { date: today(), ...named } }), players);
+  const { envelope = {} } = document as { readonly envelope?: Envelope };
+  const wrong = misfit(envelope, { players, moves: 0, over: false });
+  if (wrong !== null) throw wrongUse(`This cannot be set: ${wrong.message}.`);
+  return envelope;
+};
+
+/** Returns the date here, `2026-03-01`. */
+const today = (): string => {
+  const now = new Date();
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+
+/** Returns the names by which sentences call the players; none if nobody has a name. */
+const namesOf = ({ players = [] }: Envelope, count: number): readonly string[] =>
+  players.every(({ name }) => name === undefined)
+    ? []
+    : distinct(Array.from({ length: count }, (_, player) => visible(players[player]?.name ?? `${player + 1}`)));
 
 /** Continues the game of a record. */
 export const resumedReal = async (file: string, more: readonly unknown[]): Promise<BegunGame> => {
@@ -47,13 +88,13 @@ export const resumedReal = async (file: string, more: readonly unknown[]): Promi
   if (valid._tag === 'Left') throw new Trouble('CannotRead', `${file} cannot be resumed: ${valid.left.message}`);
   const { record, isComplete } = valid.right;
   const { envelope, moves } = record;
-  const { players = [], clocks, comments, termination } = envelope ?? {};
+  const { clocks, comments, termination } = envelope ?? {};
   const isOurs = valid.right.envelope === null && [clocks, comments, termination].every((each) => each === undefined);
   if (record.told === undefined || !isOurs) {
     throw new Trouble('CannotRead', `${file} is not a game saved by sastrugi play --real.`);
   }
   const told = resumeTold(game, record, { moves, isComplete });
-  const names = distinct(players.map(({ name }, player) => visible(name ?? `${player + 1}`)));
+  const names = namesOf(envelope ?? {}, record.options.players);
   return { told, envelope, before: anotherGame(game, record.options), names };
 };
 

@@ -7,10 +7,11 @@ import { sayPages } from '../screen.js';
 import { whatIs } from '../what.js';
 import { recordIn, recordUp } from './record.js';
 import { type Referee, sceneOf } from './referee.js';
-import { goOn, type ToldGame, type ToldStage, takeBack } from './told-game.js';
+import { goOnFrom, type LineRefused } from './tell.js';
+import { eventsSoFar, type ToldStage, takeBack } from './told-game.js';
 
-/** Returns the game with a line added that answers what is asked, or a message. */
-export type Answer = (line: string) => ToldGame | string;
+/** Returns what a line leads to that answers what is asked, or a message. */
+export type Answer = (line: string) => ToldStage | LineRefused | string;
 
 /** Asks until the game goes on; null if the referee leaves. */
 export const ask = async (referee: Referee, answer: Answer): Promise<ToldStage | null> => {
@@ -18,8 +19,9 @@ export const ask = async (referee: Referee, answer: Answer): Promise<ToldStage |
     const line = await answerTo(referee.terminal, '> ');
     if (line === null || line === 'quit') return null;
     const reply = (await command(referee, line)) ?? answer(line);
-    const next = typeof reply === 'string' ? reply : accepted(referee, reply);
+    const next = typeof reply === 'string' || reply.kind !== 'refused' ? reply : sentenceOf(referee, reply);
     if (typeof next !== 'string') {
+      referee.told = next.told;
       await saveUp(referee);
       return next;
     }
@@ -27,28 +29,24 @@ export const ask = async (referee: Referee, answer: Answer): Promise<ToldStage |
   }
 };
 
-/** Goes on in a game with a line added; returns a message if the line is refused. */
-const accepted = (referee: Referee, told: ToldGame): ToldStage | string => {
+/** Says why a line is refused, and whose move it would have been. */
+const sentenceOf = (referee: Referee, { refusal, before }: LineRefused): string => {
   const { speech, texts } = referee;
-  const next = goOn(told);
-  if (next.kind !== 'refused') {
-    referee.told = next.told;
-    return next;
-  }
-  const { refusal } = next;
   if (refusal._tag === 'InvalidTold' || refusal._tag === 'InvalidOptions') return texts.tooOpen;
-  return speech.refusal(refusal);
+  const by = before.game.toAct(before.turns.at(-1)!.position);
+  const reason = speech.refusal(refusal);
+  return by === null ? reason : texts.labelled(nameAt(referee, by), reason);
 };
 
 /** Carries out a command; null if the line is none. */
-const command = async (referee: Referee, line: string): Promise<ToldGame | string | null> => {
+const command = async (referee: Referee, line: string): Promise<ToldStage | LineRefused | string | null> => {
   const { texts, told, file } = referee;
   const [word, ...rest] = line.split(/\s+/);
   switch (word) {
     case 'help':
       return texts.realHelp;
     case 'board':
-      return told.turns.length === 0 ? texts.notDealt : drawn(told.game, sceneOf(referee), referee.speech.say);
+      return boardOf(referee);
     case 'what':
       return whatIs({ ...referee, game: told.game }, rest.join(' '), told.turns.at(-1)?.position ?? null);
     case 'undo':
@@ -68,15 +66,27 @@ const save = async (referee: Referee, path: string | undefined): Promise<string>
   return (await recordIn(referee, path)) ?? texts.kept(visible(path));
 };
 
+/** Draws the position; within a deal or a move, with what was told of it so far. */
+const boardOf = (referee: Referee): string => {
+  const { told, speech, texts } = referee;
+  const facts = eventsSoFar(told).map((event) => `  ${speech.event(sceneOf(referee), event)}`);
+  const board = told.turns.length === 0 ? [] : [drawn(told.game, sceneOf(referee), speech.say).trimEnd()];
+  return [
+    ...board,
+    ...(told.begun === null ? [] : [facts.length === 0 ? texts.nothingTold : texts.toldSoFar, ...facts]),
+  ].join('\n');
+};
+
 /** Takes back the last fact or move, and says which. */
-const undo = async (referee: Referee): Promise<ToldGame | string> => {
+const undo = async (referee: Referee): Promise<ToldStage | LineRefused | string> => {
   const { terminal, texts, speech } = referee;
   const back = takeBack(referee.told);
   if (back === null) return texts.nothingToTakeBack;
   const { told, what } = back;
   referee.told = told;
-  await terminal.say(texts.takenBack(typeof what === 'string' ? what : speech.move(sceneOf(referee), what)));
-  return told;
+  const taken = typeof what === 'string' ? told.game.tableTextOf(what) : speech.move(sceneOf(referee), what);
+  await terminal.say(texts.takenBack(taken));
+  return goOnFrom(told, told);
 };
 
 /** Keeps the record in its file up to date. */

@@ -6,10 +6,11 @@ import { listed } from '../lines.js';
 import { nameAt } from '../names.js';
 import { inBoardOrder } from '../order.js';
 import { sayDecision, sayPages } from '../screen.js';
-import { askFact } from './facts.js';
+import { askFact, possibleIn } from './facts.js';
 import { ask, standing } from './lines.js';
 import { recordAtLast } from './record.js';
 import type { Referee } from './referee.js';
+import { goOnFrom, tell } from './tell.js';
 import { addMove, goOn, type ToldStage } from './told-game.js';
 
 /** Keeps a game that is played at a real table, until it is over or the referee leaves. */
@@ -30,7 +31,7 @@ export const playReal = async (setting: Readonly<Referee>): Promise<void> => {
 const next = async (referee: Referee, progress: ToldStage): Promise<ToldStage | null> => {
   switch (progress.kind) {
     case 'fact':
-      return askFact(referee, progress.question);
+      return askFact(referee, progress);
     case 'move':
       return askMove(referee, progress.position);
     case 'made':
@@ -71,12 +72,14 @@ const askMove = async (
   await sayDecision(referee, { board, question, choices }, report);
   return ask(referee, (line) => {
     const chosen = /^\d+$/.test(line) ? moves[Number(line) - 1] : undefined;
-    if (chosen !== undefined) return addMove(told, chosen);
+    if (chosen !== undefined) return goOnFrom(told, addMove(told, chosen));
     const part = /^moves(?: (.*))?$/.exec(line);
     if (part !== null) return listed(referee, choices, part[1] ?? '');
-    const parsed = game.parseMove(line);
-    if (parsed._tag === 'Right') return addMove(told, parsed.right);
     if (line === '') return '';
-    return line === '?' ? texts.realHelp : texts.noMove(line);
+    if (line === '?') return texts.realHelp;
+    const next = tell({ kind: 'move', told, position }, line);
+    if (next.kind !== 'wrong') return next;
+    const possible = possibleIn(referee, next.stage);
+    return possible === null ? texts.noMove(next.word) : `${texts.notPossible(next.word)}\n${possible}`;
   });
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../words.js';
+import type { Count } from './told-game.js';
 
 /** The texts of a game at a real table. */
 export interface RealTexts {
@@ -7,6 +8,8 @@ export interface RealTexts {
   /** The answer that leaves a fact open. */
   readonly open: string;
   readonly notOpen: string;
+  /** The number of a fact among those told in a row. */
+  readonly counted: (count: Count) => string;
   readonly many: (count: number) => string;
   readonly notPossible: (line: string) => string;
   readonly tooOpen: string;
@@ -14,12 +17,14 @@ export interface RealTexts {
   readonly nothingToTakeBack: string;
   readonly notDealt: string;
   readonly nothingTold: string;
+  readonly toldSoFar: string;
   readonly over: string;
   readonly isOver: (line: string) => string;
 }
 
 const en: RealTexts = {
-  realHelp: `Type the number of a line, or what happened in notation, as in records.
+  realHelp: `Type the number of a line, or what happened as in texts of games, also
+  several things on one line: G6e (+W1 +S2).
   ?            leaves open what nobody at the table saw or wrote down
   board        shows the whole board
   moves [TEXT] lists all moves, or those that contain TEXT
@@ -32,6 +37,7 @@ const en: RealTexts = {
   welcome: 'Play at your table, and type what happens.',
   open: 'not seen, or not written down',
   notOpen: 'The whole table sees this: it cannot be left open.',
+  counted: ({ number, of }) => `(${number} of ${of})`,
   many: (count) => `${count} answers are possible. Type one, or a part of it for a list.`,
   notPossible: (line) => `'${line}' is not possible here.`,
   tooOpen: 'Too much would be left open: give another answer, or type undo.',
@@ -39,12 +45,14 @@ const en: RealTexts = {
   nothingToTakeBack: 'There is nothing to take back.',
   notDealt: 'The deal is not complete yet.',
   nothingTold: 'Nothing was told yet.',
+  toldSoFar: 'Told so far:',
   over: 'Type undo to take back the last answer, or quit to leave.',
   isOver: (line) => `'${line}' is not possible now. The game is over: type undo, score, save or quit.`,
 };
 
 const fr: RealTexts = {
-  realHelp: `Tapez le numéro d’une ligne, ou la notation de ce qui s’est passé.
+  realHelp: `Tapez le numéro d’une ligne, ou ce qui s’est passé comme dans les textes de
+  parties, même plusieurs choses sur une ligne\u00a0: G6e (+W1 +S2).
   ?            laisse ouvert ce que personne n’a vu ou noté
   board        montre tout le plateau
   moves [MOT]  montre tous les coups, ou ceux qui contiennent MOT
@@ -58,19 +66,22 @@ const fr: RealTexts = {
   welcome: 'Jouez à votre table et tapez ce qui s’y passe.',
   open: 'pas vu, ou pas noté',
   notOpen: 'Toute la table le voit\u00a0: il faut une réponse.',
+  counted: ({ number, of }) => `(${number} sur ${of})`,
   many: (count) => `${count} réponses sont possibles. Tapez-en une, ou une partie pour une liste.`,
   notPossible: (line) => `«\u00a0${line}\u00a0» n’est pas possible ici.`,
   tooOpen: 'Il resterait trop d’inconnues\u00a0: donnez une autre réponse, ou tapez undo.',
   takenBack: (what) => `Repris\u00a0: ${what}`,
   nothingToTakeBack: 'Il n’y a rien à reprendre.',
   notDealt: 'La mise en place n’est pas terminée.',
-  nothingTold: 'Il n’y a encore rien à enregistrer.',
+  nothingTold: 'Rien n’a encore été dit.',
+  toldSoFar: 'Déjà dit\u00a0:',
   over: 'Tapez undo pour reprendre la dernière réponse, quit pour quitter.',
   isOver: (line) => `«\u00a0${line}\u00a0» ne sert plus, la partie est finie\u00a0: undo, score, save ou quit.`,
 };
 
 const de: RealTexts = {
-  realHelp: `Gib die Nummer einer Zeile ein, oder in Notation, was geschah.
+  realHelp: `Gib die Nummer einer Zeile ein, oder was geschah, wie in Texten von Partien,
+  auch mehreres in einer Zeile: G6e (+W1 +S2).
   ?            lässt offen, was niemand gesehen oder aufgeschrieben hat
   board        zeigt den ganzen Spielplan
   moves [TEXT] zeigt alle Züge, oder die mit TEXT
@@ -83,13 +94,15 @@ const de: RealTexts = {
   welcome: 'Spielt an eurem Tisch und gib hier ein, was geschieht.',
   open: 'nicht gesehen oder nicht aufgeschrieben',
   notOpen: 'Das sieht der ganze Tisch: Es kann nicht offen bleiben.',
+  counted: ({ number, of }) => `(${number} von ${of})`,
   many: (count) => `${count} Antworten sind möglich. Gib eine ein, oder einen Teil für eine Liste.`,
   notPossible: (line) => `„${line}“ ist hier nicht möglich.`,
   tooOpen: 'So bliebe zu viel offen: Antworte anders, oder gib undo ein.',
   takenBack: (what) => `Zurückgenommen: ${what}`,
   nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
   notDealt: 'Der Aufbau ist noch nicht fertig.',
-  nothingTold: 'Es gibt noch nichts zu speichern.',
+  nothingTold: 'Noch wurde nichts genannt.',
+  toldSoFar: 'Bisher genannt:',
   over: 'undo nimmt die letzte Antwort zurück, quit verlässt das Spiel.',
   isOver: (line) => `„${line}“ geht nicht mehr, das Spiel ist zu Ende: undo, score, save oder quit.`,
 };

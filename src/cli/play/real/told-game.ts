@@ -107,6 +107,54 @@ export const takeBack = (told: ToldGame): TakenBack | null => {
   return move === null ? null : { told: { ...told, turns: earlier, begun: null }, what: move };
 };
 
+/** Returns what chance must tell next in a deal or a move after the facts of its turn. */
+const askedIn = ({ game, options, turns }: ToldGame, turn: ToldTurn) =>
+  turn.move === null
+    ? game.asksDeal(options, textOf(turn))
+    : game.asks(turns.at(-1)!.position, turn.move, textOf(turn));
+
+/** Returns the events that report the facts told so far of a deal or a move that is not complete. */
+export const eventsSoFar = (told: ToldGame): readonly BaseEvent[] => {
+  const { move, facts } = told.begun ?? { move: null, facts: [] };
+  return facts.flatMap((fact, i) => {
+    const question = orThrow(askedIn(told, { move, facts: facts.slice(0, i) }));
+    return question === null ? [] : [question.answers.find(({ text }) => text === fact)?.event ?? question.event];
+  });
+};
+
+/** The number of a fact among those of its kind that are told in a row, and how many they are. */
+export interface Count {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Other courses of chance by which the facts to come are counted. */
+const COURSES = ['one', 'two', 'three'];
+
+/**
+ * Counts a question among those of its kind in a row, as `die 4 of 9`; null if it is alone, or if their number depends
+ * on chance.
+ */
+export const countedIn = (told: ToldGame, { event }: ChanceQuestion<BaseEvent>): Count | null => {
+  const { game, options, turns, begun } = told;
+  const { move, facts } = begun!;
+  const at = facts.length;
+  const counts = COURSES.map((seed) => {
+    const { events } =
+      move === null ? orThrow(game.deal({ ...options, seed })) : game.sampleOutcome(turns.at(-1)!.position, move, seed);
+    const kinds = events.flatMap((each) => (game.formatChance([each]) === '' ? [] : [each.kind]));
+    if (kinds[at] !== event.kind) return null;
+    let first = at;
+    while (kinds[first - 1] === event.kind) first--;
+    let end = at;
+    while (kinds[end] === event.kind) end++;
+    return { number: at - first + 1, of: end - first };
+  });
+  const count = counts[0] ?? null;
+  const isSure = counts.every((each) => each?.number === count?.number && each?.of === count?.of);
+  return count !== null && count.of > 1 && isSure ? count : null;
+};
+
 /** Goes on to the next thing to tell. */
 export const goOn = (told: ToldGame): ToldStage | RefusedLine => {
   const { game, options, turns, begun } = told;
@@ -114,7 +162,7 @@ export const goOn = (told: ToldGame): ToldStage | RefusedLine => {
   if (begun === null) return { kind: 'move', told, position: position! };
   const { move } = begun;
   const facts = textOf(begun);
-  const asked = move === null ? game.asksDeal(options, facts) : game.asks(position!, move, facts);
+  const asked = askedIn(told, begun);
   if (asked._tag === 'Left') return { kind: 'refused', refusal: asked.left };
   if (asked.right !== null) return { kind: 'fact', told, question: asked.right };
   const made = move === null ? game.dealTold(options, facts) : game.stepTold(position!, move, facts);
