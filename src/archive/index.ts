@@ -26,5 +26,5 @@ export { type MigrationFault, migrate, type Pinned, type Relabelled } from './mi
 export { type Resolve, resolve, resolveAmong } from './resolve.js';
 export { formatRecord } from './text/format-record.js';
 export type { InvalidText } from './text/mistake.js';
-export { type ChooseGame, parseRecord } from './text/parse-record.js';
+export { type ChooseGame, parseRecord, type TextLabels } from './text/parse-record.js';
 export { RULES_READ, versionsReading } from './versions.js';

@@ -5,14 +5,11 @@ import type { GameRecord } from '../../core/records/record.js';
 import { NONE } from './fields.js';
 import { visible } from './visible.js';
 
-/** The game of a record, which counts for people. */
-type TextWriter = Pick<AnyGame, 'tableTextOf'>;
-
 /**
  * Writes a record as a text for people: a header with a field on each line, an empty line, then the facts of the deal
  * and the numbered moves with their facts, clocks and comments. `parseRecord` reads it.
  */
-export const formatRecord = (record: GameRecord, game: TextWriter): string =>
+export const formatRecord = (record: GameRecord, game: AnyGame): string =>
   [...headerOf(record), '', ...bodyOf(record, game)].map((line) => `${line}\n`).join('');
 
 const headerOf = (record: GameRecord): readonly string[] => {
@@ -67,7 +64,7 @@ const writtenValue = (text: string): string => {
   return isPlain ? text : visible(JSON.stringify(text));
 };
 
-const bodyOf = ({ moves, told, envelope = {} }: GameRecord, { tableTextOf }: TextWriter): readonly string[] => {
+const bodyOf = ({ moves, told, envelope = {} }: GameRecord, { tableTextOf }: AnyGame): readonly string[] => {
   const { clocks = [], comments = [] } = envelope;
   const said = comments.map(({ after, text }) => ({ after, text: commentOf(text) }));
   const after = new Map<number, string[]>();
