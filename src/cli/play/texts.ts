@@ -40,7 +40,7 @@ export interface Texts {
 }
 
 const en: Texts = {
-  help: `Type the number of a choice, or its notation as in records.
+  help: `Type the number of a choice, or its notation as in texts of games.
   Enter        shows the decision again
   board        shows the whole board
   moves [TEXT] lists all choices, or those that contain TEXT
