@@ -35,8 +35,13 @@ const costOf = ({ box: { components }, move }: Case): number => {
 };
 
 /** Returns the type of the kept tile that a move takes: a harpoon for a hunt, a walk and a defence. */
-const typeOf = ({ kind }: Move): TileType =>
-  kind === 'thaw' || kind === 'endurance' || kind === 'animals' ? kind : 'harpoon';
+const typeOf = ({ kind }: Move): TileType => TYPES[kind] ?? 'harpoon';
+
+const TYPES: Readonly<Partial<Record<Move['kind'], TileType>>> = {
+  thaw: 'thaw',
+  endurance: 'endurance',
+  animals: 'animals',
+};
 
 const tileOf = (move: Move): TileKind => {
   const type = typeOf(move);

@@ -31,8 +31,8 @@ export const facts: FactFinders<Nunatak> = {
   symbol: ({ state, move }) => (move.kind === 'as' ? move.symbol : fieldOf(state.phase, 'as')),
   tile: ({ state, move }) => state.tiles[fieldOf(move, 'cell')]!,
   type: ({ move }) => typeOf(fieldOf(move, 'into')),
-  place: ({ move }) => fieldOf(move, 'cell'),
-  places: ({ state }) => fieldOf(state.phase, 'cells'),
+  place: ({ move }) => (move.kind === 'square' ? move.cell : fieldOf(move, 'cell')),
+  places: ({ state: { phase } }) => (phase.kind === 'squares' ? phase.cells : fieldOf(phase, 'cells')),
   revealed: ({ state }) => state.favourLine,
   moments: (refused) => {
     const favour = favourIn(refused);

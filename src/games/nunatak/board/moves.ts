@@ -36,6 +36,8 @@ export const placesOf = (move: Move | SeenMove, position: State | View): readonl
       return [columnOf(asked, position.areas[asked]!.find(({ card }) => card === move.card)?.as ?? 'labourer')];
     case 'into':
       return [columnOf(asked, SYMBOLS.find((symbol) => symbol === move.into) ?? 'artisan')];
+    case 'square':
+      return [nameOf(move.cell)];
     default:
       return [nameOf(move.cell)];
   }

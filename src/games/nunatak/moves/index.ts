@@ -20,8 +20,9 @@ export const format = (move: SeenMove): string => {
     case 'lift':
     case 'drop':
     case 'brace':
-    case 'square':
       return `${move.kind[0]}${nameOf(move.cell)}`;
+    case 'square':
+      return `s${nameOf(move.cell)}`;
     case 'pick':
       return `f${move.favour}`;
     case 'favour':

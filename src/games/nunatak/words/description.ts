@@ -113,7 +113,7 @@ export const description = {
     pick: amongFavours,
     favour: amongFavours,
     brace: place,
-    square: place,
+    square: (move) => ({ place: cell(move.cell) }),
     reserve: inLine,
     exchange: ({ from, slot }, scene) => ({
       from: from + 1,
@@ -169,7 +169,7 @@ export const description = {
       rows: rows.map(({ axis, index }) => message('row', { axis, name: axis === 'row' ? index + 1 : 'abcde'[index]! })),
     }),
     squareCompleted: (event, { state }) => ({
-      ...place(event),
+      place: cell(event.cell),
       shares: event.shares.map(({ points, lost, ...share }) =>
         message('share', { owner: ownerIn(state, share.owner, 'inside'), points, lost: lost ? 'yes' : 'no' }),
       ),
