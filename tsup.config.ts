@@ -2,9 +2,16 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { droppable } from './scripts/build/droppable.js';
-import { required } from './scripts/build/required.js';
-import { entries, isOfCommand, parts, root, shared, workers } from './scripts/entries.js';
+import { markDroppable } from './scripts/build/droppable.js';
+import { replaceImports } from './scripts/build/required.js';
+import {
+  isOfCommand,
+  listEntries,
+  listSharedModules,
+  listThreadStarters,
+  listWorkers,
+  root,
+} from './scripts/entries.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 type ChunkPlugin = NonNullable<Options['plugins']>[number];
@@ -38,13 +45,13 @@ const importNode: Plugin = {
 const esbuildPlugins = [without('@napi-rs/nice'), importNode];
 
 /** The subpaths by the files in which they are built: what lies in `public` can be imported, and nothing else. */
-const subpaths = Object.fromEntries(Object.entries(entries()).map(([name, file]) => [`public/${name}`, file]));
+const subpaths = Object.fromEntries(Object.entries(listEntries()).map(([name, file]) => [`public/${name}`, file]));
 
 /** The program of piscina's threads, which it looks for beside itself. */
 const threads = { worker: 'node_modules/piscina/dist/worker.js' };
 
 /** Every module of the library that is built as a file of its own. */
-const modules = { ...subpaths, ...parts(), ...workers(), ...threads };
+const modules = { ...subpaths, ...listThreadStarters(), ...listWorkers(), ...threads };
 
 /** Changes the text of modules of a format after bundling. */
 const changed = (name: string, of: 'esm' | 'cjs', change: (code: string) => string): ChunkPlugin => ({
@@ -71,7 +78,7 @@ const library = {
   removeNodeProtocol: false,
   // seedrandom asks for it only to make seeds of its own.
   esbuildPlugins: [without('crypto'), ...esbuildPlugins],
-  plugins: [withFolder, changed('droppable', 'esm', droppable), changed('required', 'cjs', required)],
+  plugins: [withFolder, changed('droppable', 'esm', markDroppable), changed('required', 'cjs', replaceImports)],
   // Platform 'neutral' has none.
   esbuildOptions: (options) => {
     options.mainFields = ['module', 'main'];
@@ -82,14 +89,14 @@ const library = {
 /** The library as ES modules, with what the command imports of it. */
 const libraryIn = (outDir: string): Options => ({
   ...library,
-  entry: { ...modules, ...shared() },
+  entry: { ...modules, ...listSharedModules() },
   outDir,
   format: ['esm'],
 });
 
 /** The library for `require`, and the declarations for both. */
 const LIBRARY_ELSE: readonly Options[] = [
-  { ...library, entry: { ...subpaths, ...parts() }, format: ['cjs'] },
+  { ...library, entry: { ...subpaths, ...listThreadStarters() }, format: ['cjs'] },
   { ...library, entry: subpaths, format: ['esm', 'cjs'], dts: { only: true } },
 ];
 
@@ -97,7 +104,7 @@ const LIBRARY_ELSE: readonly Options[] = [
 const importLibrary: Plugin = {
   name: 'import-library',
   setup: ({ onResolve }) => {
-    const names = new Map(Object.entries(shared()).map(([name, file]) => [file, name]));
+    const names = new Map(Object.entries(listSharedModules()).map(([name, file]) => [file, name]));
     onResolve({ filter: /^\.\.?\// }, ({ path, importer }) => {
       const file = relative(root, resolve(dirname(importer), path))
         .replaceAll('\\', '/')
@@ -112,7 +119,7 @@ const importLibrary: Plugin = {
 
 /** The command, with all its libraries inside. */
 const commandIn = (outDir: string): Options => ({
-  entry: { main: 'src/cli/main.ts', task: 'src/cli/queries/task.ts', ...threads, ...workers() },
+  entry: { main: 'src/cli/main.ts', task: 'src/cli/queries/task.ts', ...threads, ...listWorkers() },
   outDir,
   tsconfig: 'src/cli/tsconfig.json',
   format: ['esm'],

@@ -1,26 +1,26 @@
 import { root } from '../scripts/entries.js';
-import { bundleLibrary, bundleRevision, commitOf } from './build.js';
-import type { LibraryQuestions, Task } from './library.js';
-import { median, type Row, table } from './report.js';
-import { rotated, startWorker, type Worker } from './runner.js';
+import { bundleLibrary, bundleRevision, findCommit } from './build.js';
+import type { LibraryRequests, Task } from './library.js';
+import { formatTable, median, type Row } from './report.js';
+import { rotate, startWorker, type Worker } from './runner.js';
 
 const FIRST_EDITION = 'first-edition';
 const ROUNDS = 5;
 /** The number of games that each round plays, spread evenly over the player counts; no game is played twice. */
-const GAMES = 24;
-const ALL_GAMES = { first: 0, count: ROUNDS * GAMES };
+const GAMES_PER_ROUND = 24;
+const ALL_GAMES = { first: 0, count: ROUNDS * GAMES_PER_ROUND };
 
-const WORDS: Readonly<Record<Task, string>> = {
+const TASK_LABELS: Readonly<Record<Task, string>> = {
   playout: 'playout, a move',
   setup: 'setup',
   moves: 'legalMoves + applyMove, a game',
   fingerprint: 'fingerprint',
   determinize: 'determinize',
 };
-const TASKS = Object.keys(WORDS) as readonly Task[];
+const TASKS = Object.keys(TASK_LABELS) as readonly Task[];
 
 /** The speed to reach, as a multiple of the first edition's. */
-const GOALS: Readonly<Record<string, Readonly<Partial<Record<Task, number>>>>> = {
+const MIN_SPEEDS: Readonly<Record<string, Readonly<Partial<Record<Task, number>>>>> = {
   antarctica: { playout: 1.8, fingerprint: 1.3, determinize: 2 },
   blueprints: { fingerprint: 1.3 },
   frostpunk: { playout: 1.5, fingerprint: 1.3, determinize: 2 },
@@ -28,13 +28,17 @@ const GOALS: Readonly<Record<string, Readonly<Partial<Record<Task, number>>>>> =
   nunatak: { playout: 1.5, fingerprint: 1.3, determinize: 2 },
 };
 
-type Library = Worker<LibraryQuestions>;
+type Library = Worker<LibraryRequests>;
 
 /** Measures games of this tree against those of another revision, and prints a table of each. */
-export const against = async (name: string | undefined, ids: readonly string[], isQuick: boolean): Promise<void> => {
-  const first = commitOf(FIRST_EDITION) ?? commitOf('8d9ed86');
+export const compareWithRevision = async (
+  name: string | undefined,
+  ids: readonly string[],
+  isQuick: boolean,
+): Promise<void> => {
+  const first = findCommit(FIRST_EDITION) ?? findCommit('8d9ed86');
   const revision = name ?? FIRST_EDITION;
-  const commit = name === undefined ? first : commitOf(name);
+  const commit = name === undefined ? first : findCommit(name);
   if (commit === undefined) {
     console.error(`bench: '${revision}' is neither a revision nor a game; allowed are branches, tags and commits`);
     process.exitCode = 2;
@@ -45,19 +49,19 @@ export const against = async (name: string | undefined, ids: readonly string[], 
     const files = [await bundleLibrary(root, id, 'now'), others.get(id)!] as const;
     const isSameChance = await withLibraries(
       files,
-      async ([now, then]) => (await streamOf(now)) === (await streamOf(then)),
+      async ([now, then]) => (await readStream(now)) === (await readStream(then)),
     );
-    const fault = isSameChance ? await withLibraries(files, ([now, then]) => difference(now, then)) : undefined;
-    if (fault !== undefined) {
-      console.log(`\n${id}: not the same games as at ${revision}: ${fault}`);
+    const mismatch = isSameChance ? await withLibraries(files, ([now, then]) => findDifference(now, then)) : undefined;
+    if (mismatch !== undefined) {
+      console.log(`\n${id}: not the same games as at ${revision}: ${mismatch}`);
       process.exitCode = 1;
       continue;
     }
-    const goals = commit === first ? GOALS[id] : undefined;
+    const goals = commit === first ? MIN_SPEEDS[id] : undefined;
     const rows: Row[] = [];
-    for (const task of TASKS) rows.push(await rowOf(task, files, goals?.[task], isQuick));
+    for (const task of TASKS) rows.push(await measureRow(task, files, goals?.[task], isQuick));
     const games = `${isSameChance ? 'the same' : 'by another stream of chance, other'} ${ALL_GAMES.count} games`;
-    console.log(table(`\n${id} against ${revision}, ${games}, ${ROUNDS} rounds, processor time`, rows));
+    console.log(formatTable(`\n${id} against ${revision}, ${games}, ${ROUNDS} rounds, processor time`, rows));
   }
 };
 
@@ -66,7 +70,7 @@ const withLibraries = async <A>(
   [now, then]: readonly [string, string],
   ask: (libraries: readonly [Library, Library]) => Promise<A>,
 ): Promise<A> => {
-  const libraries = [startWorker<LibraryQuestions>(now), startWorker<LibraryQuestions>(then)] as const;
+  const libraries = [startWorker<LibraryRequests>(now), startWorker<LibraryRequests>(then)] as const;
   try {
     return await ask(libraries);
   } finally {
@@ -74,10 +78,10 @@ const withLibraries = async <A>(
   }
 };
 
-const streamOf = (library: Library): Promise<string> => library.ask('stream', null);
+const readStream = (library: Library): Promise<string> => library.ask('stream', null);
 
 /** Returns the first game that differs between the builds, or between a play-out and the same game move by move. */
-const difference = async (now: Library, then: Library): Promise<string | undefined> => {
+const findDifference = async (now: Library, then: Library): Promise<string | undefined> => {
   const [here, there] = [await now.ask('checksums', ALL_GAMES), await then.ask('checksums', ALL_GAMES)];
   for (let k = 0; k < ALL_GAMES.count; k++) {
     const found = [here.playout, here.moves, there.playout, there.moves].map((checksums) => checksums[k]!);
@@ -87,7 +91,7 @@ const difference = async (now: Library, then: Library): Promise<string | undefin
 };
 
 /** Measures one task in both builds, each in its own process. */
-const rowOf = (
+const measureRow = (
   task: Task,
   files: readonly [string, string],
   goal: number | undefined,
@@ -99,18 +103,18 @@ const rowOf = (
     }
     const times = new Map<Library, number[]>(libraries.map((library) => [library, []]));
     for (let round = 0; round < ROUNDS; round++) {
-      const games = { first: round * GAMES, count: GAMES };
-      for (const library of rotated(libraries, round)) {
+      const games = { first: round * GAMES_PER_ROUND, count: GAMES_PER_ROUND };
+      for (const library of rotate(libraries, round)) {
         times.get(library)!.push(await library.ask('time', { task, games, milliseconds: isQuick ? 100 : 400 }));
       }
     }
     const [now, then] = libraries.map((library) => times.get(library)!) as [number[], number[]];
     return {
-      what: `${WORDS[task]}: ${spoken(median(now))}, there ${spoken(median(then))}`,
+      what: `${TASK_LABELS[task]}: ${formatTime(median(now))}, there ${formatTime(median(then))}`,
       figures: then.map((slow, round) => slow / now[round]!),
       unit: 'times as fast',
       atLeast: goal,
     };
   });
 
-const spoken = (ns: number): string => (ns < 10_000 ? `${ns.toFixed(0)} ns` : `${(ns / 1000).toFixed(0)} us`);
+const formatTime = (ns: number): string => (ns < 10_000 ? `${ns.toFixed(0)} ns` : `${(ns / 1000).toFixed(0)} us`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { games } from '../scripts/entries.js';
+import { listGames } from '../scripts/entries.js';
 
 /** A command line of the bench; `isQuick` shortens the measurements. */
 export type Command = { readonly isQuick: boolean } & (
@@ -15,18 +15,18 @@ export type Command = { readonly isQuick: boolean } & (
 );
 
 /** Parses the arguments; returns undefined if they are invalid. */
-export const commandOf = (args: readonly string[]): Command | undefined => {
+export const parseCommand = (args: readonly string[]): Command | undefined => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: FLAGS });
-    return commandWith(values, positionals);
+    return createCommand(values, positionals);
   } catch {
     return undefined;
   }
 };
 
 /** Returns the usage in one line. */
-export const usage = (): string =>
-  `bench: allowed is [--quick] with [GAME], --search [GAME], --python [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${games().join(', ')}`;
+export const formatUsage = (): string =>
+  `bench: allowed is [--quick] with [GAME], --search [GAME], --python [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${listGames().join(', ')}`;
 
 const FLAGS = {
   quick: { type: 'boolean' },
@@ -40,15 +40,15 @@ const FLAGS = {
 type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
 /** Reads the words: the last may be a game, and the one before it a revision. */
-const commandWith = (
+const createCommand = (
   { quick: isQuick = false, search, python, profile, against, threads }: Flags,
   words: readonly string[],
 ): Command | undefined => {
   if ([search, python, profile, against, threads].filter(Boolean).length > 1) return undefined;
   if (threads) return words.length > 0 ? undefined : { kind: 'threads', isQuick };
-  const id = games().find((game) => game === words.at(-1));
+  const id = listGames().find((game) => game === words.at(-1));
   const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
-  const ids = id === undefined ? games() : [id];
+  const ids = id === undefined ? listGames() : [id];
   if (tooMany.length > 0 || (revision !== undefined && !against)) return undefined;
   if (search) return { kind: 'search', isQuick, ids };
   if (python) return { kind: 'python', isQuick, ids };

@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { runTool } from '../scripts/shell.js';
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const resolveHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Installs boardgame.io if it is missing; returns its version. */
 export const installBoardgame = (): string => {
-  const manifest = here('boardgame/node_modules/boardgame.io/package.json');
+  const manifest = resolveHere('boardgame/node_modules/boardgame.io/package.json');
   if (!existsSync(manifest)) {
     console.log('installing boardgame.io into bench/boardgame ...');
-    execFileSync('npm', ['ci', '--prefix', here('boardgame'), '--no-audit', '--no-fund'], { stdio: 'inherit' });
+    execFileSync('npm', ['ci', '--prefix', resolveHere('boardgame'), '--no-audit', '--no-fund'], { stdio: 'inherit' });
   }
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 };
 
 /** Plain JavaScript in production mode, so that only the subjects are timed. */
-const OPTIONS = {
+const BUILD_OPTIONS = {
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -31,40 +31,44 @@ const OPTIONS = {
 
 /** Bundles the subjects of all games, and the games as the tables read them. */
 export const bundle = async (): Promise<{ readonly worker: string; readonly games: string }> => {
-  const entryPoints = { worker: here('worker.ts'), games: here('games/index.ts') };
-  await build({ ...OPTIONS, entryPoints, outdir: here('.build') });
-  return { worker: here('.build/worker.js'), games: here('.build/games.js') };
+  const entryPoints = { worker: resolveHere('worker.ts'), games: resolveHere('games/index.ts') };
+  await build({ ...BUILD_OPTIONS, entryPoints, outdir: resolveHere('.build') });
+  return { worker: resolveHere('.build/worker.js'), games: resolveHere('.build/games.js') };
 };
 
 /** The programs in which searches are measured; that of boardgame.io is where its package is found. */
-const SEARCHES = { worker: 'search/worker.ts', memory: 'search/memory.ts', boardgame: 'boardgame/search.ts' } as const;
-export type SearchFiles = Readonly<Record<keyof typeof SEARCHES, string>>;
+const SEARCH_FILES = {
+  worker: 'search/worker.ts',
+  memory: 'search/memory.ts',
+  boardgame: 'boardgame/search.ts',
+} as const;
+export type SearchFiles = Readonly<Record<keyof typeof SEARCH_FILES, string>>;
 
 /** Bundles the compared searches. */
 export const bundleSearches = async (): Promise<SearchFiles> => {
-  const fileOf = (name: string): string => here(`.build/search-${name}.js`);
-  for (const [name, entry] of Object.entries(SEARCHES)) {
-    await build({ ...OPTIONS, entryPoints: [here(entry)], outfile: fileOf(name) });
+  const fileOf = (name: string): string => resolveHere(`.build/search-${name}.js`);
+  for (const [name, entry] of Object.entries(SEARCH_FILES)) {
+    await build({ ...BUILD_OPTIONS, entryPoints: [resolveHere(entry)], outfile: fileOf(name) });
   }
   return { worker: fileOf('worker'), memory: fileOf('memory'), boardgame: fileOf('boardgame') };
 };
 
 /** Bundles the environments that are measured in Node, and builds the command that serves them to Python. */
 export const buildPython = async (): Promise<{ readonly worker: string; readonly command: string }> => {
-  const [worker, command] = [here('.build/python-worker.js'), here('.build/command')];
-  await build({ ...OPTIONS, entryPoints: [here('python/worker.ts')], outfile: worker });
+  const [worker, command] = [resolveHere('.build/python-worker.js'), resolveHere('.build/command')];
+  await build({ ...BUILD_OPTIONS, entryPoints: [resolveHere('python/worker.ts')], outfile: worker });
   runTool('tsup', ['--silent', '--out-dir', command]);
   return { worker, command: `${command}/cli/main.js` };
 };
 
 /** Bundles the program that measures a game of a tree, with the tree's library. */
 export const bundleLibrary = async (tree: string, id: string, name: string): Promise<string> => {
-  const outfile = here(`.build/${name}/${id}.js`);
+  const outfile = resolveHere(`.build/${name}/${id}.js`);
   const alias = {
     'measured/root': join(tree, 'src/index.ts'),
     'measured/game': join(tree, `src/games/${id}/index.ts`),
   };
-  await build({ ...OPTIONS, entryPoints: [here('library.ts')], outfile, alias });
+  await build({ ...BUILD_OPTIONS, entryPoints: [resolveHere('library.ts')], outfile, alias });
   return outfile;
 };
 
@@ -75,31 +79,31 @@ export const bundleRevision = async (
   name: string,
 ): Promise<ReadonlyMap<string, string>> => {
   // Inside this tree, where the installed packages are found.
-  const tree = here(`.build/tree-${process.pid}`);
-  git('worktree', 'add', '--quiet', '--detach', tree, commit);
+  const tree = resolveHere(`.build/tree-${process.pid}`);
+  runGit('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
     const files = new Map<string, string>();
     for (const id of ids) files.set(id, await bundleLibrary(tree, id, name));
     return files;
   } finally {
-    git('worktree', 'remove', '--force', tree);
+    runGit('worktree', 'remove', '--force', tree);
   }
 };
 
 /** Returns the full name of the commit of a revision; undefined if there is none. */
-export const commitOf = (revision: string): string | undefined => {
+export const findCommit = (revision: string): string | undefined => {
   try {
-    return git('rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
+    return runGit('rev-parse', '--quiet', '--verify', '--end-of-options', `${revision}^{commit}`).trim();
   } catch {
     return undefined;
   }
 };
 
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: here('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const runGit = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: resolveHere('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /** Returns the version of the C compiler; null if there is none. */
-export const compiler = (): string | null => {
+export const findCompiler = (): string | null => {
   try {
     return execFileSync('cc', ['--version'], { encoding: 'utf8' }).split('\n')[0]!;
   } catch {
@@ -109,8 +113,8 @@ export const compiler = (): string | null => {
 
 /** Compiles the C of a game; returns the program. */
 export const compileLimit = (id: string): string => {
-  mkdirSync(here('.build'), { recursive: true });
-  const program = here(`.build/limit-${id}`);
-  execFileSync('cc', ['-O2', '-o', program, here(`limit/${id}.c`), '-lm'], { stdio: 'inherit' });
+  mkdirSync(resolveHere('.build'), { recursive: true });
+  const program = resolveHere(`.build/limit-${id}`);
+  execFileSync('cc', ['-O2', '-o', program, resolveHere(`limit/${id}.c`), '-lm'], { stdio: 'inherit' });
   return program;
 };

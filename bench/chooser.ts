@@ -1,7 +1,7 @@
-import { draw, quickSeeded } from '../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../src/core/chance/random.js';
 
 /** Returns a picker of moves that depends on the seed alone, so that all subjects play the same games. */
-export const chooser = (seed: string): ((count: number) => number) => {
-  const random = quickSeeded(`${seed}/choices`);
-  return (count) => draw(random, count);
+export const createChooser = (seed: string): ((count: number) => number) => {
+  const random = insecureRandomStateOf(`${seed}/choices`);
+  return (count) => drawInt(random, count);
 };

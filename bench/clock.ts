@@ -5,7 +5,7 @@ export const processorMs = (): number => {
 };
 
 /** Returns the nanoseconds per unit that a pass counts; passes are repeated for some milliseconds. */
-export const timed = (pass: () => number, milliseconds: number): number => {
+export const measureTime = (pass: () => number, milliseconds: number): number => {
   const start = processorMs();
   let count = 0;
   let spent = 0;

@@ -1,11 +1,11 @@
 import type { AnyGame } from '../src/core/contract/game.js';
-import { orThrow } from '../src/core/errors/verdict.js';
-import { type Environment, environmentOf, observerOf } from '../src/learning/index.js';
-import { chooser } from './chooser.js';
-import { timed } from './clock.js';
+import { orThrow } from '../src/core/errors/errors.js';
+import { createEnvironment, createObserver, type Environment } from '../src/learning/index.js';
+import { createChooser } from './chooser.js';
+import { measureTime } from './clock.js';
 
 /** The number of games of a pass, and the duration of each kind of step in a round. */
-export interface EnvironmentsQuestion {
+export interface EnvironmentsRequest {
   readonly games: number;
   readonly rounds: number;
   readonly milliseconds: number;
@@ -15,37 +15,37 @@ export interface EnvironmentsQuestion {
  * The nanoseconds of a step with its mask, by round: alone, and with what the player to act observes, also as numbers
  * of the whole view.
  */
-export type EnvironmentTimes = Readonly<Record<keyof ReturnType<typeof looks>, readonly number[]>>;
+export type EnvironmentTimes = Readonly<Record<keyof ReturnType<typeof createObservers>, readonly number[]>>;
 
 type AnyEnvironment = Environment<NonNullable<AnyGame['types']>>;
 
 /** Measures steps of random games in environments with these numbers of players. */
-export const environmentTimes = (
+export const measureEnvironments = (
   game: AnyGame,
   players: readonly number[],
-  { games, rounds, milliseconds }: EnvironmentsQuestion,
+  { games, rounds, milliseconds }: EnvironmentsRequest,
 ): EnvironmentTimes => {
-  const environments = players.map((count) => orThrow(environmentOf(game, { players: count })));
+  const environments = players.map((count) => orThrow(createEnvironment(game, { players: count })));
   const times = { alone: [] as number[], observed: [] as number[], sparse: [] as number[], viewed: [] as number[] };
-  const passes = Object.entries(looks(game)).map(([kind, look]) => {
-    const pass = (): number => played(environments, games, look);
+  const passes = Object.entries(createObservers(game)).map(([kind, look]) => {
+    const pass = (): number => playGames(environments, games, look);
     return { kind: kind as keyof typeof times, pass };
   });
-  for (const { pass } of passes) timed(pass, milliseconds);
+  for (const { pass } of passes) measureTime(pass, milliseconds);
   for (let round = 0; round < rounds; round++) {
     for (const { kind, pass } of [...passes.slice(round), ...passes.slice(0, round)]) {
-      times[kind].push(timed(pass, milliseconds));
+      times[kind].push(measureTime(pass, milliseconds));
     }
   }
   return times;
 };
 
 /** Looks at an environment in which a player is to act. */
-type Look = (environment: AnyEnvironment, player: number) => void;
+type ObserveStep = (environment: AnyEnvironment, player: number) => void;
 
-const looks = (game: AnyGame) => {
+const createObservers = (game: AnyGame) => {
   const observers = new Map(
-    Array.from({ length: game.players.max + 1 }, (_, players) => [players, observerOf(game, players)] as const),
+    Array.from({ length: game.players.max + 1 }, (_, players) => [players, createObserver(game, players)] as const),
   );
   const buffers = new Map<number, Float32Array>();
   const bufferOf = (size: number): Float32Array => {
@@ -61,21 +61,21 @@ const looks = (game: AnyGame) => {
       const { players, size } = environment.layout;
       orThrow(observers.get(players)!).observe(environment.view(player), bufferOf(size));
     },
-  } satisfies Readonly<Record<string, Look>>;
+  } satisfies Readonly<Record<string, ObserveStep>>;
 };
 
 /** Plays games in each environment; returns the number of steps. */
-const played = (environments: readonly AnyEnvironment[], games: number, look: Look): number => {
+const playGames = (environments: readonly AnyEnvironment[], games: number, look: ObserveStep): number => {
   let steps = 0;
   for (const environment of environments) {
     const mask = new Uint8Array(environment.actions);
     for (let k = 0; k < games; k++) {
-      const choose = chooser(`game-${k}`);
+      const choose = createChooser(`game-${k}`);
       let { toAct } = orThrow(environment.reset(`game-${k}`));
       while (toAct !== null) {
         look(environment, toAct);
         environment.mask(mask);
-        toAct = orThrow(environment.step(oneOf(mask, choose))).toAct;
+        toAct = orThrow(environment.step(pickLegal(mask, choose))).toAct;
         steps++;
       }
     }
@@ -83,10 +83,10 @@ const played = (environments: readonly AnyEnvironment[], games: number, look: Lo
   return steps;
 };
 
-const oneOf = (mask: Uint8Array, choose: (count: number) => number): number => {
+const pickLegal = (mask: Uint8Array, choose: (count: number) => number): number => {
   let legal = 0;
   for (let i = 0; i < mask.length; i++) legal += mask[i]!;
   let action = mask.indexOf(1);
-  for (let left = choose(legal); left > 0; left--) action = mask.indexOf(1, action + 1);
+  for (let skipped = choose(legal); skipped > 0; skipped--) action = mask.indexOf(1, action + 1);
   return action;
 };

@@ -2,9 +2,9 @@ import { game } from 'measured/game';
 import { fingerprint } from 'measured/root';
 import seedrandom from 'seedrandom/seedrandom.js';
 import type { Types } from '../src/core/contract/game.js';
-import { timed } from './clock.js';
-import { answer } from './runner.js';
-import { type Profile, profiled } from './sampling.js';
+import { measureTime } from './clock.js';
+import { answerRequests } from './runner.js';
+import { type Profile, profileRun } from './sampling.js';
 
 // A game of some build of the library in its own process. Builds differ inside: only their public API is used, and
 // nothing of this tree is mixed in.
@@ -19,7 +19,7 @@ export interface Games {
 }
 
 /** The questions to a build. */
-export interface LibraryQuestions {
+export interface LibraryRequests {
   /** Returns nanoseconds per move of a play-out, per game of `moves`, or per call of the other tasks. */
   time(question: { readonly task: Task; readonly games: Games; readonly milliseconds: number }): number;
   /** Returns the key of a game: builds with another have another stream of chance. */
@@ -38,15 +38,15 @@ type State = Types['State'];
 type Choose = (moves: readonly Types['Move'][]) => Types['Move'];
 
 /** The start of a game that is played identically each time and in every build. */
-interface Start {
+interface GameStart {
   readonly state: State;
   chooser(): Choose;
 }
 
 /** One position in this many is fingerprinted and imagined. */
-const STRIDE = 10;
+const SAMPLE_EVERY = 10;
 
-const optionsOf = ({ first, count }: Games): readonly Types['Options'][] => {
+const listOptions = ({ first, count }: Games): readonly Types['Options'][] => {
   const { min, max } = game.players;
   return Array.from({ length: count }, (_, k) => ({
     players: min + ((first + k) % (max - min + 1)),
@@ -54,16 +54,19 @@ const optionsOf = ({ first, count }: Games): readonly Types['Options'][] => {
   }));
 };
 
-const right = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }): A => {
+const rightOrThrow = <A>(either: { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: A }): A => {
   if (either._tag === 'Left') throw new Error(`refused: ${JSON.stringify(either)}`);
   return either.right;
 };
 
-const startsOf = (games: Games): readonly Start[] =>
-  optionsOf(games).map((options) => ({ state: right(game.setup(options)), chooser: chooserOf(options.seed) }));
+const createStarts = (games: Games): readonly GameStart[] =>
+  listOptions(games).map((options) => ({
+    state: rightOrThrow(game.setup(options)),
+    chooser: createChoosers(options.seed),
+  }));
 
 /** Makes pickers that share their random numbers, so that drawing them is not timed repeatedly. */
-const chooserOf = (seed: string): (() => Choose) => {
+const createChoosers = (seed: string): (() => Choose) => {
   const random = seedrandom(`${seed}/choices`);
   const drawn: number[] = [];
   return () => {
@@ -79,15 +82,15 @@ const playMoves = (start: State, choose: Choose, visit?: (state: State) => void)
   let state = start;
   for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
     visit?.(state);
-    state = right(game.applyMove(state, choose(moves)));
+    state = rightOrThrow(game.applyMove(state, choose(moves)));
   }
   return state;
 };
 
-const positionsOf = (games: Games): readonly State[] => {
+const listPositions = (games: Games): readonly State[] => {
   const positions: State[] = [];
-  for (const { state, chooser } of startsOf(games)) playMoves(state, chooser(), (met) => positions.push(met));
-  return positions.filter((_, i) => i % STRIDE === 0);
+  for (const { state, chooser } of createStarts(games)) playMoves(state, chooser(), (met) => positions.push(met));
+  return positions.filter((_, i) => i % SAMPLE_EVERY === 0);
 };
 
 /** The last result, kept so that the computation cannot be optimized away. */
@@ -97,9 +100,9 @@ export let sink: unknown;
 type Pass = () => number;
 
 /** The passes, whose inputs are made before they are timed. */
-const passes: Readonly<Record<Task, (games: Games) => Pass>> = {
+const PASSES: Readonly<Record<Task, (games: Games) => Pass>> = {
   playout: (games) => {
-    const starts = startsOf(games);
+    const starts = createStarts(games);
     return () => {
       let made = 0;
       for (const { state, chooser } of starts) {
@@ -113,28 +116,28 @@ const passes: Readonly<Record<Task, (games: Games) => Pass>> = {
     };
   },
   setup: (games) => {
-    const options = optionsOf(games);
+    const options = listOptions(games);
     return () => {
       for (const each of options) sink = game.setup(each);
       return options.length;
     };
   },
   moves: (games) => {
-    const starts = startsOf(games);
+    const starts = createStarts(games);
     return () => {
       for (const { state, chooser } of starts) sink = playMoves(state, chooser());
       return starts.length;
     };
   },
   fingerprint: (games) => {
-    const positions = positionsOf(games);
+    const positions = listPositions(games);
     return () => {
       for (const state of positions) sink = fingerprint(state);
       return positions.length;
     };
   },
   determinize: (games) => {
-    const views = positionsOf(games).map((state, i) => [game.view(state, i % state.players), `seed-${i}`] as const);
+    const views = listPositions(games).map((state, i) => [game.view(state, i % state.players), `seed-${i}`] as const);
     return () => {
       for (const [view, seed] of views) sink = game.determinize(view, seed);
       return views.length;
@@ -143,7 +146,7 @@ const passes: Readonly<Record<Task, (games: Games) => Pass>> = {
 };
 
 /** Returns a checksum of a whole game: the number of legal moves and the choice at every step. */
-const checksumOf = ({ state, chooser }: Start, play: (start: State, choose: Choose) => State): number => {
+const computeChecksum = ({ state, chooser }: GameStart, play: (start: State, choose: Choose) => State): number => {
   let checksum = 0x811c9dc5;
   const choose = chooser();
   play(state, (moves) => {
@@ -155,15 +158,15 @@ const checksumOf = ({ state, chooser }: Start, play: (start: State, choose: Choo
   return checksum >>> 0;
 };
 
-answer<LibraryQuestions>({
-  time: ({ task, games, milliseconds }) => timed(passes[task](games), milliseconds),
-  stream: () => String(startsOf({ first: 0, count: 1 })[0]!.state.random.key),
+answerRequests<LibraryRequests>({
+  time: ({ task, games, milliseconds }) => measureTime(PASSES[task](games), milliseconds),
+  stream: () => String(createStarts({ first: 0, count: 1 })[0]!.state.random.key),
   checksums: (games) => ({
-    playout: startsOf(games).map((start) => checksumOf(start, game.playout)),
-    moves: startsOf(games).map((start) => checksumOf(start, playMoves)),
+    playout: createStarts(games).map((start) => computeChecksum(start, game.playout)),
+    moves: createStarts(games).map((start) => computeChecksum(start, playMoves)),
   }),
   profile: ({ games, warmUp, milliseconds }) => {
-    const pass = passes.playout(games);
-    return profiled((duration) => timed(pass, duration), warmUp, milliseconds);
+    const pass = PASSES.playout(games);
+    return profileRun((duration) => measureTime(pass, duration), warmUp, milliseconds);
   },
 });

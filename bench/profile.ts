@@ -5,39 +5,39 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { root } from '../scripts/entries.js';
 import { bundleLibrary } from './build.js';
-import type { LibraryQuestions } from './library.js';
+import type { LibraryRequests } from './library.js';
 import { startWorker } from './runner.js';
 import type { Place, Profile } from './sampling.js';
 
-const GAMES = { first: 0, count: 60 };
-const SHOWN = 10;
+const PROFILED_GAMES = { first: 0, count: 60 };
+const SHOWN_FUNCTIONS = 10;
 
 /** Runs play-outs under the sampling profiler of V8, and prints the functions in which their time is spent. */
-export const profile = async (id: string, isQuick: boolean): Promise<void> => {
-  const worker = startWorker<LibraryQuestions>(await bundleLibrary(root, id, 'profile'));
+export const profileGame = async (id: string, isQuick: boolean): Promise<void> => {
+  const worker = startWorker<LibraryRequests>(await bundleLibrary(root, id, 'profile'));
   try {
-    const question = { games: GAMES, warmUp: isQuick ? 500 : 1500, milliseconds: isQuick ? 1000 : 4000 };
-    print(id, await worker.ask('profile', question));
+    const question = { games: PROFILED_GAMES, warmUp: isQuick ? 500 : 1500, milliseconds: isQuick ? 1000 : 4000 };
+    printProfile(id, await worker.ask('profile', question));
   } finally {
     worker.stop();
   }
 };
 
-const print = (id: string, { samples, places }: Profile): void => {
-  const most = [...byFunction(places)].sort(([, a], [, b]) => b - a).slice(0, SHOWN);
+const printProfile = (id: string, { samples, places }: Profile): void => {
+  const most = [...countByFunction(places)].sort(([, a], [, b]) => b - a).slice(0, SHOWN_FUNCTIONS);
   console.log(`${id}, play-outs, ${samples} samples: self time by function, also where it was inlined`);
   for (const [name, count] of most) console.log(`${((100 * count) / samples).toFixed(1).padStart(6)} %  ${name}`);
 };
 
 /** Counts the samples of each function, named with its place in the source. */
-const byFunction = (places: readonly Place[]): ReadonlyMap<string, number> => {
+const countByFunction = (places: readonly Place[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   const bundles = new Map<string, Bundle>();
   for (const { name, url, line, samples } of places) {
     let label = name;
     if (url.startsWith('file:')) {
       if (!bundles.has(url)) bundles.set(url, readBundle(fileURLToPath(url)));
-      label = labelOf(bundles.get(url)!, line);
+      label = formatLabel(bundles.get(url)!, line);
     }
     counts.set(label, (counts.get(label) ?? 0) + samples);
   }
@@ -62,13 +62,13 @@ const readBundle = (file: string): Bundle => ({
 });
 
 /** Names the function around a line of the bundle. */
-const labelOf = ({ map, columns, folder, sources }: Bundle, line: number): string => {
+const formatLabel = ({ map, columns, folder, sources }: Bundle, line: number): string => {
   const found = map.findEntry(line - 1, columns[line - 1]!);
   if (!('originalSource' in found)) return `line ${line} of the bundle`;
   const file = resolve(folder, found.originalSource);
   const source = sources.get(file) ?? ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   sources.set(file, source);
-  const { name, line: first } = functionAround(source, found.originalLine);
+  const { name, line: first } = findFunction(source, found.originalLine);
   return `${name.padEnd(24)} ${relative(root, file)}:${first + 1}`;
 };
 
@@ -79,7 +79,7 @@ interface Named {
 }
 
 /** Finds the innermost named function that includes a part of a line. */
-const functionAround = (source: ts.SourceFile, line: number): Named => {
+const findFunction = (source: ts.SourceFile, line: number): Named => {
   const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line;
   let innermost: Named = { name: '(module)', line: 0 };
   const visit = (node: ts.Node): void => {

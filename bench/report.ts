@@ -9,10 +9,10 @@ export interface Row {
 }
 
 /** Formats a table with the median, the range and the target of each row. */
-export const table = (title: string, rows: readonly Row[]): string => {
-  const lines = [[title, 'median', 'range', 'target', ''], ...rows.map(lineOf)];
+export const formatTable = (title: string, rows: readonly Row[]): string => {
+  const lines = [[title, 'median', 'range', 'target', ''], ...rows.map(formatRow)];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => line.map((cell, column) => padded(cell, widths[column]!, column)).join('  ')).join('\n');
+  return lines.map((line) => line.map((cell, column) => padCell(cell, widths[column]!, column)).join('  ')).join('\n');
 };
 
 export const median = (figures: readonly number[]): number => {
@@ -20,20 +20,20 @@ export const median = (figures: readonly number[]): number => {
   return sorted[sorted.length >> 1]!;
 };
 
-const lineOf = ({ what, figures, unit, atLeast, atMost }: Row): readonly string[] => {
-  const middle = median(figures);
+const formatRow = ({ what, figures, unit, atLeast, atMost }: Row): readonly string[] => {
+  const medianValue = median(figures);
   const target = atLeast === undefined ? (atMost === undefined ? '' : `at most ${atMost}`) : `at least ${atLeast}`;
-  const isReached = middle >= (atLeast ?? middle) && middle <= (atMost ?? middle);
+  const isReached = medianValue >= (atLeast ?? medianValue) && medianValue <= (atMost ?? medianValue);
   return [
     `  ${what}`,
-    `${shown(middle)} ${unit}`,
-    `${shown(Math.min(...figures))} - ${shown(Math.max(...figures))}`,
+    `${formatValue(medianValue)} ${unit}`,
+    `${formatValue(Math.min(...figures))} - ${formatValue(Math.max(...figures))}`,
     target,
     target === '' ? '' : isReached ? 'reached' : 'MISSED',
   ];
 };
 
-const shown = (figure: number): string => (figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
+const formatValue = (figure: number): string => (figure >= 100 ? figure.toFixed(0) : figure.toPrecision(3));
 
-const padded = (cell: string, width: number, column: number): string =>
+const padCell = (cell: string, width: number, column: number): string =>
   column === 0 ? cell.padEnd(width) : cell.padStart(width);

@@ -1,23 +1,23 @@
-import { against } from './against.js';
-import { commandOf, usage } from './arguments.js';
+import { compareWithRevision } from './against.js';
+import { formatUsage, parseCommand } from './arguments.js';
 import { printImports } from './imports.js';
-import { profile } from './profile.js';
+import { profileGame } from './profile.js';
 import { printPython } from './python/tables.js';
 import { printSearches } from './search/tables.js';
 import { printTables } from './tables.js';
 import { printThreads } from './threads.js';
 
-const command = commandOf(process.argv.slice(2));
+const command = parseCommand(process.argv.slice(2));
 switch (command?.kind) {
   case 'tables':
     await printTables(command.ids, command.isQuick);
     printImports();
     break;
   case 'profile':
-    await profile(command.id, command.isQuick);
+    await profileGame(command.id, command.isQuick);
     break;
   case 'against':
-    await against(command.revision, command.ids, command.isQuick);
+    await compareWithRevision(command.revision, command.ids, command.isQuick);
     break;
   case 'search':
     await printSearches(command.ids, command.isQuick);
@@ -29,6 +29,6 @@ switch (command?.kind) {
     await printThreads(command.isQuick);
     break;
   case undefined:
-    console.error(usage());
+    console.error(formatUsage());
     process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
 import { execFile, fork } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Measurement, Questions, Slice } from './worker.js';
+import type { Measurement, Requests, Slice } from './worker.js';
 
 /** A process that answers questions, each kind by the function of that name. */
 export interface Worker<Q extends Answers<Q>> {
@@ -36,7 +36,7 @@ export const startWorker = <Q extends Answers<Q>>(
 };
 
 /** Answers the questions to this process: the other side of `Worker`. */
-export const answer = <Q extends Answers<Q>>(questions: Q): void => {
+export const answerRequests = <Q extends Answers<Q>>(questions: Q): void => {
   process.on('message', async ([kind, question]: [keyof Q, never]) => {
     process.send!(await questions[kind](question));
   });
@@ -45,7 +45,7 @@ export const answer = <Q extends Answers<Q>>(questions: Q): void => {
 /** A subject in its own process. */
 export interface Runner {
   readonly name: string;
-  slice(slice: Slice): Promise<Measurement>;
+  measureSlice(slice: Slice): Promise<Measurement>;
   stop(): void;
 }
 
@@ -54,7 +54,7 @@ const execute = promisify(execFile);
 /** Runs the game in C: one process per slice, which measures its own time. */
 export const limitRunner = (program: string): Runner => ({
   name: 'limit',
-  slice: async ({ players, first, games }) => {
+  measureSlice: async ({ players, first, games }) => {
     const { stdout } = await execute(program, [players, first, games].map(String));
     return JSON.parse(stdout) as Measurement;
   },
@@ -62,19 +62,19 @@ export const limitRunner = (program: string): Runner => ({
 });
 
 export const subjectRunner = (file: string, id: string, name: string): Runner => {
-  const { ask, stop } = startWorker<Questions>(file, [id, name]);
-  return { name, slice: (slice) => ask('slice', slice), stop };
+  const { ask, stop } = startWorker<Requests>(file, [id, name]);
+  return { name, measureSlice: (slice) => ask('slice', slice), stop };
 };
 
 /** Asks one question of a worker started for it. */
-export const askOnce = async <Kind extends keyof Questions>(
+export const askNewWorker = async <Kind extends keyof Requests>(
   file: string,
   id: string,
   kind: Kind,
-  question: Parameters<Questions[Kind]>[0],
+  question: Parameters<Requests[Kind]>[0],
   flags: readonly string[] = [],
-): Promise<Awaited<ReturnType<Questions[Kind]>>> => {
-  const worker = startWorker<Questions>(file, [id, kind], flags);
+): Promise<Awaited<ReturnType<Requests[Kind]>>> => {
+  const worker = startWorker<Requests>(file, [id, kind], flags);
   try {
     return await worker.ask(kind, question);
   } finally {
@@ -83,7 +83,7 @@ export const askOnce = async <Kind extends keyof Questions>(
 };
 
 /** Rotates the list of runners, so that each round begins with another. */
-export const rotated = <A>(list: readonly A[], by: number): readonly A[] => {
-  const turn = by % list.length;
+export const rotate = <A>(list: readonly A[], turns: number): readonly A[] => {
+  const turn = turns % list.length;
   return [...list.slice(turn), ...list.slice(0, turn)];
 };

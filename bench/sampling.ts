@@ -16,23 +16,23 @@ export interface Place {
 }
 
 // Microseconds between samples.
-const OFTEN = 200;
-const RARELY = 100_000;
+const SAMPLE_MICROSECONDS = 200;
+const IDLE_MICROSECONDS = 100_000;
 
 /** Samples `run` for some milliseconds, after a warm-up. */
-export const profiled = async (
+export const profileRun = async (
   run: (milliseconds: number) => void,
   warmUp: number,
   milliseconds: number,
 ): Promise<Profile> => {
   // Only code that is compiled while a profiler runs knows which lines were inlined into it.
-  const outer = await startProfiler(RARELY);
+  const outer = await startProfiler(IDLE_MICROSECONDS);
   run(warmUp);
-  const inner = await startProfiler(OFTEN);
+  const inner = await startProfiler(SAMPLE_MICROSECONDS);
   run(milliseconds);
   const { profile } = await inner.post('Profiler.stop');
   await outer.post('Profiler.stop');
-  return countedByLine(profile);
+  return countByLine(profile);
 };
 
 const startProfiler = async (interval: number): Promise<Session> => {
@@ -44,7 +44,7 @@ const startProfiler = async (interval: number): Promise<Session> => {
   return session;
 };
 
-const countedByLine = ({ nodes }: Profiler.Profile): Profile => {
+const countByLine = ({ nodes }: Profiler.Profile): Profile => {
   const places = nodes.flatMap(({ callFrame: { functionName: name, url }, hitCount = 0, positionTicks = [] }) =>
     url === ''
       ? [{ name, url, line: 0, samples: hitCount }]

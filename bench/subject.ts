@@ -1,8 +1,8 @@
 import type { AnyGame, Game, Types } from '../src/core/contract/game.js';
-import { orThrow } from '../src/core/errors/verdict.js';
+import { orThrow } from '../src/core/errors/errors.js';
 import { playThroughReducer } from './boardgame/reducer.js';
-import { wrapped } from './boardgame/wrap.js';
-import { chooser } from './chooser.js';
+import { wrapGame } from './boardgame/wrap.js';
+import { createChooser } from './chooser.js';
 
 /** Receives the numbers of a finished game in which all subjects must agree. */
 export type Tally = (value: number) => void;
@@ -20,17 +20,17 @@ export interface Bench {
   /** The subject with which the others are compared. */
   readonly baseline: string;
   /** The least speed of each subject, as a multiple of the baseline's. */
-  readonly targets: Readonly<Record<string, number>>;
+  readonly minSpeeds: Readonly<Record<string, number>>;
   /** The highest ratio of the time of `playout` to that of the game in C; absent if `limit/` does not have the game. */
-  readonly limit?: number;
+  readonly maxTimeAgainstC?: number;
   /** The highest ratio of the time of `determinize` to that of a play-out from the same position. */
-  readonly determinize?: number;
+  readonly maxDeterminizeTime?: number;
 }
 
-/** Returns all ways to play one of our games; `tell` adds numbers to the tally that `score` does not include. */
-export const subjectsOf = <G extends Types>(
+/** Returns all ways to play one of our games; `tallyState` adds numbers to the tally that `score` does not include. */
+export const createSubjects = <G extends Types>(
   game: Game<G>,
-  tell: (state: G['State'], tally: Tally) => void,
+  tallyState: (state: G['State'], tally: Tally) => void,
 ): Readonly<Record<string, Subject>> => {
   type State = G['State'];
   type Move = G['Move'];
@@ -40,13 +40,13 @@ export const subjectsOf = <G extends Types>(
     const { players, ranking } = game.score(state);
     tally(moves);
     for (const { total } of players) tally(total);
-    for (const place of placesOf(ranking, players.length)) tally(place);
-    tell(state, tally);
+    for (const place of ranksOf(ranking, players.length)) tally(place);
+    tallyState(state, tally);
   };
   const oneByOne =
     (advance: (state: State, move: Move) => State): Subject =>
     (players, seed, tally) => {
-      const choose = chooser(seed);
+      const choose = createChooser(seed);
       let state = begin(players, seed);
       let made = 0;
       for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
@@ -55,7 +55,7 @@ export const subjectsOf = <G extends Types>(
       }
       finish(state, made, tally);
     };
-  const playWrapped = playThroughReducer(wrapped(game));
+  const playWrapped = playThroughReducer(wrapGame(game));
 
   return {
     pure: oneByOne((state, move) => orThrow(game.applyMove(state, move))),
@@ -63,7 +63,7 @@ export const subjectsOf = <G extends Types>(
     step: oneByOne((state, move) => orThrow(game.step(state, move)).state),
     play: oneByOne((state, move) => game.play(state, move)),
     playout: (players, seed, tally) => {
-      const choose = chooser(seed);
+      const choose = createChooser(seed);
       let made = 0;
       const state = game.playout(begin(players, seed), (moves) => {
         made++;
@@ -72,13 +72,13 @@ export const subjectsOf = <G extends Types>(
       finish(state, made, tally);
     },
     wrapped: (players, seed, tally) => {
-      const { state, moves } = playWrapped(players, seed, chooser(seed), { players, seed });
+      const { state, moves } = playWrapped(players, seed, createChooser(seed), { players, seed });
       finish(state.G, moves, tally);
     },
   };
 };
 
-const placesOf = (ranking: readonly (readonly number[])[], players: number): readonly number[] => {
+const ranksOf = (ranking: readonly (readonly number[])[], players: number): readonly number[] => {
   const places: number[] = new Array(players).fill(0);
   let ahead = 0;
   for (const group of ranking) {

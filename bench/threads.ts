@@ -1,8 +1,15 @@
-import { quickThreads } from '../scripts/threads.js';
-import { findBot, memoryArchive, onThisThread, planOf, type Runner, runTournament } from '../src/arena/index.js';
+import { bundleThreads } from '../scripts/threads.js';
+import {
+  findBot,
+  memoryArchive,
+  onThisThread,
+  planTournament,
+  type Runner,
+  runTournament,
+} from '../src/arena/index.js';
 import { gameOf } from '../src/games/index.js';
 import { orThrow } from '../src/index.js';
-import { table } from './report.js';
+import { formatTable } from './report.js';
 
 const ROUNDS = 5;
 const ENTRANTS = [
@@ -17,15 +24,15 @@ const PLAN = {
 
 /** Prints the speed-up of a tournament from one thread to two, by wall-clock time: processor time would not show it. */
 export const printThreads = async (isQuick: boolean): Promise<void> => {
-  const onThreads = await quickThreads();
+  const onThreads = await bundleThreads();
   const deals = isQuick ? 20 : 120;
   const ratios: number[] = [];
   const warmRatios: number[] = [];
   const inThread: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const one = await paceOf(onThreads(1), deals);
-    const two = await paceOf(onThreads(2), deals);
-    const none = await paceOf(onThisThread({ gameOf, findBot }), deals);
+    const one = await measurePace(onThreads(1), deals);
+    const two = await measurePace(onThreads(2), deals);
+    const none = await measurePace(onThisThread({ gameOf, findBot }), deals);
     ratios.push(one.started / two.started);
     warmRatios.push(one.warm / two.warm);
     inThread.push(one.warm / none.warm);
@@ -35,22 +42,22 @@ export const printThreads = async (isQuick: boolean): Promise<void> => {
     { what: 'the same, once the code of each is compiled', figures: warmRatios, unit: 'times as fast' },
     { what: 'one thread besides, against none, then', figures: inThread, unit: 'times the time' },
   ];
-  console.log(table(`\na tournament of ${2 * deals} games, ${ROUNDS} rounds, by the clock`, rows));
+  console.log(formatTable(`\na tournament of ${2 * deals} games, ${ROUNDS} rounds, by the clock`, rows));
 };
 
 /** Milliseconds per game. */
-interface Pace {
+interface GamePace {
   /** From the first finished games to the last, which excludes the start of threads. */
   readonly started: number;
   /** From the second half of the games. */
   readonly warm: number;
 }
 
-const paceOf = async (runner: Runner, deals: number): Promise<Pace> => {
-  const plan = orThrow(planOf(gameOf('blueprints')!, { ...PLAN, seed: 'threads', botSeed: 'bots', deals }));
+const measurePace = async (runner: Runner, deals: number): Promise<GamePace> => {
+  const plan = orThrow(planTournament(gameOf('blueprints')!, { ...PLAN, seed: 'threads', botSeed: 'bots', deals }));
   const ends: number[] = [];
-  const tell = (): void => void ends.push(performance.now());
-  orThrow(await runTournament(plan, { archive: memoryArchive(), runner, tell }));
+  const recordEnd = (): void => void ends.push(performance.now());
+  orThrow(await runTournament(plan, { archive: memoryArchive(), runner, onProgress: recordEnd }));
   const since = (first: number): number => (ends.at(-1)! - ends[first]!) / (ends.length - 1 - first);
   return { started: since(Math.floor(deals / 5)), warm: since(deals) };
 };

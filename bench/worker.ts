@@ -2,15 +2,15 @@ import { getHeapStatistics } from 'node:v8';
 import { validateLine } from '../src/archive/index.js';
 import type { AnyGame, Types } from '../src/core/contract/game.js';
 import { fingerprint } from '../src/core/data/fingerprint.js';
-import { orThrow } from '../src/core/errors/verdict.js';
+import { orThrow } from '../src/core/errors/errors.js';
 import type { GameRecord } from '../src/core/records/record.js';
 import { recordOf } from '../src/core/records/record-of.js';
 import { replay } from '../src/core/records/validate-record.js';
-import { chooser } from './chooser.js';
-import { processorMs, timed } from './clock.js';
-import { type EnvironmentsQuestion, type EnvironmentTimes, environmentTimes } from './environments.js';
+import { createChooser } from './chooser.js';
+import { measureTime, processorMs } from './clock.js';
+import { type EnvironmentsRequest, type EnvironmentTimes, measureEnvironments } from './environments.js';
 import { benches } from './games/index.js';
-import { answer } from './runner.js';
+import { answerRequests } from './runner.js';
 import type { Subject } from './subject.js';
 
 /** Games `first` to `first + games - 1` of one player count. */
@@ -26,15 +26,15 @@ export interface Measurement {
 }
 
 /** The questions to a worker, with their answers. */
-export interface Questions {
+export interface Requests {
   slice(slice: Slice): Measurement;
-  functions(question: FunctionsQuestion): Functions;
-  environments(question: EnvironmentsQuestion): EnvironmentTimes;
+  functions(question: FunctionsRequest): Functions;
+  environments(question: EnvironmentsRequest): EnvironmentTimes;
   allocation(question: { readonly games: number; readonly calls: number }): Allocation;
 }
 
 /** The number of games that supply the positions, and the duration of each function in a round. */
-export interface FunctionsQuestion {
+export interface FunctionsRequest {
   readonly games: number;
   readonly rounds: number;
   readonly milliseconds: number;
@@ -56,14 +56,14 @@ export interface Allocation {
 const [id, name] = process.argv.slice(2);
 const bench = benches.find((candidate) => candidate.id === id)!;
 
-answer<Questions>({
-  slice: (slice) => measured(bench.subjects[name!]!, slice),
-  functions: (question) => functionsOf(bench.game, question),
-  environments: (question) => environmentTimes(bench.game, bench.players, question),
-  allocation: ({ games, calls }) => allocationOf(bench.game, games, calls),
+answerRequests<Requests>({
+  slice: (slice) => measureSlice(bench.subjects[name!]!, slice),
+  functions: (question) => measureFunctions(bench.game, question),
+  environments: (question) => measureEnvironments(bench.game, bench.players, question),
+  allocation: ({ games, calls }) => measureAllocation(bench.game, games, calls),
 });
 
-const measured = (subject: Subject, { players, first, games }: Slice): Measurement => {
+const measureSlice = (subject: Subject, { players, first, games }: Slice): Measurement => {
   let checksum = 0x811c9dc5;
   const tally = (value: number): void => {
     checksum = Math.imul(checksum ^ value, 0x01000193);
@@ -74,89 +74,92 @@ const measured = (subject: Subject, { players, first, games }: Slice): Measureme
   return { checksum: checksum >>> 0, milliseconds };
 };
 
-interface Position {
+interface BenchPosition {
   readonly state: Types['State'];
   readonly moves: readonly Types['Move'][];
-  readonly chosen: Types['Move'];
+  readonly move: Types['Move'];
 }
 
-const optionsOf = (number: number): Types['Options'] => ({
+const gameOptions = (number: number): Types['Options'] => ({
   players: bench.players[number % bench.players.length]!,
   seed: `game-${number}`,
 });
 
-const begin = (game: AnyGame, number: number): Types['State'] => orThrow(game.setup(optionsOf(number)));
+const startGame = (game: AnyGame, number: number): Types['State'] => orThrow(game.setup(gameOptions(number)));
 
-const positionsOf = (game: AnyGame, games: number): readonly Position[] => {
-  const positions: Position[] = [];
+const listPositions = (game: AnyGame, games: number): readonly BenchPosition[] => {
+  const positions: BenchPosition[] = [];
   for (let k = 0; k < games; k++) {
-    const choose = chooser(`game-${k}`);
-    let state = begin(game, k);
+    const choose = createChooser(`game-${k}`);
+    let state = startGame(game, k);
     for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
-      const chosen = moves[choose(moves.length)]!;
-      positions.push({ state, moves, chosen });
-      state = game.play(state, chosen);
+      const move = moves[choose(moves.length)]!;
+      positions.push({ state, moves, move });
+      state = game.play(state, move);
     }
   }
   return positions;
 };
 
 /** Makes the records of those games. */
-const recordsOf = (game: AnyGame, games: number): readonly GameRecord[] =>
+const createRecords = (game: AnyGame, games: number): readonly GameRecord[] =>
   Array.from({ length: games }, (_, k) => {
     const moves: Types['Move'][] = [];
-    const choose = pick(chooser(`game-${k}`));
-    const end = game.playout(begin(game, k), (legal) => {
+    const choose = createPick(createChooser(`game-${k}`));
+    const end = game.playout(startGame(game, k), (legal) => {
       moves.push(choose(legal));
       return moves.at(-1)!;
     });
-    return orThrow(recordOf(game, { options: optionsOf(k), moves, end }));
+    return orThrow(recordOf(game, { options: gameOptions(k), moves, end }));
   });
 
 /** One position in this many is fingerprinted, imagined from a view, and played out. */
-const STRIDE = 10;
+const SAMPLE_EVERY = 10;
 
 /** The last result, kept so that the computation cannot be optimized away. */
 let sink: unknown;
 
-const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQuestion): Functions => {
-  const positions = positionsOf(game, games);
-  const overAll = (call: (position: Position) => unknown) => (): number => {
+const measureFunctions = (game: AnyGame, { games, rounds, milliseconds }: FunctionsRequest): Functions => {
+  const positions = listPositions(game, games);
+  const forAll = (call: (position: BenchPosition) => unknown) => (): number => {
     for (const position of positions) sink = call(position);
     return positions.length;
   };
-  const records = recordsOf(game, games);
+  const records = createRecords(game, games);
   const lines = records.map((record) => JSON.stringify(record));
   // Without their results, whose digest alone takes as long as many moves.
   const bare = records.map(({ result: _, ...record }) => JSON.stringify(record));
-  const some = positions.filter((_, i) => i % STRIDE === 0);
-  const seen = some.map(({ state }, i) => ({ view: game.view(state, game.toAct(state)!), seed: `seed-${i}` }));
+  const sampled = positions.filter((_, i) => i % SAMPLE_EVERY === 0);
+  const sampledViews = sampled.map(({ state }, i) => ({
+    view: game.view(state, game.toAct(state)!),
+    seed: `seed-${i}`,
+  }));
   const passes: Readonly<Record<string, () => number>> = {
-    legalMoves: overAll(({ state }) => game.legalMoves(state)),
-    applyMove: overAll(({ state, chosen }) => game.applyMove(state, chosen)),
-    play: overAll(({ state, chosen }) => game.play(state, chosen)),
-    whyIllegal: overAll(({ state, chosen }) => game.whyIllegal(state, chosen)),
-    score: overAll(({ state }) => game.score(state)),
-    view: overAll(({ state }) => game.view(state, game.toAct(state)!)),
+    legalMoves: forAll(({ state }) => game.legalMoves(state)),
+    applyMove: forAll(({ state, move }) => game.applyMove(state, move)),
+    play: forAll(({ state, move }) => game.play(state, move)),
+    whyIllegal: forAll(({ state, move }) => game.whyIllegal(state, move)),
+    score: forAll(({ state }) => game.score(state)),
+    view: forAll(({ state }) => game.view(state, game.toAct(state)!)),
     fingerprint: () => {
-      for (const { state } of some) sink = fingerprint(state);
-      return some.length;
+      for (const { state } of sampled) sink = fingerprint(state);
+      return sampled.length;
     },
     determinize: () => {
-      for (const { view, seed } of seen) sink = game.determinize(view, seed);
-      return seen.length;
+      for (const { view, seed } of sampledViews) sink = game.determinize(view, seed);
+      return sampledViews.length;
     },
     rest: () => {
-      const choose = pick(chooser('rest'));
-      for (const { state } of some) sink = game.playout(state, choose);
-      return some.length;
+      const choose = createPick(createChooser('rest'));
+      for (const { state } of sampled) sink = game.playout(state, choose);
+      return sampled.length;
     },
     setup: () => {
-      for (let k = 0; k < games; k++) sink = begin(game, k);
+      for (let k = 0; k < games; k++) sink = startGame(game, k);
       return games;
     },
     playout: () => {
-      for (let k = 0; k < games; k++) sink = game.playout(begin(game, k), pick(chooser(`game-${k}`)));
+      for (let k = 0; k < games; k++) sink = game.playout(startGame(game, k), createPick(createChooser(`game-${k}`)));
       return positions.length;
     },
     replay: () => {
@@ -174,36 +177,40 @@ const functionsOf = (game: AnyGame, { games, rounds, milliseconds }: FunctionsQu
   };
   const names = Object.keys(passes);
   const times = Object.fromEntries(names.map((kind) => [kind, [] as number[]]));
-  for (const kind of names) timed(passes[kind]!, milliseconds);
+  for (const kind of names) measureTime(passes[kind]!, milliseconds);
   for (let round = 0; round < rounds; round++) {
     for (const kind of [...names.slice(round), ...names.slice(0, round)]) {
-      times[kind]!.push(timed(passes[kind]!, milliseconds));
+      times[kind]!.push(measureTime(passes[kind]!, milliseconds));
     }
   }
   return times;
 };
 
-const pick =
+const createPick =
   (choose: (count: number) => number) =>
   (moves: readonly Types['Move'][]): Types['Move'] =>
     moves[choose(moves.length)]!;
 
-const allocationOf = (game: AnyGame, games: number, calls: number): Allocation => {
-  const positions = positionsOf(game, games);
-  const legalMoves = ({ state }: Position): unknown => game.legalMoves(state);
-  const pushed = ({ moves }: Position): unknown => {
+const measureAllocation = (game: AnyGame, games: number, calls: number): Allocation => {
+  const positions = listPositions(game, games);
+  const legalMoves = ({ state }: BenchPosition): unknown => game.legalMoves(state);
+  const pushed = ({ moves }: BenchPosition): unknown => {
     const list: Types['Move'][] = [];
     for (let i = 0; i < moves.length; i++) list.push(moves[i]!);
     return list;
   };
   // Feedback and code of the first calls are added: the minimum of some measurements is the calls alone.
-  const least = (call: (position: Position) => unknown): number =>
+  const minBytes = (call: (position: BenchPosition) => unknown): number =>
     Math.min(...Array.from({ length: 5 }, () => bytesPerCall(call, positions, calls)));
-  return { legalMoves: least(legalMoves), pushed: least(pushed) };
+  return { legalMoves: minBytes(legalMoves), pushed: minBytes(pushed) };
 };
 
 /** Needs `--expose-gc`, and a young generation with room for everything these calls allocate. */
-const bytesPerCall = (call: (position: Position) => unknown, positions: readonly Position[], calls: number): number => {
+const bytesPerCall = (
+  call: (position: BenchPosition) => unknown,
+  positions: readonly BenchPosition[],
+  calls: number,
+): number => {
   (globalThis as { readonly gc?: () => void }).gc!();
   const before = getHeapStatistics().used_heap_size;
   for (let i = 0; i < calls; i++) sink = call(positions[i % positions.length]!);

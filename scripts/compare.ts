@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { bundled } from './compare/bundles.js';
-import { type Edition, editionsIn, type Pair } from './compare/edition.js';
-import { GAMES, modesOf } from './compare/modes.js';
+import { bundleEditions } from './compare/bundles.js';
+import { type Edition, loadEditions, type Pair } from './compare/edition.js';
+import { GAMES, listModes } from './compare/modes.js';
 import type { Tally } from './compare/position.js';
-import { counted, listening, sumOf, told, toldGame } from './compare/report.js';
+import { createListener, formatDifference, formatFinding, formatTally, sumTallies } from './compare/report.js';
 import { surfaceDifference } from './compare/surface.js';
 import { compareModes } from './compare/threads.js';
 
@@ -25,7 +25,7 @@ interface Task {
 }
 
 const main = async (): Promise<void> => {
-  const task = taskOf(process.argv.slice(2));
+  const task = parseTask(process.argv.slice(2));
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-compare-'));
   try {
     process.exitCode = (await compare(task, folder)) ? 0 : 1;
@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-const taskOf = (args: readonly string[]): Task => {
+const parseTask = (args: readonly string[]): Task => {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -45,8 +45,8 @@ const taskOf = (args: readonly string[]): Task => {
       'any-key-order': { type: 'boolean', default: false },
     },
   });
-  const stranger = positionals.find((id) => !GAMES.includes(id));
-  if (stranger !== undefined) throw new Error(`There is no game '${stranger}'; there are ${GAMES.join(', ')}.`);
+  const unknownGame = positionals.find((id) => !GAMES.includes(id));
+  if (unknownGame !== undefined) throw new Error(`There is no game '${unknownGame}'; there are ${GAMES.join(', ')}.`);
   const games = Number(values.games ?? (values.quick ? QUICK_GAMES : GAMES_PER_MODE));
   if (!Number.isInteger(games) || games < 1) throw new Error(`'${values.games}' is no number of games.`);
   return {
@@ -59,30 +59,30 @@ const taskOf = (args: readonly string[]): Task => {
 
 /** Checks whether the editions are the same, as far as these games show. */
 const compare = async ({ ids, revision, games, isAnyKeyOrder }: Task, folder: string): Promise<boolean> => {
-  const began = performance.now();
-  const { editions, worker } = await bundled(revision, ids, folder);
-  if (differsOnTheSurface(await editionsIn(editions), ids)) return false;
-  const modes = modesOf(ids);
+  const startTime = performance.now();
+  const { editions, worker } = await bundleEditions(revision, ids, folder);
+  if (reportSurfaceDifference(await loadEditions(editions), ids)) return false;
+  const modes = listModes(ids);
   const tallies: Tally[] = [];
-  const tell = listening(games);
+  const onReport = createListener(games);
   const finding = await compareModes(worker, { editions, games, isAnyKeyOrder }, modes, (mode, report) => {
     if (report.kind === 'done') tallies.push(report.tally);
-    tell(mode, report);
+    onReport(mode, report);
   });
   if (finding !== null) {
-    console.error(`${finding.game} is not as in ${revision}\n${toldGame(finding)}`);
+    console.error(`${finding.game} is not as in ${revision}\n${formatFinding(finding)}`);
     return false;
   }
-  const seconds = (performance.now() - began) / 1000;
-  console.log(`as in ${revision}: ${modes.length} modes, ${counted(sumOf(tallies))}, ${seconds.toFixed(1)} s`);
+  const seconds = (performance.now() - startTime) / 1000;
+  console.log(`as in ${revision}: ${modes.length} modes, ${formatTally(sumTallies(tallies))}, ${seconds.toFixed(1)} s`);
   return true;
 };
 
-const differsOnTheSurface = (editions: Pair<Edition>, ids: readonly string[]): boolean => {
+const reportSurfaceDifference = (editions: Pair<Edition>, ids: readonly string[]): boolean => {
   for (const id of ids) {
     const difference = surfaceDifference(editions, id);
     if (difference === null) continue;
-    console.error(`${id}\n${told(difference)}`);
+    console.error(`${id}\n${formatDifference(difference)}`);
     return true;
   }
   return false;

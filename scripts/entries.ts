@@ -5,32 +5,32 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project, with a slash at its end. */
 export const root: string = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folders of a game that are subpaths: its board and drawings, and the signs of its clauses. */
-const SEEN = ['board', 'draw', 'signs'];
+/** The folders of a game that are subpaths: its board and drawings, and the effects of its clauses. */
+const GAME_SUBPATHS = ['board', 'draw', 'clause-effects'];
 
 /**
- * Returns the module of every subpath by its name: the root, the games with their boards, drawings and signs, and the
+ * Returns the module of every subpath by its name: the root, the games with their boards, drawings and clause effects, and the
  * other folders.
  */
-export const entries = (): Readonly<Record<string, string>> => {
-  const seen = games().flatMap((game) => [game, ...SEEN.map((part) => `${game}/${part}`)]);
+export const listEntries = (): Readonly<Record<string, string>> => {
+  const seen = listGames().flatMap((game) => [game, ...GAME_SUBPATHS.map((part) => `${game}/${part}`)]);
   const folders = [...seen.map((path) => `games/${path}`).filter(hasIndex), ...foldersOf('src').filter(hasIndex)];
   const named = folders.map((folder) => [folder.replace(/^games\//, ''), `src/${folder}/index.ts`] as const);
-  return { index: 'src/index.ts', ...Object.fromEntries(named), ...wordEntries(), ...aboutEntries() };
+  return { index: 'src/index.ts', ...Object.fromEntries(named), ...listWordEntries(), ...listAboutEntries() };
 };
 
 const LANGUAGES = ['de', 'en', 'fr'] as const;
 
 /** Returns the module of each game's words in each language, by its name: `blueprints/words/fr`. */
-export const wordEntries = (): Readonly<Record<string, string>> => inLanguages('words', 'words');
+export const listWordEntries = (): Readonly<Record<string, string>> => entriesByLanguage('words', 'words');
 
 /** Returns the module that describes the things of each game in each language, by its name: `blueprints/about/fr`. */
-export const aboutEntries = (): Readonly<Record<string, string>> => inLanguages('about', 'words/about');
+export const listAboutEntries = (): Readonly<Record<string, string>> => entriesByLanguage('about', 'words/about');
 
 /** Returns the modules of a folder of the games by language, named by a part of their subpaths. */
-const inLanguages = (part: string, folder: string): Readonly<Record<string, string>> =>
+const entriesByLanguage = (part: string, folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    games().flatMap((game) =>
+    listGames().flatMap((game) =>
       LANGUAGES.map((language) => [`${game}/${part}/${language}`, `src/games/${game}/${folder}/${language}.ts`]).filter(
         ([, file]) => existsSync(join(root, file!)),
       ),
@@ -38,25 +38,27 @@ const inLanguages = (part: string, folder: string): Readonly<Record<string, stri
   );
 
 /** Returns the module that starts threads, by its name: it looks for `arena-worker` beside its own file. */
-export const parts = (): Readonly<Record<string, string>> => ({ 'arena-threads': 'src/arena-node/threads.ts' });
+export const listThreadStarters = (): Readonly<Record<string, string>> => ({
+  'arena-threads': 'src/arena-node/threads.ts',
+});
 
 /** Returns the programs of threads: they are not subpaths, and are found beside the module that starts the threads. */
-export const workers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
+export const listWorkers = (): Readonly<Record<string, string>> => ({ 'arena-worker': 'src/arena-node/worker.ts' });
 
 /** The folders of src that are built into the command; it imports the rest of its code from the library. */
-const COMMAND = ['cli', 'arena-node'];
+const COMMAND_FOLDERS = ['cli', 'arena-node'];
 
 /** Checks whether a module is bundled into the command: those of its folders, and modules that import nothing. */
 export const isOfCommand = (file: string): boolean =>
-  COMMAND.some((folder) => file.startsWith(`src/${folder}/`)) || importedBy(file).length === 0;
+  COMMAND_FOLDERS.some((folder) => file.startsWith(`src/${folder}/`)) || importsOf(file).length === 0;
 
 /**
  * Returns the modules of the library that the command imports, by the file of their build: a subpath, or a module in
  * `shared` that is not a subpath.
  */
-export const shared = (): Readonly<Record<string, string>> => {
-  const subpaths = new Map(Object.entries(entries()).map(([name, file]) => [file, `public/${name}`]));
-  const files = COMMAND.flatMap((folder) => filesIn(`src/${folder}`)).flatMap(importedBy);
+export const listSharedModules = (): Readonly<Record<string, string>> => {
+  const subpaths = new Map(Object.entries(listEntries()).map(([name, file]) => [file, `public/${name}`]));
+  const files = COMMAND_FOLDERS.flatMap((folder) => filesIn(`src/${folder}`)).flatMap(importsOf);
   return Object.fromEntries(
     [...new Set(files)]
       .filter((file) => !isOfCommand(file))
@@ -65,13 +67,13 @@ export const shared = (): Readonly<Record<string, string>> => {
 };
 
 /** Lists the modules of the project whose values a module imports. */
-const importedBy = (file: string): readonly string[] =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(VALUES)].map(({ 1: from, 2: later }) =>
+const importsOf = (file: string): readonly string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(VALUE_IMPORT)].map(({ 1: from, 2: later }) =>
     posix.join(posix.dirname(file), (from ?? later!).replace(/\.js$/, '.ts')),
   );
 
 /** An import of values, static or dynamic. */
-const VALUES = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
+const VALUE_IMPORT = /^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';$|\bimport\('(\.[^']+)'\)/gm;
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -79,7 +81,7 @@ const filesIn = (folder: string): readonly string[] =>
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
 
 /** The ids of the games: the folders of `src/games` that have an index. */
-export const games = (): readonly string[] => foldersOf('src/games').filter((game) => hasIndex(`games/${game}`));
+export const listGames = (): readonly string[] => foldersOf('src/games').filter((game) => hasIndex(`games/${game}`));
 
 const foldersOf = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './entries.js';
-import { exportsOfPackage } from './exports/exports.js';
+import { createExports } from './exports/exports.js';
 
 const file = join(root, 'package.json');
 const { exports: _, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
-writeFileSync(file, `${JSON.stringify({ ...rest, exports: exportsOfPackage() }, null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify({ ...rest, exports: createExports() }, null, 2)}\n`);

@@ -7,63 +7,65 @@ import { parseArgs } from 'node:util';
 import { weights } from '../src/bots/ladder/frostpunk/weights.js';
 import { root } from './entries.js';
 import { guess } from './learn/guess.js';
-import { fileOfBelief, learnt, type Players } from './learn/learning.js';
+import { formatWeightsFile, learnWeights, type Trainer } from './learn/learning.js';
 import type { Result } from './learn/worker.js';
 import { withPool } from './pool.js';
 
-const USAGE = 'learn: allowed is frostpunk [--further] [--generations N] [--seed S] [--threads N]';
+const USAGE = 'learn: allowed is frostpunk [--continue] [--generations N] [--seed S] [--threads N]';
 
-const TRIALS = { tables: 48, games: 48 };
+const TRIAL_SIZES = { tables: 48, games: 48 };
 
 interface Command {
   readonly generations: number;
   readonly seed: string;
   /** Starts from the ladder's weights, not from a beginner's guess. */
-  readonly isFurther: boolean;
+  readonly startsFromLadder: boolean;
   readonly threads: number;
 }
 
 /** Parses the arguments; returns undefined if they are invalid. */
-const commandOf = (args: readonly string[]): Command | undefined => {
+const parseCommand = (args: readonly string[]): Command | undefined => {
   try {
     const text = { type: 'string' } as const;
-    const options = { further: { type: 'boolean' }, generations: text, seed: text, threads: text } as const;
+    const options = { continue: { type: 'boolean' }, generations: text, seed: text, threads: text } as const;
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const { further: isFurther = false, generations = '60', seed = 'winter' } = values;
+    const { continue: startsFromLadder = false, generations = '60', seed = 'winter' } = values;
     const { threads = `${availableParallelism()}` } = values;
-    const isFine = [generations, threads].every((n) => /^[1-9]\d{0,3}$/.test(n)) && /^[\w-]{1,40}$/.test(seed);
-    if (!isFine || positionals.length !== 1 || positionals[0] !== 'frostpunk') return undefined;
-    return { generations: Number(generations), seed, isFurther, threads: Number(threads) };
+    const isValid = [generations, threads].every((n) => /^[1-9]\d{0,3}$/.test(n)) && /^[\w-]{1,40}$/.test(seed);
+    if (!isValid || positionals.length !== 1 || positionals[0] !== 'frostpunk') return undefined;
+    return { generations: Number(generations), seed, startsFromLadder, threads: Number(threads) };
   } catch {
     return undefined;
   }
 };
 
 const main = async (): Promise<void> => {
-  const command = commandOf(process.argv.slice(2));
+  const command = parseCommand(process.argv.slice(2));
   if (command === undefined) {
     console.error(USAGE);
     process.exitCode = 2;
     return;
   }
   const began = performance.now();
-  const tell: Players['tell'] = (generation, results) => {
+  const report: Trainer['report'] = (generation, results) => {
     const left = ((performance.now() - began) / generation) * (command.generations - generation);
     console.log(
-      `generation ${generation} of ${command.generations}: ${told(results)}, ${Math.ceil(left / 1000)} s left`,
+      `generation ${generation} of ${command.generations}: ${formatResults(results)}, ${Math.ceil(left / 1000)} s left`,
     );
   };
-  const start = command.isFurther ? { first: weights, sure: 4 } : { first: guess, sure: 1 };
+  const start = command.startsFromLadder
+    ? { startWeights: weights, confidence: 4 }
+    : { startWeights: guess, confidence: 1 };
   const worker = new URL('learn/worker.ts', import.meta.url);
   const belief = await withPool(worker, command.threads, (pool) =>
-    learnt({ ...command, ...TRIALS, ...start }, { tryOut: (task) => pool.run(task), tell }),
+    learnWeights({ ...command, ...TRIAL_SIZES, ...start }, { tryOut: (task) => pool.run(task), report }),
   );
-  const further = command.isFurther ? '--further ' : '';
+  const further = command.startsFromLadder ? '--continue ' : '';
   const line = `npm run learn -- frostpunk ${further}--generations ${command.generations} --seed ${command.seed}`;
-  writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), fileOfBelief(belief, line));
+  writeFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), formatWeightsFile(belief, line));
 };
 
-const told = (results: readonly Result[]): string => {
+const formatResults = (results: readonly Result[]): string => {
   const mean = (of: (result: Result) => number): number =>
     results.reduce((sum, result) => sum + of(result), 0) / results.length;
   const best = Math.max(...results.map(({ total }) => total));

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { messageOf } from '../src/core/errors/message-of.js';
-import { besideFaults } from './package/beside.js';
-import { commandFaults } from './package/command.js';
+import { findCommandErrors } from './package/command.js';
+import { findConflicts } from './package/conflicts.js';
 import { type Consumer, withConsumer } from './package/consumer.js';
-import { cryptoFaults } from './package/crypto.js';
-import { dependencyFaults } from './package/dependencies.js';
-import { unusedFaults } from './package/entry-size.js';
-import { insideFaults } from './package/inside.js';
-import { ioTsFaults } from './package/io-ts.js';
-import { jestFaults } from './package/jest.js';
-import { nameFaults } from './package/names.js';
-import { builtIn, noticeFaults } from './package/notices.js';
-import { playFaults } from './package/play.js';
-import { requireFaults } from './package/require.js';
-import { sizeFaults } from './package/size.js';
-import { threadFaults } from './package/threads.js';
+import { findCryptoImports } from './package/crypto.js';
+import { findDependencyErrors } from './package/dependencies.js';
+import { findUnusedCode } from './package/entry-size.js';
+import { findImportableInternals } from './package/inside.js';
+import { findIoTsErrors } from './package/io-ts.js';
+import { runJest } from './package/jest.js';
+import { findNameErrors } from './package/names.js';
+import { findNoticeErrors, readBundledPackages } from './package/notices.js';
+import { findPlayErrors } from './package/play.js';
+import { findDynamicImports } from './package/require.js';
+import { findSizeErrors } from './package/size.js';
+import { findThreadErrors } from './package/threads.js';
 import { checkTypes } from './package/types.js';
 import { runTool } from './shell.js';
 
@@ -25,50 +25,50 @@ import { runTool } from './shell.js';
 type Check = (consumer: Consumer) => unknown;
 
 /** Runs attw on the subpaths, which are the exports but for JSON files. */
-const attw = ({ tarball, subpaths }: Consumer): void =>
+const runAttw = ({ tarball, subpaths }: Consumer): void =>
   void runTool('attw', [
     ...[tarball, '--profile', 'node16', '--format', 'ascii'],
     ...['--entrypoints', ...subpaths.map((subpath) => subpath.replace(/^sastrugi/, '.'))],
   ]);
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  'the tarball has what it should': (consumer) => fileFaults(consumer),
-  'publint finds nothing': (consumer) => publintFaults(consumer),
-  'attw finds nothing': attw,
-  'what is inside cannot be imported': insideFaults,
-  'nothing but the command and arena-node needs crypto': cryptoFaults,
-  'CommonJS files import nothing dynamically that has a name': requireFaults,
-  'ES modules, CommonJS and browser play the same games': playFaults,
-  'the command runs, with all that it needs inside': commandFaults,
-  'threads play games': threadFaults,
-  'the declarations name the values that are there, and no others': nameFaults,
+  'the tarball has what it should': (consumer) => findFileErrors(consumer),
+  'publint finds nothing': (consumer) => runPublint(consumer),
+  'attw finds nothing': runAttw,
+  'what is inside cannot be imported': findImportableInternals,
+  'nothing but the command and arena-node needs crypto': findCryptoImports,
+  'CommonJS files import nothing dynamically that has a name': findDynamicImports,
+  'ES modules, CommonJS and browser play the same games': findPlayErrors,
+  'the command runs, with all that it needs inside': findCommandErrors,
+  'threads play games': findThreadErrors,
+  'the declarations name the values that are there, and no others': findNameErrors,
   'a user compiles against the declarations': checkTypes,
-  'asType is a part of codecs of another io-ts, installed by pnpm': ioTsFaults,
-  'Jest runs it': jestFaults,
-  'it installs beside other versions of the packages that it uses, and works with them': besideFaults,
-  'a subpath that is imported for nothing leaves nothing in a bundle': unusedFaults,
-  'nothing weighs more than it may': sizeFaults,
+  'asType is a part of codecs of another io-ts, installed by pnpm': findIoTsErrors,
+  'Jest runs it': runJest,
+  'it installs beside other versions of the packages that it uses, and works with them': findConflicts,
+  'a subpath that is imported for nothing leaves nothing in a bundle': findUnusedCode,
+  'nothing weighs more than it may': findSizeErrors,
 };
 
 const main = async (): Promise<void> => {
   console.log('building and packing');
   runTool('tsup', ['--silent', '--metafile']);
-  const built = builtIn();
-  report('NOTICES.md names the packages that are built in, and no others', noticeFaults(built));
+  const bundledPackages = readBundledPackages();
+  report('NOTICES.md names the packages that are built in, and no others', findNoticeErrors(bundledPackages));
   await withConsumer(async (consumer) => {
-    const inside = new Set([...built.library, ...built.command]);
-    report('package.json names the packages that are imported, and no others', dependencyFaults(consumer, inside));
-    for (const [title, check] of Object.entries(CHECKS)) report(title, await faultsOf(check, consumer));
+    const inside = new Set([...bundledPackages.library, ...bundledPackages.command]);
+    report('package.json names the packages that are imported, and no others', findDependencyErrors(consumer, inside));
+    for (const [title, check] of Object.entries(CHECKS)) report(title, await runCheck(check, consumer));
   });
 };
 
-const report = (title: string, faults: readonly string[]): void => {
-  console.log(`${faults.length === 0 ? 'ok    ' : 'FAULT '} ${title}`);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+const report = (title: string, errors: readonly string[]): void => {
+  console.log(`${errors.length === 0 ? 'ok    ' : 'ERROR '} ${title}`);
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) process.exitCode = 1;
 };
 
-const faultsOf = async (check: Check, consumer: Consumer): Promise<readonly string[]> => {
+const runCheck = async (check: Check, consumer: Consumer): Promise<readonly string[]> => {
   try {
     return ((await check(consumer)) ?? []) as readonly string[];
   } catch (error) {
@@ -88,7 +88,7 @@ const isPage = (file: string): boolean =>
 const isPython = (file: string): boolean =>
   /^docs\/examples\/python\/(learn\.py|pyproject\.toml|sastrugi_env\/\w+\.py)$/.test(file);
 
-const fileFaults = ({ files, folder }: Consumer): readonly string[] => [
+const findFileErrors = ({ files, folder }: Consumer): readonly string[] => [
   ...DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
   ...files
     .filter(
@@ -104,7 +104,7 @@ const fileFaults = ({ files, folder }: Consumer): readonly string[] => [
     .map((name) => `${name} is installed with the library`),
 ];
 
-const publintFaults = async ({ folder }: Consumer): Promise<readonly string[]> => {
+const runPublint = async ({ folder }: Consumer): Promise<readonly string[]> => {
   const pkgDir = join(folder, 'node_modules/sastrugi');
   const { messages, pkg } = await publint({ pkgDir, pack: false, strict: true });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);

@@ -6,13 +6,13 @@ import { Piscina } from 'piscina';
 import { bundle } from './compare/bundles.js';
 
 /** Bundles a worker, and calls a function with threads that run it. */
-export const withPool = async <A>(worker: URL, threads: number, use: (pool: Piscina) => Promise<A>): Promise<A> => {
+export const withPool = async <A>(worker: URL, threads: number, work: (pool: Piscina) => Promise<A>): Promise<A> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-worker-'));
   const filename = join(folder, 'worker.mjs');
   await bundle({ entryPoints: [fileURLToPath(worker)] }, filename);
   const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads });
   try {
-    return await use(pool);
+    return await work(pool);
   } finally {
     await pool.destroy();
     rmSync(folder, { recursive: true, force: true });

@@ -8,23 +8,23 @@ import { runTool } from './shell.js';
 const FOLDER = join(root, 'docs/examples/python');
 
 /** Builds the command and runs tests of the Python package with it; returns the exit status. */
-const tested = (python: string, pattern: string): number => {
+const runTests = (python: string, pattern: string): number => {
   // Inside the project, so that the bundle is an ES module as in the package.
-  const built = mkdtempSync(join(root, 'test/cli/.built-'));
+  const folder = mkdtempSync(join(root, 'test/cli/.built-'));
   try {
-    runTool('tsup', ['--silent', '--out-dir', built]);
+    runTool('tsup', ['--silent', '--out-dir', folder]);
     const { status } = spawnSync(python, ['-m', 'unittest', 'discover', '-s', 'tests', '-t', '.', '-p', pattern], {
       cwd: FOLDER,
       env: {
         ...process.env,
-        SASTRUGI: `'${process.execPath}' '${join(built, 'cli/main.js')}'`,
+        SASTRUGI: `'${process.execPath}' '${join(folder, 'cli/main.js')}'`,
         PYTHONDONTWRITEBYTECODE: '1',
       },
       stdio: 'inherit',
     });
     return status ?? 1;
   } finally {
-    rmSync(built, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -33,4 +33,4 @@ const python = findPython();
 if (python === null) {
   console.error('docs/examples/python is tested by Python 3.9 or later, which is not here.');
   process.exitCode = 1;
-} else process.exitCode = tested(python, pattern);
+} else process.exitCode = runTests(python, pattern);

@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './entries.js';
-import { schemas } from './schema/schemas.js';
+import { createSchemas } from './schema/schemas.js';
 
 const folder = join(root, 'schema');
-const written = await schemas();
+const written = await createSchemas();
 rmSync(folder, { recursive: true, force: true });
 for (const [file, schema] of Object.entries(written)) {
   const path = join(folder, file);

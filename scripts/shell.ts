@@ -15,43 +15,43 @@ export const run = (program: string, args: readonly string[], folder = root): st
  * Returns the program and arguments that run a development dependency: by the program's name or, if two packages have
  * programs of the same name, by its path in `node_modules`.
  */
-export const programOf = (tool: string, args: readonly string[]): [program: string, args: readonly string[]] =>
+export const resolveTool = (tool: string, args: readonly string[]): [program: string, args: readonly string[]] =>
   tool.includes('/')
     ? [process.execPath, [join(root, 'node_modules', tool), ...args]]
     : [join(root, 'node_modules/.bin', tool), args];
 
 /** Runs a development dependency's program. */
 export const runTool = (tool: string, args: readonly string[], folder = root): string =>
-  run(...programOf(tool, args), folder);
+  run(...resolveTool(tool, args), folder);
 
 /** The result of a program. */
-export interface Ended {
+export interface ProgramResult {
   readonly isSuccess: boolean;
   /** Its output, if that was kept. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Runs npm or a development dependency's program, with its output shown or kept, and `env` added to its environment. */
-export const ended = (
+export const runForResult = (
   tool: string,
   args: readonly string[],
-  isKept: boolean,
+  keepsOutput: boolean,
   folder = root,
   env: Readonly<Record<string, string>> = {},
-): Promise<Ended> =>
+): Promise<ProgramResult> =>
   new Promise((resolve) => {
-    const [program, all] = tool === 'npm' ? [tool, args] : programOf(tool, args);
-    const child = spawn(program, all, {
+    const [program, toolArgs] = tool === 'npm' ? [tool, args] : resolveTool(tool, args);
+    const child = spawn(program, toolArgs, {
       cwd: resolvePath(root, folder),
       env: { ...process.env, ...env },
-      stdio: isKept ? 'pipe' : 'inherit',
+      stdio: keepsOutput ? 'pipe' : 'inherit',
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
       });
     }
-    child.on('error', ({ message }) => resolve({ isSuccess: false, said: `${said}${message}\n` }));
-    child.on('close', (status) => resolve({ isSuccess: status === 0, said }));
+    child.on('error', ({ message }) => resolve({ isSuccess: false, output: `${output}${message}\n` }));
+    child.on('close', (status) => resolve({ isSuccess: status === 0, output }));
   });

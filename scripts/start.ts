@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { validateLine } from '../src/archive/index.js';
-import { draw, quickSeeded } from '../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../src/core/chance/random.js';
 import { drawings } from '../src/draw/index.js';
 import { gameOf, games } from '../src/games/index.js';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../src/index.js';
 
 const FOLDER = 'records';
-const DRAWN = 4;
+const DRAWN_POSITIONS = 4;
 
 const main = (): void => {
   const { positionals, values } = parseArgs({
@@ -34,16 +34,16 @@ const main = (): void => {
   const match = playAtRandom(game, players, values.seed);
   console.log(`${game.title}, ${players} players, seed '${values.seed}'\n`);
   show(game, match);
-  prove(game, match, values.seed);
+  writeAndValidate(game, match, values.seed);
 };
 
 const playAtRandom = (game: AnyGame, players: number, seed: string): MatchOf<Types> => {
-  const random = quickSeeded(`${seed}/choices`);
+  const random = insecureRandomStateOf(`${seed}/choices`);
   let match = orThrow(startMatch(game, { players, seed }));
   for (;;) {
     const moves = game.legalMoves(stateAt(game, match)!);
     if (moves.length === 0) return match;
-    match = orThrow(makeMove(game, match, moves[draw(random, moves.length)]!)).match;
+    match = orThrow(makeMove(game, match, moves[drawInt(random, moves.length)]!)).match;
   }
 };
 
@@ -51,17 +51,20 @@ const show = (game: AnyGame, match: MatchOf<Types>): void => {
   const { moves } = match;
   const state = (ply: number): Types['State'] => stateAt(game, match, ply)!;
   const { drawText } = drawings[game.id]!;
-  for (let part = 0; part < DRAWN; part++) {
-    const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN)) as [number, number];
+  for (let part = 0; part < DRAWN_POSITIONS; part++) {
+    const [from, to] = [part, part + 1].map((at) => Math.round((at * moves.length) / DRAWN_POSITIONS)) as [
+      number,
+      number,
+    ];
     console.log(`${drawText(state(from))}\n`);
     const made = moves.slice(from, to).map((move, i) => `${game.toAct(state(from + i))! + 1}:${game.formatMove(move)}`);
-    console.log(`${wrapped(made)}\n`);
+    console.log(`${wrapWords(made)}\n`);
   }
   console.log(`${drawText(state(moves.length))}\n`);
   showScore(game, state(moves.length));
 };
 
-const wrapped = (words: readonly string[]): string =>
+const wrapWords = (words: readonly string[]): string =>
   words
     .join(' ')
     .replace(/(.{1,76})(?: |$)/g, '  $1\n')
@@ -77,7 +80,7 @@ const showScore = (game: AnyGame, state: Types['State']): void => {
   if (outcome !== null) console.log(`outcome: ${JSON.stringify(outcome)}`);
 };
 
-const prove = (game: AnyGame, match: MatchOf<Types>, seed: string): void => {
+const writeAndValidate = (game: AnyGame, match: MatchOf<Types>, seed: string): void => {
   const file = `${FOLDER}/${game.id}-${seed.replace(/\W/g, '_')}.jsonl`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, `${JSON.stringify(recordOfMatch(game, match))}\n`);

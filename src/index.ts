@@ -9,13 +9,13 @@ import type { Games } from './games/index.js';
 
 export type { RandomState } from './core/chance/random.js';
 export type { Codec } from './core/codec/index.js';
-export type { ChanceFacts, FactKind } from './core/contract/chance-facts.js';
+export type { ChanceNotation, FactNotation } from './core/contract/chance-notation.js';
 export * from './core/contract/game.js';
-export type { Head, Kernel, Shell } from './core/contract/kernel.js';
+export type { Kernel, Shell, StateHeader } from './core/contract/kernel.js';
 export { fingerprint } from './core/data/fingerprint.js';
 export type {
-  Failure,
-  ForeignView,
+  ComponentsMismatch,
+  ErrorValue,
   IllegalMove,
   InvalidComponents,
   InvalidEnvelope,
@@ -27,41 +27,39 @@ export type {
   InvalidTold,
   InvalidView,
   NotToAct,
-  OtherComponents,
-  OtherVersion,
+  NotToActView,
   RuleBroken,
+  RulesMismatch,
   StateIsView,
   ToldProblem,
   UnknownMove,
   WhyIllegal,
-} from './core/errors/verdict.js';
-export { orThrow } from './core/errors/verdict.js';
+} from './core/errors/errors.js';
+export { orThrow } from './core/errors/errors.js';
 export type { GameOption, OptionList, OptionValue, OptionValues } from './core/fields/options.js';
-export type { BrokenOff, Comment, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/records/envelope.js';
+export type { Comment, EndedEarly, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/records/envelope.js';
 export * from './core/records/match.js';
 export type {
+  Creator,
   GameRecord,
-  Maker,
   Origin,
-  ReadOrigin,
-  ReadRecord,
   RecordBody,
   RecordResult,
   SeededOrigin,
   ToldOrigin,
+  UnvalidatedOrigin,
+  UnvalidatedRecord,
 } from './core/records/record.js';
 export type {
+  GameMismatch,
   MoveRefused,
-  OtherGame,
-  OtherRules,
-  RecordFault,
-  RecordOfOtherComponents,
+  RecordError,
   WrongResult,
-} from './core/records/record-fault.js';
-export { type Recorded, recordOf } from './core/records/record-of.js';
+} from './core/records/record-errors.js';
+export { type RecordInput, recordOf } from './core/records/record-of.js';
 export { type RecordedGame, type RecordedStep, stepsOfRecord } from './core/records/replay-moves.js';
-export { toldRecord } from './core/records/told-record.js';
-export { replay, type Validated, validateRecord } from './core/records/validate-record.js';
+export { toToldRecord } from './core/records/to-told-record.js';
+export { replay, type ValidatedRecord, validateRecord } from './core/records/validate-record.js';
 export type { Clauses, Enforced, RuleClause } from './core/types/clauses.js';
 export type { PlayerScore, Score } from './core/types/score.js';
 

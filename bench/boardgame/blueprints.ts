@@ -86,11 +86,11 @@ export const Blueprints: GameConfig<Blueprints> = {
   plugins: [ownChance],
 
   setup: ({ ctx, chance }) => {
-    const deck = shuffled(
+    const deck = shuffle(
       PLANS.map((_, plan) => plan),
       chance,
     );
-    const first = below(chance, ctx.numPlayers);
+    const first = randomInt(chance, ctx.numPlayers);
     const G: Blueprints = {
       phase: 'build',
       first,
@@ -111,7 +111,7 @@ export const Blueprints: GameConfig<Blueprints> = {
     build: (context, die, cell) => {
       const { G, ctx } = context;
       const board = G.boards[ctx.playOrderPos]!;
-      if (G.phase !== 'build' || !G.pool[die!] || !fits(board, die!, cell!)) return INVALID_MOVE;
+      if (G.phase !== 'build' || !G.pool[die!] || !canPlace(board, die!, cell!)) return INVALID_MOVE;
       board.towers[cell!]!.push(die!);
       return takeDie(context, die!);
     },
@@ -119,7 +119,7 @@ export const Blueprints: GameConfig<Blueprints> = {
       const { G, ctx } = context;
       const board = G.boards[ctx.playOrderPos]!;
       if (G.phase !== 'build' || !G.pool[die!]) return INVALID_MOVE;
-      if (CELLS.some((cell) => fits(board, die!, cell))) return INVALID_MOVE;
+      if (CELLS.some((cell) => canPlace(board, die!, cell))) return INVALID_MOVE;
       return takeDie(context, die!);
     },
     remove: (context, die) => {
@@ -139,7 +139,7 @@ export const Blueprints: GameConfig<Blueprints> = {
     },
   },
 
-  endIf: ({ G, ctx }) => (G.phase === 'over' ? outcome(G, ctx.numPlayers) : undefined),
+  endIf: ({ G, ctx }) => (G.phase === 'over' ? scoreGame(G, ctx.numPlayers) : undefined),
 
   ai: {
     enumerate: (G, ctx) => {
@@ -155,7 +155,7 @@ export const Blueprints: GameConfig<Blueprints> = {
         }
         let useless = true;
         for (const cell of CELLS) {
-          if (!fits(board, die, cell)) continue;
+          if (!canPlace(board, die, cell)) continue;
           moves.push({ move: 'build', args: [die, cell] });
           useless = false;
         }
@@ -167,12 +167,12 @@ export const Blueprints: GameConfig<Blueprints> = {
 };
 
 const colourOf = (die: Die): number => Math.floor(die / VALUES);
-const faceOf = (die: Die): number => (die % VALUES) + 1;
+const valueOfDie = (die: Die): number => (die % VALUES) + 1;
 
-const fits = ({ plan, towers }: Board, die: Die, cell: number): boolean => {
+const canPlace = ({ plan, towers }: Board, die: Die, cell: number): boolean => {
   if (!PLANS[plan]![cell]) return false;
   const tower = towers[cell]!;
-  return tower.length === 0 || faceOf(tower[tower.length - 1]!) <= faceOf(die);
+  return tower.length === 0 || valueOfDie(tower[tower.length - 1]!) <= valueOfDie(die);
 };
 
 const takeDie = (context: Context<Blueprints>, die: Die): undefined => {
@@ -192,7 +192,7 @@ const endTurn = ({ G, ctx, chance }: Context<Blueprints>): undefined => {
   G.phase = 'build';
   rollIntoPool(G, ctx.numPlayers === 2 ? 2 : 1, chance);
   if (G.choices < CHOICES * ctx.numPlayers) return;
-  const round = scoredRound(G, ctx.numPlayers);
+  const round = scoreRound(G, ctx.numPlayers);
   G.rounds.push(round);
   if (G.rounds.length === ROUNDS) {
     G.phase = 'over';
@@ -202,32 +202,32 @@ const endTurn = ({ G, ctx, chance }: Context<Blueprints>): undefined => {
   beginRound(G, ctx.numPlayers, chance);
 };
 
-const below = (chance: Random, n: number): number => Math.floor(chance.Number() * n);
+const randomInt = (chance: Random, n: number): number => Math.floor(chance.Number() * n);
 
 /** Shuffles without a shuffle of boardgame.io, so that all compared programs use the same deck. */
-const shuffled = <A>(list: A[], chance: Random): A[] => {
+const shuffle = <A>(list: A[], chance: Random): A[] => {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(chance, i + 1);
+    const j = randomInt(chance, i + 1);
     [list[i], list[j]] = [list[j]!, list[i]!];
   }
   return list;
 };
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const sumOf = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-const drawnColour = (bag: readonly number[], chance: Random): number => {
-  let left = below(chance, sum(bag));
+const drawColour = (bag: readonly number[], chance: Random): number => {
+  let diceLeft = randomInt(chance, sumOf(bag));
   return bag.findIndex((count) => {
-    left -= count;
-    return left < 0;
+    diceLeft -= count;
+    return diceLeft < 0;
   });
 };
 
 const beginRound = (G: Blueprints, players: number, chance: Random): void => {
   const bag = [EACH_COLOUR, EACH_COLOUR, EACH_COLOUR, EACH_COLOUR];
-  const demanded = drawnColour(bag, chance);
+  const demanded = drawColour(bag, chance);
   bag[demanded] = 0;
-  const second = drawnColour(bag, chance);
+  const second = drawColour(bag, chance);
   bag[demanded] = EACH_COLOUR - 1;
   bag[second]!--;
   G.phase = 'build';
@@ -244,11 +244,11 @@ const beginRound = (G: Blueprints, players: number, chance: Random): void => {
 };
 
 const rollIntoPool = (G: Blueprints, dice: number, chance: Random): void => {
-  const count = Math.min(dice, sum(G.bag));
+  const count = Math.min(dice, sumOf(G.bag));
   for (let i = 0; i < count; i++) {
-    const colour = drawnColour(G.bag, chance);
+    const colour = drawColour(G.bag, chance);
     G.bag[colour]!--;
-    G.pool[VALUES * colour + below(chance, VALUES)]!++;
+    G.pool[VALUES * colour + randomInt(chance, VALUES)]!++;
   }
 };
 
@@ -267,10 +267,10 @@ const buildingOf = ({ plan, towers }: Board): Building => {
   towers.forEach((tower, cell) => {
     tower.forEach((die, level) => {
       ofColour[colourOf(die)]!++;
-      ofValue[faceOf(die) - 1]!++;
+      ofValue[valueOfDie(die) - 1]!++;
       if (colourOf(die) === 0) score += 2 * adjacentDice(towers, cell, level);
       if (colourOf(die) === 2) score += STONE_POINTS[level]!;
-      if (colourOf(die) === 3) score += faceOf(die);
+      if (colourOf(die) === 3) score += valueOfDie(die);
     });
   });
   score += RECYCLED_POINTS[ofColour[1]!]!;
@@ -290,7 +290,7 @@ const PRIZES: readonly (readonly [Card, (building: Building) => boolean])[] = [
   ['materials', ({ ofColour }) => ofColour.some((count) => count >= 5)],
 ];
 
-const scoredRound = (G: Blueprints, players: number): Round => {
+const scoreRound = (G: Blueprints, players: number): Round => {
   const buildings = G.boards.map(buildingOf);
   const totals = buildings.map(({ score }) => score);
   const tie = (a: number, b: number): number => {
@@ -312,7 +312,7 @@ const scoredRound = (G: Blueprints, players: number): Round => {
   return { first: G.first, plans: G.boards.map(({ plan }) => plan), totals, order, owners };
 };
 
-const outcome = ({ rounds }: Blueprints, players: number): Outcome => {
+const scoreGame = ({ rounds }: Blueprints, players: number): Outcome => {
   const merits = Array.from({ length: players }, () => ({ points: 0, prizes: 0, gold: 0, silver: 0, bronze: 0 }));
   for (const { owners } of rounds) {
     for (const card of Object.keys(owners) as Card[]) {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'boardgame.io/internal';
-import { nextWord, type RandomState, seeded } from '../../src/core/chance/stream.js';
+import { nextWord, type RandomState, randomStateOf } from '../../src/core/chance/stream.js';
 import type { Mutable } from '../../src/core/data/copy.js';
 
 /**
@@ -8,7 +8,7 @@ import type { Mutable } from '../../src/core/data/copy.js';
  */
 export const ownChance: Plugin<RandomState, { Number(): number; state: RandomState }> = {
   name: 'chance',
-  setup: ({ game }) => seeded(game.seed ?? ''),
+  setup: ({ game }) => randomStateOf(game.seed ?? ''),
   api: ({ data }) => {
     const random: Mutable<RandomState> = { ...data };
     return { Number: () => nextWord(random) / 2 ** 32, state: random };

@@ -1,10 +1,10 @@
 import type { GameConfig } from 'boardgame.io/internal';
 import { original } from 'immer';
 import type { Game, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 
 /** Wraps one of our games for boardgame.io: its state is `G`, its action numbers are the arguments of the only move. */
-export const wrapped = <G extends Types>(game: Game<G>): GameConfig<G['State']> => {
+export const wrapGame = <G extends Types>(game: Game<G>): GameConfig<G['State']> => {
   const decider = (state: G['State']): number => game.toAct(state) ?? 0;
   return {
     name: game.id,

@@ -1,13 +1,13 @@
 import { game } from '../../src/games/blueprints/index.js';
 import { Blueprints, type Outcome } from '../boardgame/blueprints.js';
 import { playThroughReducer } from '../boardgame/reducer.js';
-import { chooser } from '../chooser.js';
-import { type Bench, type Subject, subjectsOf } from '../subject.js';
+import { createChooser } from '../chooser.js';
+import { type Bench, createSubjects, type Subject } from '../subject.js';
 
 const playNatively = playThroughReducer(Blueprints);
 
 const boardgame: Subject = (players, seed, tally) => {
-  const { state, moves } = playNatively(players, seed, chooser(seed));
+  const { state, moves } = playNatively(players, seed, createChooser(seed));
   const { totals, places } = state.ctx.gameover as Outcome;
   tally(moves);
   for (const total of totals) tally(total);
@@ -23,16 +23,16 @@ export const blueprints: Bench = {
   players: [2, 3, 4],
   subjects: {
     boardgame,
-    ...subjectsOf(game, ({ rounds }, tally) => {
-      for (const round of rounds) {
-        tally(round.first);
+    ...createSubjects(game, ({ roundResults }, tally) => {
+      for (const round of roundResults) {
+        tally(round.startPlayer);
         for (const total of round.total) tally(total);
       }
     }),
   },
   game,
   baseline: 'boardgame',
-  targets: { pure: 150, fresh: 85, playout: 200 },
-  limit: 1.9,
-  determinize: 0.6,
+  minSpeeds: { pure: 150, fresh: 85, playout: 200 },
+  maxTimeAgainstC: 1.9,
+  maxDeterminizeTime: 0.6,
 };

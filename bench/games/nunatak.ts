@@ -1,15 +1,15 @@
 import { game } from '../../src/games/nunatak/index.js';
-import { type Bench, subjectsOf } from '../subject.js';
+import { type Bench, createSubjects } from '../subject.js';
 
 export const nunatak: Bench = {
   id: 'nunatak',
   players: [1, 2, 3, 4],
-  subjects: subjectsOf(game, ({ blocks, track, spent }, tally) => {
+  subjects: createSubjects(game, ({ blocks, engineeringSteps, usedFavours }, tally) => {
     for (const owner of blocks) tally(owner);
-    for (const step of track) tally(step);
-    for (const favours of spent) tally(favours.length);
+    for (const step of engineeringSteps) tally(step);
+    for (const favours of usedFavours) tally(favours.length);
   }),
   game,
   baseline: 'wrapped',
-  targets: {},
+  minSpeeds: {},
 };

@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../../scripts/entries.js';
 import { findPython } from '../../scripts/python/find.js';
 import { buildPython } from '../build.js';
-import { median, type Row, table } from '../report.js';
+import { formatTable, median, type Row } from '../report.js';
 import { startWorker } from '../runner.js';
-import type { VectorisedQuestion } from './vectorised.js';
+import type { VectorisedRequest } from './vectorised.js';
 import type { VectorisedQuestions } from './worker.js';
 
 const ROUNDS = 5;
 /** The milliseconds until the code of the slowest game is compiled. */
-const WARM_UP = 5000;
+const WARM_UP_MS = 5000;
 const ENVIRONMENTS = 32;
 const PLAYERS = 2;
 /** The least speed in Python, as a multiple of that of the same environments in the process of the learner. */
-const TARGET = 0.85;
+const MIN_SPEED = 0.85;
 
 /** The kinds of work that are compared, each with the number of parts in which Python steps the environments. */
-const KINDS: readonly (readonly [VectorisedQuestion['observations'], parts: number])[] = [
+const WORKLOADS: readonly (readonly [VectorisedRequest['observations'], parts: number])[] = [
   ['dense', 2],
   ['sparse', 2],
   ['dense', 1],
@@ -36,34 +36,36 @@ export const printPython = async (ids: readonly string[], isQuick: boolean): Pro
   const { worker, command } = await buildPython();
   for (const id of ids) {
     const rows: Row[] = [];
-    for (const [observations, parts] of KINDS) {
-      rows.push(await rowOf({ id, worker, python, command, observations, parts, milliseconds: isQuick ? 300 : 1500 }));
+    for (const [observations, parts] of WORKLOADS) {
+      rows.push(
+        await measureRow({ id, worker, python, command, observations, parts, milliseconds: isQuick ? 300 : 1500 }),
+      );
     }
-    console.log(table(`\n${id}, ${ENVIRONMENTS} environments in Python, ${ROUNDS} rounds, by the clock`, rows));
+    console.log(formatTable(`\n${id}, ${ENVIRONMENTS} environments in Python, ${ROUNDS} rounds, by the clock`, rows));
   }
 };
 
 /** A row to measure. */
-interface Measured {
+interface RowRequest {
   readonly id: string;
   /** The bundled worker, and the built command. */
   readonly worker: string;
   readonly command: string;
   readonly python: string;
-  readonly observations: VectorisedQuestion['observations'];
+  readonly observations: VectorisedRequest['observations'];
   readonly parts: number;
   readonly milliseconds: number;
 }
 
-const rowOf = async (measured: Measured): Promise<Row> => {
+const measureRow = async (measured: RowRequest): Promise<Row> => {
   const { id, worker, observations, parts, milliseconds } = measured;
   const inProcess = startWorker<VectorisedQuestions>(worker, [id]);
   const inPython = startPython(measured);
   const question = { players: PLAYERS, environments: ENVIRONMENTS, observations };
   try {
     const here = (time: number) => inProcess.ask('vectorised', { ...question, milliseconds: time });
-    await here(WARM_UP);
-    await inPython.ask(WARM_UP);
+    await here(WARM_UP_MS);
+    await inPython.ask(WARM_UP_MS);
     const [ours, theirs]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
       if (round % 2 === 0) ours.push(await here(milliseconds));
@@ -75,7 +77,7 @@ const rowOf = async (measured: Measured): Promise<Row> => {
       what: `${observations}, ${parts === 1 ? 'as a whole' : `in ${parts} parts`}: ${speeds} steps a second`,
       figures: theirs.map((rate, round) => rate / ours[round]!),
       unit: 'times the speed',
-      atLeast: parts === 2 ? TARGET : undefined,
+      atLeast: parts === 2 ? MIN_SPEED : undefined,
     };
   } finally {
     inProcess.stop();
@@ -84,7 +86,7 @@ const rowOf = async (measured: Measured): Promise<Row> => {
 };
 
 /** Starts the program in Python; ask it for one measurement at a time. */
-const startPython = ({ id, python, command, observations, parts }: Measured) => {
+const startPython = ({ id, python, command, observations, parts }: RowRequest) => {
   const args = [id, PLAYERS, ENVIRONMENTS, observations, parts].map(String);
   const child: ChildProcess = spawn(python, [fileURLToPath(new URL('measure.py', import.meta.url)), ...args], {
     env: {

@@ -1,5 +1,5 @@
 import type { Game, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 
 interface Node {
   visits: number;
@@ -8,7 +8,7 @@ interface Node {
   readonly children: Map<string, Node>;
 }
 
-const nodeOf = (): Node => ({ visits: 0, chances: 1, value: 0, children: new Map() });
+const createNode = (): Node => ({ visits: 0, chances: 1, value: 0, children: new Map() });
 
 /** Searches information sets with the public functions, without any optimization. */
 export const naiveSearch = <G extends Types>(
@@ -17,7 +17,7 @@ export const naiveSearch = <G extends Types>(
   iterations: number,
   below: (n: number) => number,
 ): number => {
-  const root = nodeOf();
+  const root = createNode();
   for (let i = 0; i < iterations; i++) iterate(game, root, game.determinize(view, `${i}`), below);
   return root.visits;
 };
@@ -28,7 +28,7 @@ const iterate = <G extends Types>(game: Game<G>, root: Node, start: G['State'], 
   const path: (readonly [Node, number])[] = [];
   for (let moves = game.legalMoves(state); moves.length > 0; moves = game.legalMoves(state)) {
     const mover = game.toAct(state)!;
-    const move = chosen(game, node, moves, below);
+    const move = selectMove(game, node, moves, below);
     node = node.children.get(game.formatMove(move))!;
     path.push([node, mover]);
     state = orThrow(game.applyMove(state, move));
@@ -45,7 +45,7 @@ const iterate = <G extends Types>(game: Game<G>, root: Node, start: G['State'], 
   }
 };
 
-const chosen = <G extends Types>(
+const selectMove = <G extends Types>(
   game: Game<G>,
   node: Node,
   moves: readonly G['Move'][],
@@ -58,12 +58,12 @@ const chosen = <G extends Types>(
   }
   if (untried.length > 0) {
     const move = untried[below(untried.length)]!;
-    node.children.set(game.formatMove(move), nodeOf());
+    node.children.set(game.formatMove(move), createNode());
     return move;
   }
-  const worth = (move: G['Move']): number => {
+  const ucbValue = (move: G['Move']): number => {
     const { value, visits, chances } = node.children.get(game.formatMove(move))!;
     return value / visits + 0.7 * Math.sqrt(Math.log(chances) / visits);
   };
-  return moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
+  return moves.reduce((best, move) => (ucbValue(move) > ucbValue(best) ? move : best));
 };

@@ -1,5 +1,5 @@
 import { processorMs } from '../clock.js';
-import { answer } from '../runner.js';
+import { answerRequests } from '../runner.js';
 
 /** The approximate duration of a subject's searches in a round, and the iterations of each search. */
 export interface Slice {
@@ -9,7 +9,7 @@ export interface Slice {
 }
 
 /** The question to a process: the microseconds of an iteration. */
-export interface Timed {
+export interface TimeRequest {
   time(slice: Slice): Promise<number>;
 }
 
@@ -17,8 +17,8 @@ export interface Timed {
 export type Search = (seed: string, iterations: number) => unknown;
 
 /** Answers with the time of a search, in the process of a subject. */
-export const answerBy = (search: Search): void =>
-  answer<Timed>({
+export const answerWith = (search: Search): void =>
+  answerRequests<TimeRequest>({
     time: async ({ round, milliseconds, iterations }) => {
       const start = processorMs();
       let count = 0;

@@ -1,8 +1,8 @@
 import { search } from '../../src/bots/index.js';
 import type { AnyGame, BaseOptions, Player, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { games } from '../../src/games/index.js';
-import { chooser } from '../chooser.js';
+import { createChooser } from '../chooser.js';
 import { naiveSearch } from './naive.js';
 import type { Search } from './slices.js';
 
@@ -20,53 +20,67 @@ interface Start {
 }
 
 /** Returns the first position of a two-player game, and its player's view. */
-export const startOf = (game: AnyGame, seed: string): Start => {
+export const createStart = (game: AnyGame, seed: string): Start => {
   const state: Types['State'] = orThrow(game.setup({ players: 2, seed } as BaseOptions));
   const player = game.toAct(state)!;
   return { state, player, view: game.view(state, player) };
 };
 
-const MOST_NODES = 1e6;
+const MAX_NODES = 1e6;
 
-const NOTHING = [0, 0];
-const nothing = (): readonly number[] => NOTHING;
+const ZERO_VALUES = [0, 0];
+const evaluateZero = (): readonly number[] => ZERO_VALUES;
 
 /** Returns the search of a subject. */
-export const searchOf = (subject: Subject, id: string): Search => {
+export const createSearch = (subject: Subject, id: string): Search => {
   const game = games[id as keyof typeof games] as unknown as AnyGame;
-  return (seed, iterations) => WAYS[subject](game, startOf(game, seed), { seed, iterations });
+  return (seed, iterations) => SEARCHES[subject](game, createStart(game, seed), { seed, iterations });
 };
 
-interface Length {
+interface SearchLength {
   readonly seed: string;
   readonly iterations: number;
 }
 
-type Way = (game: AnyGame, start: Start, length: Length) => unknown;
+type RunSearch = (game: AnyGame, start: Start, length: SearchLength) => unknown;
 
-const ours: Way = (game, { player, view }, { seed, iterations }) =>
-  search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES })
+const searchViews: RunSearch = (game, { player, view }, { seed, iterations }) =>
+  search<Types>({ budget: { iterations }, scoreWeight: 0, maxNodes: MAX_NODES })
     .begin({ game, player })
-    .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
+    .answer({ view, moves: game.legalMoves(view), randomInt: createChooser(seed) });
 
 /** Searches with play-outs as short as those of boardgame.io's bot; one that does not reach the end is worth 0. */
-const alike: Way = (game, { player, view }, { seed, iterations }) =>
-  search<Types>({ budget: { iterations }, margin: 0, nodes: MOST_NODES, plies: PLAYOUT_DEPTH, worth: nothing })
+const searchAlike: RunSearch = (game, { player, view }, { seed, iterations }) =>
+  search<Types>({
+    budget: { iterations },
+    scoreWeight: 0,
+    maxNodes: MAX_NODES,
+    maxPlayoutPlies: PLAYOUT_DEPTH,
+    evaluate: evaluateZero,
+  })
     .begin({ game, player })
-    .answer({ view, moves: game.legalMoves(view), draw: chooser(seed) });
+    .answer({ view, moves: game.legalMoves(view), randomInt: createChooser(seed) });
 
 /** Searches the actual state, chance to come included, for a like-for-like comparison with boardgame.io's bot. */
-const open: Way = (game, start, length) => alike({ ...game, determinizer: () => () => start.state }, start, length);
+const searchOpen: RunSearch = (game, start, length) =>
+  searchAlike({ ...game, determinizer: () => () => start.state }, start, length);
 
-const naive: Way = (game, { view }, { seed, iterations }) => naiveSearch(game, view, iterations, chooser(seed));
+const searchNaively: RunSearch = (game, { view }, { seed, iterations }) =>
+  naiveSearch(game, view, iterations, createChooser(seed));
 
 /** Imagines states and plays them to the end without a tree: the part that every search needs. */
-const bare: Way = (game, { view }, { seed, iterations }) => {
-  const imagine = game.determinizer(view);
-  const below = chooser(seed);
+const playOutOnly: RunSearch = (game, { view }, { seed, iterations }) => {
+  const sampleState = game.determinizer(view);
+  const below = createChooser(seed);
   for (let i = 0; i < iterations; i++) {
-    game.returns(game.playout(imagine(`${i}`), (moves) => moves[below(moves.length)]!));
+    game.returns(game.playout(sampleState(`${i}`), (moves) => moves[below(moves.length)]!));
   }
 };
 
-const WAYS: Readonly<Record<Subject, Way>> = { views: ours, alike, open, naive, bare };
+const SEARCHES: Readonly<Record<Subject, RunSearch>> = {
+  views: searchViews,
+  alike: searchAlike,
+  open: searchOpen,
+  naive: searchNaively,
+  bare: playOutOnly,
+};

@@ -1,5 +1,5 @@
-import { answerBy } from './slices.js';
-import { type Subject, searchOf } from './subjects.js';
+import { answerWith } from './slices.js';
+import { createSearch, type Subject } from './subjects.js';
 
 const [subject, id] = process.argv.slice(2) as [Subject, string];
-answerBy(searchOf(subject, id));
+answerWith(createSearch(subject, id));

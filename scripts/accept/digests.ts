@@ -1,13 +1,13 @@
 /** Writes the digest of the components of games into their modules: `tsx scripts/accept/digests.ts nunatak` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentsDigest } from '../../src/core/play/define-game.js';
+import { componentsDigest } from '../../src/core/define/define-game.js';
 import { root } from '../entries.js';
-import { entryOf } from './entry.js';
+import { importGame } from './entry.js';
 import { digestFileOf } from './steps.js';
 
 for (const id of process.argv.slice(2)) {
-  const { game } = await entryOf(id);
+  const { game } = await importGame(id);
   const file = join(root, digestFileOf(id));
   const text = readFileSync(file, 'utf8');
   const literal = `'${game.componentsId}'`;

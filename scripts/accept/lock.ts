@@ -9,7 +9,7 @@ export const hasRisen = (version: string, committed: Lock | null): boolean =>
   committed === null || Number(version) > Number(committed.rules);
 
 /** Says that a game changed although its version has not risen. */
-export const refusalOf = (game: string, version: string, what: string): string =>
+export const formatUnchangedVersion = (game: string, version: string, what: string): string =>
   `${game}: ${what} changed, but the version of its rules is still ${version}, as in the committed lock. ` +
   `Raise \`version\` in src/games/${game}/kernel.ts and add a line under "Rules changed" in CHANGELOG.md.`;
 
@@ -17,10 +17,10 @@ export const refusalOf = (game: string, version: string, what: string): string =
 export const lockChanges = (old: object | null, now: object): readonly string[] => {
   const before = (old ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(now)
-    .map(([field, value]) => [field, shown(before[field]), shown(value)] as const)
+    .map(([field, value]) => [field, formatValue(before[field]), formatValue(value)] as const)
     .filter(([, was, is]) => was !== is)
     .map(([field, was, is]) => `${field} ${was} → ${is}`);
 };
 
-const shown = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);

@@ -12,7 +12,7 @@ const GOLDEN = { UPDATE_GOLDEN: '1' };
 const LOCKS = { UPDATE_LOCKS: '1' };
 
 /** Returns the command that runs these tests with few random games. */
-const tests = (...args: readonly string[]): Renewal['command'] => [
+const testCommand = (...args: readonly string[]): Renewal['command'] => [
   'vitest',
   'run',
   ...['--mode', 'quick', '--config', 'test/vitest.config.ts', '--root', '.'],
@@ -20,24 +20,28 @@ const tests = (...args: readonly string[]): Renewal['command'] => [
 ];
 
 /** Returns the command that compares the locks of these games with their rules. */
-export const locksOf = (games: readonly string[]): Renewal['command'] =>
-  tests('test/games/locks', '-t', `of (${games.join('|')}) does not change without a new version`);
+export const lockCommand = (games: readonly string[]): Renewal['command'] =>
+  testCommand('test/games/locks', '-t', `of (${games.join('|')}) does not change without a new version`);
 
-const script = (name: string, ...args: readonly string[]): Renewal['command'] => ['tsx', `scripts/${name}.ts`, ...args];
+const scriptCommand = (name: string, ...args: readonly string[]): Renewal['command'] => [
+  'tsx',
+  `scripts/${name}.ts`,
+  ...args,
+];
 
 /** Lists what renews the generated files of these games, in order; `raised` are those whose version has risen. */
-export const renewalsOf = (games: readonly string[], raised: readonly string[]): readonly Renewal[] => {
+export const listRenewals = (games: readonly string[], raised: readonly string[]): readonly Renewal[] => {
   const each = (among: readonly string[], path: (game: string) => string) => among.map(path);
-  const ofRaised: readonly Renewal[] = [
+  const forRaised: readonly Renewal[] = [
     {
       title: 'golden games',
-      command: tests(...each(raised, (game) => `test/games/${game}/golden.test.ts`)),
+      command: testCommand(...each(raised, (game) => `test/games/${game}/golden.test.ts`)),
       env: GOLDEN,
       writes: each(raised, (game) => `test/games/${game}/golden`),
     },
     {
       title: 'locks',
-      command: locksOf(raised),
+      command: lockCommand(raised),
       env: LOCKS,
       writes: each(raised, lockFileOf),
     },
@@ -45,28 +49,28 @@ export const renewalsOf = (games: readonly string[], raised: readonly string[]):
   return [
     {
       title: 'digests of components',
-      command: script('accept/digests', ...games),
+      command: scriptCommand('accept/digests', ...games),
       writes: each(games, digestFileOf),
     },
-    ...(raised.length > 0 ? ofRaised : []),
+    ...(raised.length > 0 ? forRaised : []),
     {
-      title: 'signs',
-      command: tests(...each(games, (game) => `test/games/${game}/signs.test.ts`)),
+      title: 'clause effects',
+      command: testCommand(...each(games, (game) => `test/games/${game}/clause-effects.test.ts`)),
       env: LOCKS,
-      writes: each(games, (game) => `test/games/${game}/signs.json`),
+      writes: each(games, (game) => `test/games/${game}/clause-effects.json`),
     },
     {
       title: 'layouts of observations',
-      command: tests('test/learning/observer.test.ts'),
+      command: testCommand('test/learning/observer.test.ts'),
       env: LOCKS,
       writes: ['test/learning/layouts.json'],
     },
-    { title: 'values of events', command: script('events'), writes: ['src/cli/event-values.ts'] },
-    { title: 'schemas', command: script('schema'), writes: ['schema'] },
-    { title: 'exports', command: script('exports'), writes: ['package.json'] },
-    { title: 'pages of the rules', command: script('rules'), writes: ['docs/rules'] },
-    { title: 'pages of the games', command: script('pages'), writes: ['docs/games'] },
-    { title: 'drawings', command: script('drawings', ...games), writes: ['docs/drawings'] },
+    { title: 'values of events', command: scriptCommand('events'), writes: ['src/cli/event-values.ts'] },
+    { title: 'schemas', command: scriptCommand('schema'), writes: ['schema'] },
+    { title: 'exports', command: scriptCommand('exports'), writes: ['package.json'] },
+    { title: 'pages of the rules', command: scriptCommand('rules'), writes: ['docs/rules'] },
+    { title: 'pages of the games', command: scriptCommand('pages'), writes: ['docs/games'] },
+    { title: 'drawings', command: scriptCommand('drawings', ...games), writes: ['docs/drawings'] },
   ];
 };
 

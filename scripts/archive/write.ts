@@ -5,11 +5,11 @@ import { DAMAGES, type Damage } from './damage.js';
 import { randomRecords } from './games.js';
 
 /** One line in this many is damaged. */
-const EVERY = 100;
+const DAMAGED_EVERY = 100;
 
 /** Returns the damage of a game's line in a damaged archive; undefined if there is none. */
 export const damageAt = (number: number): Damage | undefined =>
-  number % EVERY === 0 ? DAMAGES[(number / EVERY) % DAMAGES.length] : undefined;
+  number % DAMAGED_EVERY === 0 ? DAMAGES[(number / DAMAGED_EVERY) % DAMAGES.length] : undefined;
 
 /** Writes an archive of random games; returns the numbers of the damaged ones, from 0. */
 export const writeArchive = async (file: string, games: number, isDamaged: boolean): Promise<readonly number[]> => {

@@ -5,33 +5,33 @@ import ts from 'typescript';
  * a marked call is needed, but not whether reading a property or filling a table has other effects. Minifiers inline
  * the calls that are kept.
  */
-export const droppable = (code: string): string => {
+export const markDroppable = (code: string): string => {
   const module = ts.createSourceFile('module.js', code, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
   let result = '';
   let end = 0;
   for (const statement of module.statements.filter(ts.isVariableStatement)) {
     for (const declaration of statement.declarationList.declarations) {
       result += code.slice(end, declaration.getStart(module));
-      result += declared(declaration, (node) => node.getText(module));
+      result += formatDeclaration(declaration, (node) => node.getText(module));
       end = declaration.end;
     }
   }
   return result + code.slice(end);
 };
 
-type TextOf = (node: ts.Node) => string;
+type FormatNode = (node: ts.Node) => string;
 
 /** Writes a declaration, and each name of a pattern as a declaration of its own. */
-const declared = (declaration: ts.VariableDeclaration, textOf: TextOf): string => {
+const formatDeclaration = (declaration: ts.VariableDeclaration, textOf: FormatNode): string => {
   const { name, initializer } = declaration;
   if (initializer === undefined) return textOf(declaration);
-  const value = isInert(initializer) ? textOf(initializer) : wrapped(textOf(initializer));
+  const value = isInert(initializer) ? textOf(initializer) : wrapPure(textOf(initializer));
   if (ts.isIdentifier(name)) return `${name.text} = ${value}`;
   if (!name.elements.every(isSimple)) return textOf(declaration);
   const names = name.elements.map(textOf);
   if (ts.isArrayBindingPattern(name)) {
     if (!ts.isArrayLiteralExpression(initializer)) return textOf(declaration);
-    return names.map((each, i) => `${each} = ${wrapped(textOf(initializer.elements[i]!))}`).join(', ');
+    return names.map((each, i) => `${each} = ${wrapPure(textOf(initializer.elements[i]!))}`).join(', ');
   }
   const [whole, first] = ts.isIdentifier(initializer)
     ? [initializer.text, []]
@@ -39,7 +39,7 @@ const declared = (declaration: ts.VariableDeclaration, textOf: TextOf): string =
   const parts = names.map((each) => each.split(': '));
   return [
     ...first.map((text) => `${whole} = ${text}`),
-    ...parts.map(([property, variable = property]) => `${variable} = ${wrapped(`${whole}.${property}`)}`),
+    ...parts.map(([property, variable = property]) => `${variable} = ${wrapPure(`${whole}.${property}`)}`),
   ].join(', ');
 };
 
@@ -51,7 +51,7 @@ const isSimple = (element: ts.ArrayBindingElement): element is ts.BindingElement
   ts.isIdentifier(element.name) &&
   (element.propertyName === undefined || ts.isIdentifier(element.propertyName));
 
-const wrapped = (expression: string): string => `/* @__PURE__ */ (() => (${expression}))()`;
+const wrapPure = (expression: string): string => `/* @__PURE__ */ (() => (${expression}))()`;
 
 /** Checks whether bundlers see on their own that evaluating an expression has no effect. */
 const isInert = (expression: ts.Expression): boolean => {
@@ -59,7 +59,7 @@ const isInert = (expression: ts.Expression): boolean => {
   if (ts.isPrefixUnaryExpression(expression)) return ts.isNumericLiteral(expression.operand);
   if (ts.isArrayLiteralExpression(expression)) return expression.elements.every(isInert);
   if (ts.isObjectLiteralExpression(expression)) return expression.properties.every(isInertProperty);
-  return INERT.has(expression.kind);
+  return INERT_KINDS.has(expression.kind);
 };
 
 const isInertProperty = (property: ts.ObjectLiteralElementLike): boolean =>
@@ -67,7 +67,7 @@ const isInertProperty = (property: ts.ObjectLiteralElementLike): boolean =>
   !ts.isComputedPropertyName(property.name) &&
   (!ts.isPropertyAssignment(property) || isInert(property.initializer));
 
-const INERT: ReadonlySet<ts.SyntaxKind> = new Set([
+const INERT_KINDS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ArrowFunction,
   ts.SyntaxKind.BigIntLiteral,
   ts.SyntaxKind.FalseKeyword,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -13,25 +12,25 @@ export interface Bundles {
 }
 
 /** Bundles these games as they were at a revision and as they are now into `folder`. */
-export const bundled = async (revision: string, games: readonly string[], folder: string): Promise<Bundles> => {
+export const bundleEditions = async (revision: string, games: readonly string[], folder: string): Promise<Bundles> => {
   const editions: Pair<string> = [join(folder, 'reference.mjs'), join(folder, 'present.mjs')];
   const worker = join(folder, 'worker.mjs');
   const checkout = join(folder, 'checkout');
   run('git', ['worktree', 'add', '--detach', checkout, revision]);
   try {
-    await bundle(editionOf(games, checkout), editions[0]);
+    await bundle(editionEntry(games, checkout), editions[0]);
   } finally {
     run('git', ['worktree', 'remove', '--force', checkout]);
   }
-  await bundle(editionOf(games, root), editions[1]);
+  await bundle(editionEntry(games, root), editions[1]);
   await bundle({ entryPoints: [fileURLToPath(new URL('worker.ts', import.meta.url))] }, worker);
   return { editions, worker };
 };
 
-type Entry = Pick<Parameters<typeof build>[0], 'entryPoints' | 'stdin'>;
+type BundleEntry = Pick<Parameters<typeof build>[0], 'entryPoints' | 'stdin'>;
 
 /** Bundles a program into one file. A checkout has no installed dependencies, so it uses ours. */
-export const bundle = async (entry: Entry, outfile: string): Promise<void> => {
+export const bundle = async (entry: BundleEntry, outfile: string): Promise<void> => {
   await build({
     ...entry,
     outfile,
@@ -45,20 +44,17 @@ export const bundle = async (entry: Entry, outfile: string): Promise<void> => {
   });
 };
 
-const editionOf = (games: readonly string[], checkout: string): Entry => {
+const editionEntry = (games: readonly string[], checkout: string): BundleEntry => {
   const imports = games.map((game, i) => `import * as of${i} from './src/games/${game}/index.ts';`);
-  const entries = games.map((game, i) => `'${game}': of${i}.reasons ?? of${i}.refusals`);
+  const entries = games.map((game, i) => `'${game}': of${i}.reasons`);
   const contents = [
     ...imports,
-    // Older editions had the games in their root.
-    `import { games } from './src/${existsSync(join(checkout, 'src/games/index.ts')) ? 'games/' : ''}index.ts';`,
+    "import { games } from './src/games/index.ts';",
     "import { recordOf as record, validateRecord as validate } from './src/index.ts';",
     "export { fingerprint } from './src/index.ts';",
     'export { games };',
     'export const validateRecord = (document) => validate(document, games[document.game]);',
-    // Older editions were given all of it one after another.
-    'export const recordOf = (game, options, moves, end) =>',
-    '  record.length > 2 ? record(game, options, moves, end) : record(game, { options, moves, end });',
+    'export const recordOf = (game, options, moves, end) => record(game, { options, moves, end });',
     `export const refusals = { ${entries.join(', ')} };`,
   ].join('\n');
   return { stdin: { contents, resolveDir: checkout, loader: 'ts' } };

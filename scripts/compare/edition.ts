@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseMove, BaseOptions, BaseState } from '../../src/core/contract/game.js';
-import { type Renaming, renamingOf, unchanged } from './renaming.js';
+import type { ErrorValue } from '../../src/core/errors/errors.js';
+import type { GameRecord } from '../../src/core/records/record.js';
 
 /** The compared part of a game; its other functions may have other names in another edition. */
-export type Compared = Pick<
+export type ComparedGame = Pick<
   AnyGame,
   | 'legalMoves'
   | 'score'
@@ -23,26 +25,29 @@ export type Compared = Pick<
 
 /** The compared part of the library at some revision. */
 export interface Edition {
-  readonly games: Readonly<Record<string, Compared>>;
+  readonly games: Readonly<Record<string, ComparedGame>>;
   /** By game, then by clause. */
   readonly refusals: Readonly<Record<string, object>>;
   fingerprint(value: unknown): string;
-  recordOf(game: Compared, options: BaseOptions, moves: readonly BaseMove[], end: BaseState): object;
+  recordOf(
+    game: ComparedGame,
+    options: BaseOptions,
+    moves: readonly BaseMove[],
+    end: BaseState,
+  ): Either<ErrorValue, GameRecord>;
   validateRecord(document: unknown): unknown;
-  /** Returns the renaming of what a game of this edition answers to the present kinds. */
-  renamingOf(game: string): Renaming;
 }
 
 /** A value of the reference edition, and the same of the present one. */
 export type Pair<A> = readonly [reference: A, present: A];
 
-export const both = <A, B>([reference, present]: Pair<A>, change: (each: A) => B): Pair<B> => [
+export const mapPair = <A, B>([reference, present]: Pair<A>, change: (each: A) => B): Pair<B> => [
   change(reference),
   change(present),
 ];
 
 /** Loads the editions from these bundles. */
-export const editionsIn = async ([reference, present]: Pair<string>): Promise<Pair<Edition>> => [
-  { ...(await import(pathToFileURL(reference).href)), renamingOf },
-  { ...(await import(pathToFileURL(present).href)), renamingOf: () => unchanged },
+export const loadEditions = async ([reference, present]: Pair<string>): Promise<Pair<Edition>> => [
+  await import(pathToFileURL(reference).href),
+  await import(pathToFileURL(present).href),
 ];

@@ -1,9 +1,9 @@
 /** Draws integers from 0 to `n` (excluded). */
-export type Below = (n: number) => number;
+export type RandomInt = (n: number) => number;
 
 /** Makes a generator that depends on the seed alone: mulberry32, not the library's own, which is under test. */
-export const generator = (seed: string): Below => {
-  let state = hashed(seed);
+export const generator = (seed: string): RandomInt => {
+  let state = hashText(seed);
   return (n) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -13,7 +13,7 @@ export const generator = (seed: string): Below => {
 };
 
 /** Hashes a text by FNV-1a. */
-const hashed = (text: string): number => {
+const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash;

@@ -1,8 +1,8 @@
 /** Returns a writer of plain data as JSON, with the keys in their order or, if the order is to be ignored, sorted. */
-export const writing = (isAnyKeyOrder: boolean): ((value: unknown) => string) =>
-  isAnyKeyOrder ? (value) => JSON.stringify(value, sorted) : (value) => JSON.stringify(value);
+export const createJsonWriter = (isAnyKeyOrder: boolean): ((value: unknown) => string) =>
+  isAnyKeyOrder ? (value) => JSON.stringify(value, sortKeys) : (value) => JSON.stringify(value);
 
-const sorted = (_: string, part: unknown): unknown =>
+const sortKeys = (_: string, part: unknown): unknown =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
     ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
     : part;

@@ -15,24 +15,26 @@ export interface Mode {
 }
 
 /** Lists every mode of these games. */
-export const modesOf = (games: readonly string[]): readonly Mode[] =>
-  games.flatMap((game) => (MODES[game] ?? []).map((options) => ({ game, title: titleOf(game, options[0]!), options })));
+export const listModes = (games: readonly string[]): readonly Mode[] =>
+  games.flatMap((game) =>
+    (MODES[game] ?? []).map((options) => ({ game, title: formatTitle(game, options[0]!), options })),
+  );
 
-const titleOf = (game: string, { players, ...variant }: Unseeded<BaseOptions>): string =>
+const formatTitle = (game: string, { players, ...variant }: Unseeded<BaseOptions>): string =>
   [game, `${players} player${players === 1 ? '' : 's'}`, ...Object.values(variant)].join(', ');
 
 /** The options of a mode, in turn. */
-type Turns<Options> = readonly Unseeded<Options>[];
+type OptionsInTurn<Options> = readonly Unseeded<Options>[];
 
 const antarcticaModes = ([2, 3, 4] as const).flatMap((players) =>
-  (['first-game', 'free'] as const).map((placement): Turns<antarctica.Options> => [{ players, placement }]),
+  (['first-game', 'free'] as const).map((placement): OptionsInTurn<antarctica.Options> => [{ players, placement }]),
 );
 
-const blueprintsModes = ([2, 3, 4] as const).map((players): Turns<blueprints.Options> => [{ players }]);
+const blueprintsModes = ([2, 3, 4] as const).map((players): OptionsInTurn<blueprints.Options> => [{ players }]);
 
 const frostpunkModes = ([1, 2, 3, 4] as const).flatMap((players) =>
   frostpunk.DIFFICULTIES.map(
-    (difficulty): Turns<frostpunk.Options> => [
+    (difficulty): OptionsInTurn<frostpunk.Options> => [
       { players, difficulty },
       ...frostpunk.components.experts.map(({ id }) => ({ players, difficulty, expert: id })),
     ],
@@ -40,12 +42,12 @@ const frostpunkModes = ([1, 2, 3, 4] as const).flatMap((players) =>
 );
 
 const iglooIglooModes = ([2, 3, 4] as const).flatMap((players) =>
-  iglooIgloo.VARIANTS.map((variant): Turns<iglooIgloo.Options> => [{ players, variant }]),
+  iglooIgloo.VARIANTS.map((variant): OptionsInTurn<iglooIgloo.Options> => [{ players, variant }]),
 );
 
-const nunatakModes = ([1, 2, 3, 4] as const).map((players): Turns<nunatak.Options> => [{ players }]);
+const nunatakModes = ([1, 2, 3, 4] as const).map((players): OptionsInTurn<nunatak.Options> => [{ players }]);
 
-const MODES: Readonly<Record<string, readonly Turns<BaseOptions>[]>> = {
+const MODES: Readonly<Record<string, readonly OptionsInTurn<BaseOptions>[]>> = {
   antarctica: antarcticaModes,
   blueprints: blueprintsModes,
   frostpunk: frostpunkModes,

@@ -5,26 +5,26 @@ import { TASTES, tasteful } from '../../test/games/blueprints/tastes.js';
 import { careful, curious } from '../../test/games/frostpunk/players.js';
 import { thrifty, wild } from '../../test/games/igloo-igloo/choosers.js';
 import { CHOOSERS } from '../../test/games/nunatak/naive/choosers.js';
-import { greedy } from '../frostpunk/greedy.js';
-import type { Below } from './generator.js';
+import { greedyMove } from '../frostpunk/greedy.js';
+import type { RandomInt } from './generator.js';
 
 /** Picks the moves of a game. */
 export interface Picker {
-  pick(moves: readonly BaseMove[], state: BaseState, below: Below): BaseMove;
+  pick(moves: readonly BaseMove[], state: BaseState, below: RandomInt): BaseMove;
 }
 
 /**
  * Returns a uniform picker for every other game, and a weighted one for the others, which reaches more of the rules.
  */
-export const pickerOf = (game: string, number: number, below: Below): Picker =>
-  number % 2 === 0 ? UNIFORM : (WEIGHING[game]?.(below) ?? UNIFORM);
+export const createPicker = (game: string, number: number, randomInt: RandomInt): Picker =>
+  number % 2 === 0 ? UNIFORM : (WEIGHTED_PICKERS[game]?.(randomInt) ?? UNIFORM);
 
 const UNIFORM: Picker = { pick: (moves, _, below) => moves[below(moves.length)]! };
 
-const WEIGHING: Readonly<Record<string, (below: Below) => Picker>> = {
+const WEIGHTED_PICKERS: Readonly<Record<string, (below: RandomInt) => Picker>> = {
   antarctica: () => ({ pick: builder }),
   blueprints: (below) => ({ pick: tasteful(below(TASTES.length)) }),
-  frostpunk: (below) => citizen(below(20), `${below(2 ** 30)}`),
+  frostpunk: (below) => createFrostpunkPicker(below(20), `${below(2 ** 30)}`),
   'igloo-igloo': (below) => ({ pick: [wild, thrifty][below(2)]! }),
   nunatak: (below) => ({ pick: Object.values(CHOOSERS)[below(Object.keys(CHOOSERS).length)]! }),
 };
@@ -32,12 +32,12 @@ const WEIGHING: Readonly<Record<string, (below: Below) => Picker>> = {
 /**
  * Pickers that look ahead see most of the game, and only they win at times, but they are slow, so few games use them.
  */
-const citizen = (number: number, seed: string): Picker => {
+const createFrostpunkPicker = (number: number, seed: string): Picker => {
   if (number === 0) return { pick: curious(seed) };
-  return { pick: number <= 3 ? lookingAhead(seed) : careful };
+  return { pick: number <= 3 ? lookAhead(seed) : careful };
 };
 
-const lookingAhead = (seed: string) => {
+const lookAhead = (seed: string) => {
   let ply = 0;
-  return (moves: readonly Move[], state: State): Move => greedy(moves, state, `${seed} ${ply++}`);
+  return (moves: readonly Move[], state: State): Move => greedyMove(moves, state, `${seed} ${ply++}`);
 };

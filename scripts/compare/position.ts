@@ -1,9 +1,8 @@
 import type { BaseEvent, BaseMove, BaseOptions, BaseState, BaseView, Viewer } from '../../src/core/contract/game.js';
-import type { WhyIllegal } from '../../src/core/errors/verdict.js';
-import { asked } from './difference.js';
-import { both, type Compared, type Edition, type Pair } from './edition.js';
-import type { Below } from './generator.js';
-import type { Renaming } from './renaming.js';
+import type { WhyIllegal } from '../../src/core/errors/errors.js';
+import { compareBoth } from './difference.js';
+import { type ComparedGame, type Edition, mapPair, type Pair } from './edition.js';
+import type { RandomInt } from './generator.js';
 
 /** A game to be played by both editions. */
 export interface Trial {
@@ -14,7 +13,7 @@ export interface Trial {
   /** The seed of the picks and of the comparisons. */
   readonly seed: string;
   /** Writes a state or a view. */
-  readonly written: (value: unknown) => string;
+  readonly writeJson: (value: unknown) => string;
 }
 
 /** The amounts of what was compared. */
@@ -28,10 +27,9 @@ export interface Tally {
 /** One edition in the middle of the game. */
 export interface Side {
   readonly edition: Edition;
-  readonly game: Compared;
-  readonly renaming: Renaming;
+  readonly game: ComparedGame;
   readonly start: BaseState;
-  readonly made: BaseMove[];
+  readonly movesMade: BaseMove[];
   state: BaseState;
   /** The events of the last move. */
   events: readonly BaseEvent[];
@@ -40,31 +38,26 @@ export interface Side {
 }
 
 /** The fingerprint and the views of one position in this many are compared. */
-const VIEWED = 10;
+const VIEWS_EVERY = 10;
 /** The imagined states behind the views of one in this many of these are compared. */
-const IMAGINED = 5;
+const SAMPLES_EVERY = 5;
 /** The refusals of one position in this many are compared. */
-const REFUSED = 20;
+const REFUSALS_EVERY = 20;
 
 /** Compares the answers before the next move, some of them only occasionally; sets the legal moves of `sides`. */
-export const comparePosition = (sides: Pair<Side>, trial: Trial, tally: Tally, below: Below): void => {
-  asked(
-    'state',
-    sides,
-    ({ state }) => state,
-    (state, { renaming }) => trial.written(renaming.position(state)),
-  );
-  const [reference, present] = compareLooks(
+export const comparePosition = (sides: Pair<Side>, trial: Trial, tally: Tally, randomInt: RandomInt): void => {
+  compareBoth('state', sides, ({ state }) => state, trial.writeJson);
+  const [reference, present] = compareAnswers(
     '',
-    both(sides, ({ game, renaming, state }) => ({ game, renaming, at: state })),
+    mapPair(sides, ({ game, state }) => ({ game, state })),
   );
   sides[0].moves = reference;
   sides[1].moves = present;
-  if (below(REFUSED) === 0) tally.refusals += compareRefusals(sides);
-  if (below(VIEWED) > 0 && present.length > 0) return;
-  asked('fingerprint', sides, ({ edition, renaming, state }) => edition.fingerprint(renaming.position(state)));
-  const isImagined = below(IMAGINED) === 0;
-  for (const viewer of viewersOf(trial.options)) compareViews(sides, viewer, trial, isImagined);
+  if (randomInt(REFUSALS_EVERY) === 0) tally.refusals += compareRefusals(sides);
+  if (randomInt(VIEWS_EVERY) > 0 && present.length > 0) return;
+  compareBoth('fingerprint', sides, ({ edition, state }) => edition.fingerprint(state));
+  const isSampled = randomInt(SAMPLES_EVERY) === 0;
+  for (const viewer of viewersOf(trial.options)) compareViews(sides, viewer, trial, isSampled);
   tally.views += trial.options.players + 1;
 };
 
@@ -74,20 +67,22 @@ const viewersOf = ({ players }: BaseOptions): readonly Viewer[] => [
 ];
 
 /** A state or a view, with its game. */
-interface Look<Position> {
-  readonly game: Compared;
-  readonly renaming: Renaming;
-  readonly at: Position;
+interface DescribedState<State> {
+  readonly game: ComparedGame;
+  readonly state: State;
 }
 
 /** Compares the answers about states or views; returns the legal moves. */
-const compareLooks = (where: string, looks: Pair<Look<BaseState | BaseView>>): Pair<readonly BaseMove[]> => {
-  asked(`toAct${where}`, looks, ({ game, at }) => game.toAct(at));
-  asked(`score${where}`, looks, ({ game, at }) => game.score(at));
-  return asked(
+const compareAnswers = (
+  where: string,
+  states: Pair<DescribedState<BaseState | BaseView>>,
+): Pair<readonly BaseMove[]> => {
+  compareBoth(`toAct${where}`, states, ({ game, state }) => game.toAct(state));
+  compareBoth(`score${where}`, states, ({ game, state }) => game.score(state));
+  return compareBoth(
     `legal moves${where}`,
-    looks,
-    ({ game, at }) => game.legalMoves(at),
+    states,
+    ({ game, state }) => game.legalMoves(state),
     (moves, { game }) => moves.map((move) => game.formatMove(move)).join(' '),
   );
 };
@@ -97,30 +92,27 @@ const compareRefusals = (sides: Pair<Side>): number => {
   const { game, moves } = sides[0];
   game.catalogue.forEach((move, action) => {
     const what = `whyIllegal of '${game.formatMove(move)}'`;
-    asked(what, sides, (side) => side.game.whyIllegal(side.state, side.game.catalogue[action]!), reasonOf);
+    compareBoth(what, sides, (side) => side.game.whyIllegal(side.state, side.game.catalogue[action]!), formatReason);
   });
   return game.catalogue.length - moves.length;
 };
 
-const reasonOf = (why: WhyIllegal | null): string =>
+const formatReason = (why: WhyIllegal | null): string =>
   why === null ? 'legal' : `${why._tag} ${'clause' in why ? why.clause : ''} ${why.message}`;
 
-const compareViews = (sides: Pair<Side>, viewer: Viewer, trial: Trial, isImagined: boolean): void => {
-  const look = ({ game, renaming, state }: Side): Look<BaseView> => ({
+const compareViews = (sides: Pair<Side>, viewer: Viewer, trial: Trial, isSampled: boolean): void => {
+  const describe = ({ game, state }: Side): DescribedState<BaseView> => ({
     game,
-    renaming,
-    at: game.view(state, viewer),
+    state: game.view(state, viewer),
   });
-  const looks = asked(`view of ${viewer}`, sides, look, ({ at, renaming }) => trial.written(renaming.position(at)));
-  compareLooks(` on the view of ${viewer}`, looks);
-  asked(`events for ${viewer}`, sides, ({ game, renaming, events }) =>
-    game.viewEvents(events, viewer).map(renaming.event),
-  );
-  if (!isImagined) return;
-  asked(
+  const views = compareBoth(`view of ${viewer}`, sides, describe, ({ state }) => trial.writeJson(state));
+  compareAnswers(` on the view of ${viewer}`, views);
+  compareBoth(`events for ${viewer}`, sides, ({ game, events }) => game.viewEvents(events, viewer));
+  if (!isSampled) return;
+  compareBoth(
     `determinize of the view of ${viewer}`,
-    looks,
-    ({ game, at }) => game.determinize(at, trial.seed),
-    (state, { renaming }) => trial.written(renaming.position(state)),
+    views,
+    ({ game, state }) => game.determinize(state, trial.seed),
+    trial.writeJson,
   );
 };

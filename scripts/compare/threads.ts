@@ -19,28 +19,28 @@ export const compareModes = async (
   const threads = Math.min(availableParallelism(), modes.length);
   const workers = Array.from({ length: threads }, () => new Worker(file, { workerData: settings }));
   try {
-    return await firstOf(workers.map((worker) => emptied(queue, worker, listener)));
+    return await firstFinding(workers.map((worker) => emptyQueue(queue, worker, listener)));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 };
 
 /** Resolves to the first finding, without waiting for the others; null if all finish without one. */
-const firstOf = (findings: readonly Promise<Finding | null>[]): Promise<Finding | null> =>
+const firstFinding = (findings: readonly Promise<Finding | null>[]): Promise<Finding | null> =>
   new Promise((resolve, reject) => {
     for (const each of findings) each.then((finding) => finding !== null && resolve(finding), reject);
     Promise.all(findings).then(() => resolve(null), reject);
   });
 
-const emptied = async (queue: Mode[], worker: Worker, listener: Listener): Promise<Finding | null> => {
+const emptyQueue = async (queue: Mode[], worker: Worker, listener: Listener): Promise<Finding | null> => {
   for (let mode = queue.shift(); mode !== undefined; mode = queue.shift()) {
-    const finding = await compared(mode, worker, listener);
+    const finding = await compareOnWorker(mode, worker, listener);
     if (finding !== null) return finding;
   }
   return null;
 };
 
-const compared = async (mode: Mode, worker: Worker, listener: Listener): Promise<Finding | null> => {
+const compareOnWorker = async (mode: Mode, worker: Worker, listener: Listener): Promise<Finding | null> => {
   const reports: AsyncIterable<readonly Report[]> = on(worker, 'message');
   worker.postMessage(mode);
   for await (const [report] of reports) {

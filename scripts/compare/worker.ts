@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Edition, editionsIn, type Pair } from './edition.js';
-import { writing } from './json.js';
+import { type Edition, loadEditions, type Pair } from './edition.js';
+import { createJsonWriter } from './json.js';
 import type { Mode } from './modes.js';
 import type { Tally } from './position.js';
-import { type Finding, findingIn } from './trial.js';
+import { type Finding, findFinding } from './trial.js';
 
 /** The settings of a thread. */
 export interface Settings {
@@ -21,7 +21,7 @@ export type Report =
   | { readonly kind: 'found'; readonly finding: Finding };
 
 const settings: Settings = workerData;
-const written = writing(settings.isAnyKeyOrder);
+const writeJson = createJsonWriter(settings.isAnyKeyOrder);
 const REPORT_MS = 250;
 
 const compareMode = (editions: Pair<Edition>, { game, title, options }: Mode): Report => {
@@ -30,8 +30,8 @@ const compareMode = (editions: Pair<Edition>, { game, title, options }: Mode): R
   let reported = began;
   for (let number = 0; number < settings.games; number++) {
     const seeded = { ...options[number % options.length]!, seed: `compare ${number}` };
-    const trial = { game, options: seeded, number, seed: `${title}, game ${number}`, written };
-    const finding = findingIn(editions, trial, tally);
+    const trial = { game, options: seeded, number, seed: `${title}, game ${number}`, writeJson };
+    const finding = findFinding(editions, trial, tally);
     if (finding !== null) return { kind: 'found', finding };
     if (performance.now() - reported < REPORT_MS) continue;
     reported = performance.now();
@@ -40,7 +40,7 @@ const compareMode = (editions: Pair<Edition>, { game, title, options }: Mode): R
   return { kind: 'done', tally, seconds: (performance.now() - began) / 1000 };
 };
 
-const report = (said: Report): void => parentPort!.postMessage(said);
+const report = (message: Report): void => parentPort!.postMessage(message);
 
-const editions = await editionsIn(settings.editions);
+const editions = await loadEditions(settings.editions);
 parentPort!.on('message', (mode: Mode) => report(compareMode(editions, mode)));

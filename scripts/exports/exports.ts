@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { entries, root } from '../entries.js';
+import { listEntries, root } from '../entries.js';
 
 /** The files of a subpath: one for all, or by module format. */
-export type Exported = string | Readonly<Record<'import' | 'require', Readonly<Record<'types' | 'default', string>>>>;
+export type ExportedFiles =
+  | string
+  | Readonly<Record<'import' | 'require', Readonly<Record<'types' | 'default', string>>>>;
 
 /** Returns the `exports` of package.json: the subpaths with their files, the schemas, and package.json itself. */
-export const exportsOfPackage = (): Readonly<Record<string, Exported>> => ({
-  ...Object.fromEntries(Object.keys(entries()).map((name) => [subpathOf(name), builtFiles(name)])),
+export const createExports = (): Readonly<Record<string, ExportedFiles>> => ({
+  ...Object.fromEntries(Object.keys(listEntries()).map((name) => [subpathOf(name), builtFiles(name)])),
   ...Object.fromEntries(schemas().map((file) => [file, file])),
   './package.json': './package.json',
 });
@@ -15,7 +17,7 @@ export const exportsOfPackage = (): Readonly<Record<string, Exported>> => ({
 /** Returns the key of an entry in `exports`. */
 const subpathOf = (name: string): string => (name === 'index' ? '.' : `./${name}`);
 
-const builtFiles = (name: string): Exported => ({
+const builtFiles = (name: string): ExportedFiles => ({
   import: { types: `./dist/public/${name}.d.ts`, default: `./dist/public/${name}.js` },
   require: { types: `./dist/public/${name}.d.cts`, default: `./dist/public/${name}.cjs` },
 });

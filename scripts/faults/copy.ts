@@ -21,14 +21,18 @@ export const withCopy = async (work: (folder: string) => Promise<void>): Promise
 };
 
 /** Runs a function while an error is planted in a copy. */
-export const withFault = async <A>(folder: string, { file, find, put }: Fault, work: () => Promise<A>): Promise<A> => {
+export const withFault = async <A>(
+  folder: string,
+  { file, find, replacement }: Fault,
+  work: () => Promise<A>,
+): Promise<A> => {
   const path = join(folder, 'src', file);
   const text = readFileSync(path, 'utf8');
   if (text.split(find).length !== 2) throw new Error(`src/${file} has not one place with ${JSON.stringify(find)}`);
   try {
     writeFileSync(
       path,
-      text.replace(find, () => put),
+      text.replace(find, () => replacement),
     );
     return await work();
   } finally {

@@ -17,7 +17,7 @@ export const freeze = (games: string, release: string): readonly string[] => {
   mkdirSync(release, { recursive: true });
   const files = filesIn(release);
   if (files.length === 0) throw new Error(`There are no golden games in ${games}.`);
-  writeFileSync(join(release, MANIFEST), `${JSON.stringify(manifestOf(release), null, 2)}\n`);
+  writeFileSync(join(release, MANIFEST), `${JSON.stringify(createManifest(release), null, 2)}\n`);
   return files;
 };
 
@@ -31,11 +31,11 @@ export const filesIn = (release: string): readonly string[] =>
 /** Lists the files of a release that have changed since. */
 export const changedFiles = (release: string): readonly string[] => {
   const frozen = JSON.parse(readFileSync(join(release, MANIFEST), 'utf8')) as Manifest;
-  const found = manifestOf(release);
+  const found = createManifest(release);
   return [...new Set([...Object.keys(frozen), ...Object.keys(found)])].filter((file) => frozen[file] !== found[file]);
 };
 
-const manifestOf = (release: string): Manifest =>
-  Object.fromEntries(filesIn(release).map((file) => [file, digestOf(readFileSync(join(release, file)))]));
+const createManifest = (release: string): Manifest =>
+  Object.fromEntries(filesIn(release).map((file) => [file, sha256(readFileSync(join(release, file)))]));
 
-const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

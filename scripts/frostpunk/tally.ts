@@ -1,64 +1,64 @@
 import { type Level, ladders, playGame } from '../../src/bots/index.js';
 import type { Game } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import type { Difficulty, Event, Frostpunk, Options } from '../../src/games/frostpunk/index.js';
-import { usedWith } from './used.js';
+import { createUsedComponents } from './used.js';
 
 /** Games of one bot in all seats. */
-export interface Row {
+export interface GameSetting {
   readonly players: Options['players'];
   readonly difficulty: Difficulty;
   readonly level: Level;
 }
 
 /** The choices of which the first of a game is counted. */
-export const FIRSTS = ['building', 'law', 'technology'] as const;
+export const CHOICE_KINDS = ['building', 'law', 'technology'] as const;
 
 /** Numbers of games, by something that happened in them. */
-export type Counts = Readonly<Record<string, number>>;
+export type GameCounts = Readonly<Record<string, number>>;
 
 /** The counts of some games. */
 export interface Tally {
   readonly games: number;
   /** By the reason of the end. */
-  readonly endings: Counts;
+  readonly endings: GameCounts;
   /** Won games, by the id of each component used. */
-  readonly used: Counts;
+  readonly usedWhenWon: GameCounts;
   /** By the id of the first of its kind that was chosen. */
-  readonly first: Readonly<Record<(typeof FIRSTS)[number], Counts>>;
+  readonly firstChoices: Readonly<Record<(typeof CHOICE_KINDS)[number], GameCounts>>;
 }
 
 /** Plays the deals from `from` to `to` (excluded), and counts. */
-export const tallied = async (
+export const playAndCount = async (
   game: Game<Frostpunk>,
-  { players, difficulty, level }: Row,
+  { players, difficulty, level }: GameSetting,
   [from, to]: readonly [number, number],
 ): Promise<Tally> => {
   const bots = Array.from({ length: players }, () => ladders.frostpunk[level]);
-  const usedBy = usedWith(game.components);
-  const counts = { endings: {}, used: {}, first: { building: {}, law: {}, technology: {} } };
+  const usedBy = createUsedComponents(game.components);
+  const counts = { endings: {}, usedWhenWon: {}, firstChoices: { building: {}, law: {}, technology: {} } };
   for (let deal = from; deal < to; deal++) {
     const used = new Set<string>();
-    const first = new Map<(typeof FIRSTS)[number], string>();
+    const first = new Map<(typeof CHOICE_KINDS)[number], string>();
     const options = { players, difficulty, seed: `balance ${deal}` };
-    const { state, fault } = orThrow(
+    const { state, error } = orThrow(
       await playGame(game, options, {
         bots,
         seed: `${level} ${deal}`,
-        tell: ({ move }, before) => {
+        onAnswer: ({ move }, before) => {
           const { events } = orThrow(game.step(before, move));
           for (const id of usedBy(before, move, events)) used.add(id);
           for (const event of events) {
-            const [kind, id] = chosenBy(event) ?? [];
+            const [kind, id] = choiceIn(event) ?? [];
             if (kind !== undefined && !first.has(kind)) first.set(kind, id!);
           }
         },
       }),
     );
-    if (fault !== null || state.outcome === 'none') throw new Error(fault?.message);
+    if (error !== null || state.outcome === 'none') throw new Error(error?.message);
     count(counts.endings, state.outcome.reason);
-    for (const [kind, id] of first) count(counts.first[kind], id);
-    if (state.outcome.result === 'won') for (const id of used) count(counts.used, id);
+    for (const [kind, id] of first) count(counts.firstChoices[kind], id);
+    if (state.outcome.result === 'won') for (const id of used) count(counts.usedWhenWon, id);
   }
   return { games: to - from, ...counts };
 };
@@ -67,30 +67,30 @@ const count = (counts: Record<string, number>, what: string): void => {
   counts[what] = (counts[what] ?? 0) + 1;
 };
 
-const chosenBy = (event: Event): readonly [(typeof FIRSTS)[number], string] | undefined => {
-  if (event.kind === 'built') return ['building', event.building];
-  if (event.kind === 'lawPassed') return ['law', event.law];
-  if (event.kind === 'technologyChanged' && event.change === 'begun') return ['technology', event.id];
+const choiceIn = (event: Event): readonly [(typeof CHOICE_KINDS)[number], string] | undefined => {
+  if (event.kind === 'buildingBuilt') return ['building', event.building];
+  if (event.kind === 'lawEnacted') return ['law', event.law];
+  if (event.kind === 'technologyChanged' && event.change === 'begun') return ['technology', event.technology];
   return undefined;
 };
 
 /** Adds up tallies. */
-export const sumOf = (tallies: readonly Tally[]): Tally => ({
+export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   games: tallies.reduce((sum, { games }) => sum + games, 0),
-  endings: merged(tallies.map(({ endings }) => endings)),
-  used: merged(tallies.map(({ used }) => used)),
-  first: {
-    building: merged(tallies.map(({ first }) => first.building)),
-    law: merged(tallies.map(({ first }) => first.law)),
-    technology: merged(tallies.map(({ first }) => first.technology)),
+  endings: sumCounts(tallies.map(({ endings }) => endings)),
+  usedWhenWon: sumCounts(tallies.map(({ usedWhenWon }) => usedWhenWon)),
+  firstChoices: {
+    building: sumCounts(tallies.map(({ firstChoices }) => firstChoices.building)),
+    law: sumCounts(tallies.map(({ firstChoices }) => firstChoices.law)),
+    technology: sumCounts(tallies.map(({ firstChoices }) => firstChoices.technology)),
   },
 });
 
-const merged = (all: readonly Counts[]): Counts => {
+const sumCounts = (all: readonly GameCounts[]): GameCounts => {
   const sums: Record<string, number> = {};
   for (const counts of all) for (const [what, n] of Object.entries(counts)) sums[what] = (sums[what] ?? 0) + n;
   return sums;
 };
 
 /** The reason with which a won game ends. */
-export const WON = 'scenario';
+export const WON_REASON = 'scenario';

@@ -1,5 +1,5 @@
 /** A description of each game, for readers who have not played it. */
-export const ABOUT: Readonly<Record<string, string>> = {
+export const GAME_SUMMARIES: Readonly<Record<string, string>> = {
   antarctica: `Ships queue in eight zones around the pole, and the sun moves round. Where it stops, the first ship of the queue sails
 to another zone. There its owner constructs a building, recruits scientists, builds a ship, or advances on a research
 track. The game ends when a player has placed the last scientist or the last building is up. Then zones, research

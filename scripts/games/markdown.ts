@@ -2,18 +2,18 @@
 export type Row = readonly string[];
 
 /** Writes a text as code. */
-export const code = (text: string): string => `\`${text}\``;
+export const formatCode = (text: string): string => `\`${text}\``;
 
 /** Writes a table. */
-export const table = (head: Row, rows: readonly Row[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n');
+export const formatTable = (head: Row, rows: readonly Row[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`).join('\n');
 
-const escaped = (cell: string): string => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+const escapeCell = (cell: string): string => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 const WIDTH = 120;
 
 /** Breaks the lines of a text after words; lines of a list go on below their text. */
-export const wrapped = (text: string): string =>
+export const wrapLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => {

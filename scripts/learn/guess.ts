@@ -1,4 +1,4 @@
-import type { Weights } from '../../src/bots/ladder/frostpunk/weighing.js';
+import type { Weights } from '../../src/bots/ladder/frostpunk/weights-type.js';
 
 /** The weights that a beginner would guess. Learning starts here, so that it does not start from its own results. */
 export const guess: Weights = {
@@ -19,7 +19,7 @@ export const guess: Weights = {
     foodGoal: 1,
     core: 0.8,
   },
-  strain: { worth: 0.35, room: 8, thrown: 0.6, retained: 0.4, again: 2, unfed: 1, cube: 0.1 },
+  strain: { scale: 0.35, room: 8, thrown: 0.6, retained: 0.4, again: 2, unfed: 1, cube: 0.1 },
   heat: { first: 6, own: 0.5, near: 1, far: 0.3, exposed: 1.2, gap: 0.5, coal: 0.25, scarce: 0.2, stock: 7, sick: 1 },
   effect: {
     sick: 0.6,
@@ -48,16 +48,16 @@ export const guess: Weights = {
   },
   lasting: {
     childrenMay: 1,
-    prepare: 1,
+    eachPreparation: 1,
     duskOffer: 1,
     longShift: 0,
     feedFewer: 0.3,
     treatBonus: 0.5,
     cureBonus: 1,
     huntBonus: 0.5,
-    ventMax: 0.2,
+    maxVent: 0.2,
     scoutBonus: 0.5,
-    unlock: 0.5,
+    unlockBuilding: 0.5,
     buildingLevel: 0.5,
     useBonus: 0.2,
   },
@@ -75,7 +75,7 @@ export const guess: Weights = {
     onDeath: 0.5,
     cost: 0.5,
     late: -0.1,
-    done: 0.5,
+    minBuildValue: 0.5,
     covers: -0.4,
     upgrade: 0.3,
   },
@@ -100,6 +100,15 @@ export const guess: Weights = {
     cold: 0.5,
     skull: 1,
   },
-  answer: { explore: 1, return: 0.5, patrol: 1, shift: 0.5, draw: 1, expert: 0.5, consequence: 0.5, time: 0.3 },
-  type: { sick: 0.5, skull: 0.7, full: 2, many: 0.1, worker: 1, engineer: 1.5 },
+  answer: {
+    explore: 1,
+    return: 0.5,
+    duskOffer: 1,
+    longShift: 0.5,
+    deathCard: 1,
+    expert: 0.5,
+    consequence: 0.5,
+    time: 0.3,
+  },
+  type: { sick: 0.5, skull: 0.7, full: 2, perCitizen: 0.1, worker: 1, engineer: 1.5 },
 };

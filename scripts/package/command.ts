@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { games } from '../../src/games/index.js';
 import { orThrow, recordOf } from '../../src/index.js';
 import { run } from '../shell.js';
-import { type Consumer, put } from './consumer.js';
+import { type Consumer, writeFile } from './consumer.js';
 
 /** Arguments of the installed command, and what it prints. */
-const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
+const COMMAND_LINES: readonly (readonly [line: string, prints: RegExp])[] = [
   ['--version', /^\d+\.\d+\.\d+$/m],
   ['validate --threads 2 games.jsonl', /^1 valid game, 0 errors$/m],
   ['convert --to records games.jsonl --output games.jsonl.zst', /^$/],
@@ -17,11 +17,11 @@ const TRIALS: readonly (readonly [line: string, prints: RegExp])[] = [
 ];
 
 /** Runs the command of the installed package. */
-export const commandFaults = (consumer: Consumer): readonly string[] => {
+export const findCommandErrors = (consumer: Consumer): readonly string[] => {
   const record = orThrow(recordOf(games.blueprints, { options: { players: 2, seed: 'installed' }, moves: [] }));
-  put(consumer, 'games.jsonl', `${JSON.stringify(record)}\n`);
+  writeFile(consumer, 'games.jsonl', `${JSON.stringify(record)}\n`);
   const command = join(consumer.folder, 'node_modules/.bin/sastrugi');
-  return TRIALS.flatMap(([line, prints]) => {
+  return COMMAND_LINES.flatMap(([line, prints]) => {
     const out = run(command, line.split(' '), consumer.folder);
     return prints.test(out) ? [] : [`sastrugi ${line} printed ${JSON.stringify(out.slice(0, 500))}`];
   });

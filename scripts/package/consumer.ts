@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entries, root } from '../entries.js';
+import { listEntries, root } from '../entries.js';
 import { run } from '../shell.js';
 
 /** A project in its own folder in which the packed library is installed. */
@@ -16,23 +16,23 @@ export interface Consumer {
 
 /** Packs the build, installs the tarball, and calls `use`; removes the folder afterwards. */
 export const withConsumer = async (use: (consumer: Consumer) => Promise<void>): Promise<void> => {
-  const place = mkdtempSync(join(tmpdir(), 'sastrugi-package-'));
-  const folder = join(place, 'consumer');
+  const tempFolder = mkdtempSync(join(tmpdir(), 'sastrugi-package-'));
+  const folder = join(tempFolder, 'consumer');
   try {
-    const { tarball, files } = pack(place);
+    const { tarball, files } = pack(tempFolder);
     mkdirSync(folder);
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    install(folder, [tarball, ...dependencies().map(installed)]);
+    install(folder, [tarball, ...listDependencies().map(installedPath)]);
     await use({ folder, tarball, files, subpaths });
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(tempFolder, { recursive: true, force: true });
   }
 };
 
-const pack = (place: string): { readonly tarball: string; readonly files: readonly string[] } => {
-  const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', place]);
+const pack = (tempFolder: string): { readonly tarball: string; readonly files: readonly string[] } => {
+  const report = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', tempFolder]);
   const [packed] = JSON.parse(report) as [{ filename: string; files: readonly { path: string }[] }];
-  return { tarball: join(place, packed.filename), files: packed.files.map(({ path }) => path) };
+  return { tarball: join(tempFolder, packed.filename), files: packed.files.map(({ path }) => path) };
 };
 
 /** Installs packages from the project's own installation, so that no network is needed. */
@@ -41,17 +41,17 @@ const install = (folder: string, packages: readonly string[]): void => {
   run('npm', ['install', ...quietly, ...packages], folder);
 };
 
-const installed = (name: string): string => join(root, 'node_modules', name);
+const installedPath = (name: string): string => join(root, 'node_modules', name);
 
-const manifest = (folder: string): Readonly<Record<string, unknown>> =>
+const readManifest = (folder: string): Readonly<Record<string, unknown>> =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Readonly<Record<string, unknown>>;
 
-const dependencies = (): readonly string[] => Object.keys(manifest(root)['dependencies'] as object);
+const listDependencies = (): readonly string[] => Object.keys(readManifest(root)['dependencies'] as object);
 
-const subpaths = Object.keys(entries()).map((name) => (name === 'index' ? 'sastrugi' : `sastrugi/${name}`));
+const subpaths = Object.keys(listEntries()).map((name) => (name === 'index' ? 'sastrugi' : `sastrugi/${name}`));
 
 /** Writes a file into the folder of the consumer. */
-export const put = ({ folder }: Consumer, file: string, text: string): string => {
+export const writeFile = ({ folder }: Consumer, file: string, text: string): string => {
   const path = join(folder, file);
   writeFileSync(path, text);
   return path;

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Consumer } from './consumer.js';
 
 /** Lists the files of the library that need Node's `crypto`; those of the command and of `arena-node` may. */
-export const cryptoFaults = ({ files, folder }: Consumer): readonly string[] => {
+export const findCryptoImports = ({ files, folder }: Consumer): readonly string[] => {
   const texts = new Map(
     files
       .filter((file) => /^dist\/.*\.c?js$/.test(file) && !file.startsWith('dist/cli/'))
@@ -12,11 +12,11 @@ export const cryptoFaults = ({ files, folder }: Consumer): readonly string[] => 
   const entries = [...texts.keys()].filter(
     (file) => /^dist\/(public|shared)\//.test(file) && !file.includes('arena-node'),
   );
-  return needing('crypto', texts, entries).map((file) => `${file} needs crypto, which browsers do not have`);
+  return filesImporting('crypto', texts, entries).map((file) => `${file} needs crypto, which browsers do not have`);
 };
 
 /** Lists the files among the texts that import or require a module, and that are reached from the entries. */
-export const needing = (
+export const filesImporting = (
   module: string,
   texts: ReadonlyMap<string, string>,
   entries: readonly string[],

@@ -1,8 +1,8 @@
 import { run } from '../shell.js';
-import { type Consumer, put } from './consumer.js';
+import { type Consumer, writeFile } from './consumer.js';
 
 /** Lists files of the package that can be imported or required by some name although they are not subpaths. */
-export const insideFaults = (consumer: Consumer): readonly string[] => {
+export const findImportableInternals = (consumer: Consumer): readonly string[] => {
   const inside = consumer.files.filter((file) => /^dist\/.*\.c?js$/.test(file) && !file.startsWith('dist/public/'));
   const names = inside.flatMap((file) => [
     file,
@@ -11,7 +11,7 @@ export const insideFaults = (consumer: Consumer): readonly string[] => {
   ]);
   const all = names.flatMap((name) => [name, name.replace(/\.c?js$/, '')]);
   const found = JSON.parse(
-    run(process.execPath, [put(consumer, 'inside.mjs', PROGRAM), JSON.stringify(all)], consumer.folder),
+    run(process.execPath, [writeFile(consumer, 'inside.mjs', PROGRAM), JSON.stringify(all)], consumer.folder),
   ) as readonly string[];
   return found.map((name) => `${name} can be imported`);
 };

@@ -12,21 +12,22 @@ const APPS = [
 ];
 
 /** The module formats of an app: the endings of its file before and after compiling, and the format. */
-const KINDS = [
+const MODULE_FORMATS = [
   ['mts', 'mjs', 'esm'],
   ['cts', 'cjs', 'cjs'],
 ] as const;
 
 /** Builds codecs of the library into those of apps, which pnpm installs with their own versions of io-ts. */
-export const ioTsFaults = (consumer: Consumer): readonly string[] =>
+export const findIoTsErrors = (consumer: Consumer): readonly string[] =>
   APPS.flatMap(({ dependencies, isShared }) => {
-    const folder = installed(consumer, dependencies);
-    const faults = copiesIn(folder) === (isShared ? 1 : 2) ? [] : [`io-ts ${dependencies['io-ts']} is not kept apart`];
-    return [...faults, ...KINDS.flatMap((kind) => programFaults(folder, kind))];
+    const folder = installApp(consumer, dependencies);
+    const errors =
+      countCopies(folder) === (isShared ? 1 : 2) ? [] : [`io-ts ${dependencies['io-ts']} is not kept apart`];
+    return [...errors, ...MODULE_FORMATS.flatMap((kind) => runApp(folder, kind))];
   });
 
 /** Installs an app with the library in its own folder. */
-const installed = ({ folder: beside, tarball }: Consumer, dependencies: Readonly<Record<string, string>>): string => {
+const installApp = ({ folder: beside, tarball }: Consumer, dependencies: Readonly<Record<string, string>>): string => {
   const folder = mkdtempSync(join(beside, '../pnpm-'));
   const manifest = { private: true, dependencies: { ...dependencies, sastrugi: `file:${tarball}` } };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
@@ -36,7 +37,7 @@ const installed = ({ folder: beside, tarball }: Consumer, dependencies: Readonly
 };
 
 /** Counts the copies of io-ts that the app and the library have together. */
-const copiesIn = (folder: string): number => {
+const countCopies = (folder: string): number => {
   const library = realpathSync(join(folder, 'node_modules/sastrugi'));
   return new Set([join(folder, 'node_modules'), join(library, '..')].map((place) => realpathSync(join(place, 'io-ts'))))
     .size;
@@ -53,7 +54,7 @@ const COMPILER = {
   noEmit: true,
 };
 
-const programFaults = (folder: string, [source, built, format]: (typeof KINDS)[number]): readonly string[] => {
+const runApp = (folder: string, [source, built, format]: (typeof MODULE_FORMATS)[number]): readonly string[] => {
   const program = readFileSync(join(root, 'test/package/io-ts.ts'), 'utf8')
     .replace('../../src/games/blueprints/index.js', 'sastrugi/blueprints')
     .replace('../../src/core/index.js', 'sastrugi/core')

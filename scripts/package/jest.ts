@@ -4,16 +4,16 @@ import { run } from '../shell.js';
 import type { Consumer } from './consumer.js';
 
 /** Runs a test by Jest as it comes, which is CommonJS without dynamic imports, in an app that has the library. */
-export const jestFaults = ({ folder: place, tarball, subpaths }: Consumer): readonly string[] => {
+export const runJest = ({ folder: place, tarball, subpaths }: Consumer): readonly string[] => {
   const folder = mkdtempSync(join(place, '../jest-'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  writeFileSync(join(folder, 'app.test.js'), testOf(subpaths));
+  writeFileSync(join(folder, 'app.test.js'), createTest(subpaths));
   run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', 'jest@30', tarball], folder);
   run(process.execPath, ['node_modules/jest/bin/jest.js'], folder);
   return [];
 };
 
-const testOf = (subpaths: readonly string[]): string => `
+const createTest = (subpaths: readonly string[]): string => `
 const { gameIds, loadGame } = require('sastrugi');
 test.each(gameIds)('%s is loaded', async (id) => expect((await loadGame(id)).id).toBe(id));
 test.each(${JSON.stringify(subpaths)})('%s is required', (name) => expect(Object.keys(require(name))).not.toEqual([]));

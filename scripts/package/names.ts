@@ -1,32 +1,33 @@
 import ts from 'typescript';
 import { run } from '../shell.js';
-import { type Consumer, put } from './consumer.js';
+import { type Consumer, writeFile } from './consumer.js';
 
 /** The values that subpaths export, by subpath. */
-type Names = ReadonlyMap<string, ReadonlySet<string>>;
+type ExportedNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * A module format: the statement by which its programs load a subpath, and the declarations that TypeScript reads for
  * it.
  */
-interface Kind {
+interface ModuleFormat {
   readonly load: 'import' | 'require';
   /** The first letter of its file extension, before `js` or `ts`. */
   readonly letter: 'm' | 'c';
   readonly declarations: string;
 }
 
-const KINDS: readonly Kind[] = [
+const MODULE_FORMATS: readonly ModuleFormat[] = [
   { load: 'import', letter: 'm', declarations: '.d.ts' },
   { load: 'require', letter: 'c', declarations: '.d.cts' },
 ];
 
 /** Compares the declared values with the exported ones, both ways and for each module format. */
-export const nameFaults = (consumer: Consumer): readonly string[] => KINDS.flatMap((kind) => faultsOf(consumer, kind));
+export const findNameErrors = (consumer: Consumer): readonly string[] =>
+  MODULE_FORMATS.flatMap((kind) => compareNames(consumer, kind));
 
-const faultsOf = (consumer: Consumer, kind: Kind): readonly string[] => {
+const compareNames = (consumer: Consumer, kind: ModuleFormat): readonly string[] => {
   const declared = declaredNames(consumer, kind);
-  const there = namesThere(consumer, kind);
+  const there = importedNames(consumer, kind);
   return consumer.subpaths.flatMap((subpath) => [
     ...missing(declared, there, subpath).map(
       (name) => `${subpath}: ${kind.declarations} declares the value ${name}, which ${kind.load} does not find`,
@@ -38,13 +39,13 @@ const faultsOf = (consumer: Consumer, kind: Kind): readonly string[] => {
 };
 
 /** Lists the names of a subpath that are in `first` and not in `second`, in order. */
-const missing = (first: Names, second: Names, subpath: string): readonly string[] =>
+const missing = (first: ExportedNames, second: ExportedNames, subpath: string): readonly string[] =>
   [...first.get(subpath)!].filter((name) => !second.get(subpath)!.has(name)).sort();
 
 /** Returns the declared values: not types, nor names exported only as types. */
-const declaredNames = (consumer: Consumer, { letter, declarations }: Kind): Names => {
+const declaredNames = (consumer: Consumer, { letter, declarations }: ModuleFormat): ExportedNames => {
   const text = consumer.subpaths.map((subpath) => `import '${subpath}';\n`).join('');
-  const file = put(consumer, `names.${letter}ts`, text);
+  const file = writeFile(consumer, `names.${letter}ts`, text);
   const program = ts.createProgram([file], {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
@@ -67,7 +68,7 @@ const declaredNames = (consumer: Consumer, { letter, declarations }: Kind): Name
   );
 };
 
-const namesThere = (consumer: Consumer, { load, letter }: Kind): Names => {
+const importedNames = (consumer: Consumer, { load, letter }: ModuleFormat): ExportedNames => {
   const program = `const main = async () => {
   const names = [];
   for (const subpath of ${JSON.stringify(consumer.subpaths)}) names.push([subpath, Object.keys(await ${load}(subpath))]);
@@ -75,7 +76,7 @@ const namesThere = (consumer: Consumer, { load, letter }: Kind): Names => {
 };
 main();
 `;
-  const file = put(consumer, `names.${letter}js`, program);
+  const file = writeFile(consumer, `names.${letter}js`, program);
   const names = JSON.parse(run(process.execPath, [file], consumer.folder)) as readonly [string, readonly string[]][];
   return new Map(names.map(([subpath, exported]) => [subpath, new Set(exported)] as const));
 };

@@ -17,9 +17,12 @@ const METAFILES = ['metafile-esm.json', 'metafile-cjs.json'];
  * Returns the packages that were built in, read from the metafiles of the build, which it then removes: they are not
  * part of the tarball.
  */
-export const builtIn = (): Packages => ({ library: takenFrom('dist'), command: takenFrom('dist/cli') });
+export const readBundledPackages = (): Packages => ({
+  library: readMetafiles('dist'),
+  command: readMetafiles('dist/cli'),
+});
 
-const takenFrom = (folder: string): ReadonlySet<string> => {
+const readMetafiles = (folder: string): ReadonlySet<string> => {
   const paths = METAFILES.map((name) => join(root, folder, name)).filter((path) => existsSync(path));
   if (paths.length === 0) throw new Error(`${folder} has no metafile: build it by tsup --metafile`);
   const names = paths.flatMap((path) => packagesOf(JSON.parse(readFileSync(path, 'utf8')) as Metafile));
@@ -44,13 +47,13 @@ export const packagesOf = ({ outputs }: Metafile): readonly string[] =>
 const NOTICES = readFileSync(join(root, 'NOTICES.md'), 'utf8');
 
 /** Compares the packages that are built in with those of the notices, both ways. */
-export const noticeFaults = (built: Packages, text = NOTICES): readonly string[] => {
-  const { library, command } = namedIn(text);
+export const findNoticeErrors = (built: Packages, text = NOTICES): readonly string[] => {
+  const { library, command } = parseNotices(text);
   const more = new Set([...built.command].filter((name) => !built.library.has(name)));
-  return [...differences('the library', built.library, library), ...differences('the command', more, command)];
+  return [...compareNames('the library', built.library, library), ...compareNames('the command', more, command)];
 };
 
-const differences = (place: string, built: ReadonlySet<string>, named: ReadonlySet<string>): readonly string[] => [
+const compareNames = (place: string, built: ReadonlySet<string>, named: ReadonlySet<string>): readonly string[] => [
   ...[...built].filter((name) => !named.has(name)).map((name) => `${place} contains ${name}, which has no notice`),
   ...[...named]
     .filter((name) => !built.has(name))
@@ -61,7 +64,7 @@ const differences = (place: string, built: ReadonlySet<string>, named: ReadonlyS
  * Returns the packages in the lists of the notices: `- name, name: copyright`, for the command if the text above says
  * so.
  */
-const namedIn = (text: string): Packages => {
+const parseNotices = (text: string): Packages => {
   const sections = text.split(/^(?=## |The command `sastrugi` contains)/m);
   const isOfCommand = (section: string): boolean => /^.*\bcommand\b/.test(section);
   const namesOf = (section: string): readonly string[] =>

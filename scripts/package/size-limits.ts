@@ -1,5 +1,5 @@
 /** The size limits of apps that play a game, in kB: games must not grow. */
-export const PLAYED: Readonly<Record<string, number>> = {
+export const MAX_GAME_KB: Readonly<Record<string, number>> = {
   antarctica: 22,
   blueprints: 14.7,
   frostpunk: 41.2,
@@ -8,11 +8,11 @@ export const PLAYED: Readonly<Record<string, number>> = {
 };
 
 /** The size limits of the board of any game and of its drawing, added to what plays it. */
-export const BOARD = 4;
-export const DRAWING = 11;
+export const MAX_BOARD_KB = 4;
+export const MAX_DRAWING_KB = 11;
 
 /** The size limits of the words of a game per language, added to what plays it. */
-export const WORDS: Readonly<Record<string, number>> = {
+export const MAX_WORDS_KB: Readonly<Record<string, number>> = {
   antarctica: 8,
   blueprints: 8,
   frostpunk: 16,
@@ -21,7 +21,7 @@ export const WORDS: Readonly<Record<string, number>> = {
 };
 
 /** The size limits of the descriptions of things per language, added to the words of the game. */
-export const ABOUT: Readonly<Record<string, number>> = {
+export const MAX_ABOUT_KB: Readonly<Record<string, number>> = {
   antarctica: 6,
   blueprints: 4,
   frostpunk: 11,
@@ -30,7 +30,7 @@ export const ABOUT: Readonly<Record<string, number>> = {
 };
 
 /** The size limits of subpaths that are imported whole. */
-export const ENTRIES: Readonly<Record<string, number>> = {
+export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
   sastrugi: 10.1,
   'sastrugi/antarctica': 37.95,
   'sastrugi/antarctica/about/de': 11.8,
@@ -38,7 +38,7 @@ export const ENTRIES: Readonly<Record<string, number>> = {
   'sastrugi/antarctica/about/fr': 11.9,
   'sastrugi/antarctica/board': 24.1,
   'sastrugi/antarctica/draw': 13.4,
-  'sastrugi/antarctica/signs': 1.2,
+  'sastrugi/antarctica/clause-effects': 1.2,
   'sastrugi/antarctica/words/de': 7,
   'sastrugi/antarctica/words/en': 7.2,
   'sastrugi/antarctica/words/fr': 7.1,
@@ -51,7 +51,7 @@ export const ENTRIES: Readonly<Record<string, number>> = {
   'sastrugi/blueprints/about/fr': 5.7,
   'sastrugi/blueprints/board': 16.1,
   'sastrugi/blueprints/draw': 9.1,
-  'sastrugi/blueprints/signs': 1.15,
+  'sastrugi/blueprints/clause-effects': 1.15,
   'sastrugi/blueprints/words/de': 3.4,
   'sastrugi/blueprints/words/en': 3.6,
   'sastrugi/blueprints/words/fr': 3.6,
@@ -64,7 +64,7 @@ export const ENTRIES: Readonly<Record<string, number>> = {
   'sastrugi/frostpunk/about/fr': 25.9,
   'sastrugi/frostpunk/board': 44.9,
   'sastrugi/frostpunk/draw': 26.3,
-  'sastrugi/frostpunk/signs': 1.15,
+  'sastrugi/frostpunk/clause-effects': 1.15,
   'sastrugi/frostpunk/words/de': 16.3,
   'sastrugi/frostpunk/words/en': 14.1,
   'sastrugi/frostpunk/words/fr': 16.5,
@@ -75,7 +75,7 @@ export const ENTRIES: Readonly<Record<string, number>> = {
   'sastrugi/igloo-igloo/about/fr': 9.6,
   'sastrugi/igloo-igloo/board': 22.1,
   'sastrugi/igloo-igloo/draw': 9.6,
-  'sastrugi/igloo-igloo/signs': 0.75,
+  'sastrugi/igloo-igloo/clause-effects': 0.75,
   'sastrugi/igloo-igloo/words/de': 6.2,
   'sastrugi/igloo-igloo/words/en': 6.6,
   'sastrugi/igloo-igloo/words/fr': 6.3,
@@ -87,18 +87,18 @@ export const ENTRIES: Readonly<Record<string, number>> = {
   'sastrugi/nunatak/about/fr': 13.1,
   'sastrugi/nunatak/board': 26.3,
   'sastrugi/nunatak/draw': 13.1,
-  'sastrugi/nunatak/signs': 1.25,
+  'sastrugi/nunatak/clause-effects': 1.25,
   'sastrugi/nunatak/words/de': 8.1,
   'sastrugi/nunatak/words/en': 8.2,
   'sastrugi/nunatak/words/fr': 8.2,
-  'sastrugi/signs': 0.35,
+  'sastrugi/clause-effects': 0.35,
   'sastrugi/table': 10.4,
   'sastrugi/testing': 79.8,
   'sastrugi/words': 11.5,
 };
 
 /** The size limits of single exports, by subpath. */
-export const SINGLES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+export const MAX_EXPORT_KB: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   sastrugi: { orThrow: 0.2, loadGame: 0.25, startMatch: 0.3, matchOf: 8.3, recordOf: 3.6, validateRecord: 8.1 },
   'sastrugi/antarctica': { Move: 4.2, formatMove: 3.8, clauses: 4.3, components: 1.25, options: 0.3 },
   'sastrugi/blueprints': { Move: 2.3, formatMove: 1.9, clauses: 3.2, components: 0.65, options: 0.25 },
@@ -118,9 +118,9 @@ export const SINGLES: Readonly<Record<string, Readonly<Record<string, number>>>>
     iglooIglooLadder: 6,
     nunatakLadder: 5.7,
   },
-  'sastrugi/draw': { follow: 0.75 },
+  'sastrugi/draw': { keepPieceIds: 0.75 },
   'sastrugi/learning': { observerOf: 6.1 },
   'sastrugi/table': { openTable: 0.4, submit: 1.4, publish: 0.9 },
   'sastrugi/testing': { perft: 0.2 },
-  'sastrugi/words': { wordsOf: 10.7 },
+  'sastrugi/words': { createGameText: 10.7 },
 };

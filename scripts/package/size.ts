@@ -1,13 +1,13 @@
-import { aboutEntries, games, wordEntries } from '../entries.js';
+import { listAboutEntries, listGames, listWordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
-import { entryWeights, singleWeights } from './entry-size.js';
-import { ABOUT, BOARD, DRAWING, PLAYED, WORDS } from './size-limits.js';
+import { measureEntries, measureExports } from './entry-size.js';
+import { measureSize } from './measure-size.js';
+import { MAX_ABOUT_KB, MAX_BOARD_KB, MAX_DRAWING_KB, MAX_GAME_KB, MAX_WORDS_KB } from './size-limits.js';
 import { writeSizes } from './size-page.js';
-import { weightOf } from './weigh.js';
 
 /** The size of what plays a game in a browser bundle, minified and gzipped, in units of 1000 bytes. */
-export interface Weight {
-  readonly played: number;
+export interface GameSize {
+  readonly game: number;
   /** The size of the board, added to that. */
   readonly board: number;
   /** The size of the drawing, added to that of the board. */
@@ -15,27 +15,27 @@ export interface Weight {
 }
 
 /** The imports of an app that plays a game, shows it to its players, and explains why a move is refused. */
-const NAMES = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
+const PLAY_IMPORTS = 'setup, deal, legalMoves, applyMove, step, whyIllegal, toAct, score, view, viewEvents';
 
 /** Prints the size of every game, writes it into the docs if requested, and returns those above their limits. */
-export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]> => {
-  const weights = await Promise.all(games().map(async (game) => [game, await weightsOf(consumer, game)] as const));
+export const findSizeErrors = async (consumer: Consumer): Promise<readonly string[]> => {
+  const games = await Promise.all(listGames().map(async (game) => [game, await measureGame(consumer, game)] as const));
   console.log('KB, minified and gzipped:');
-  console.table(Object.fromEntries(weights.map(([game, weight]) => [game, compared(game, weight)])));
-  const words = await wordWeights(consumer, Object.fromEntries(weights));
+  console.table(Object.fromEntries(games.map(([game, weight]) => [game, besideLimits(game, weight)])));
+  const words = await measureWords(consumer, Object.fromEntries(games));
   console.log('words, added to what is played:');
   console.table(Object.fromEntries(words.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
-  const about = await aboutWeights(consumer, words, Object.fromEntries(weights));
+  const about = await measureAbout(consumer, words, Object.fromEntries(games));
   console.log('descriptions of things, added to words:');
   console.table(Object.fromEntries(about.map(({ subpath, added, limit }) => [subpath, { added, limit }])));
-  const imports = [...(await entryWeights(consumer)), ...(await singleWeights(consumer))];
+  const imports = [...(await measureEntries(consumer)), ...(await measureExports(consumer))];
   console.log('subpaths and single exports:');
   console.table(Object.fromEntries(imports.map(({ name, size, limit }) => [name, { size, limit }])));
-  if (process.argv.includes('--write')) writeSizes({ weights, words, about, imports });
+  if (process.argv.includes('--write')) writeSizes({ games, words, about, imports });
   return [
-    ...weights
-      .filter(([game, { played, board, drawing }]) => {
-        return !(played <= (PLAYED[game] ?? 0) && board <= BOARD && drawing <= DRAWING);
+    ...games
+      .filter(([game, { game: played, board, drawing }]) => {
+        return !(played <= (MAX_GAME_KB[game] ?? 0) && board <= MAX_BOARD_KB && drawing <= MAX_DRAWING_KB);
       })
       .map(([game]) => `${game} weighs too much`),
     ...[...words, ...about]
@@ -46,57 +46,57 @@ export const sizeFaults = async (consumer: Consumer): Promise<readonly string[]>
 };
 
 /** The size that the words, or the descriptions of things, of one language add. */
-export interface WordWeight {
+export interface AddedSize {
   readonly subpath: string;
   readonly added: number;
   readonly limit: number;
 }
 
-const wordWeights = (consumer: Consumer, weights: Readonly<Record<string, Weight>>): Promise<readonly WordWeight[]> =>
+const measureWords = (consumer: Consumer, weights: Readonly<Record<string, GameSize>>): Promise<readonly AddedSize[]> =>
   Promise.all(
-    Object.keys(wordEntries()).map(async (subpath) => {
+    Object.keys(listWordEntries()).map(async (subpath) => {
       const game = subpath.split('/')[0]!;
-      const both = `${playing(game)} export { words } from 'sastrugi/${subpath}';`;
-      const added = difference(await weightOf(consumer, both), weights[game]!.played);
-      return { subpath, added, limit: WORDS[game] ?? 0 };
+      const both = `${playProgram(game)} export { words } from 'sastrugi/${subpath}';`;
+      const added = roundedDifference(await measureSize(consumer, both), weights[game]!.game);
+      return { subpath, added, limit: MAX_WORDS_KB[game] ?? 0 };
     }),
   );
 
 /** Weighs the descriptions of things in place of the words alone. */
-const aboutWeights = (
+const measureAbout = (
   consumer: Consumer,
-  words: readonly WordWeight[],
-  weights: Readonly<Record<string, Weight>>,
-): Promise<readonly WordWeight[]> =>
+  words: readonly AddedSize[],
+  weights: Readonly<Record<string, GameSize>>,
+): Promise<readonly AddedSize[]> =>
   Promise.all(
-    Object.keys(aboutEntries()).map(async (subpath) => {
+    Object.keys(listAboutEntries()).map(async (subpath) => {
       const [game, , language] = subpath.split('/') as [string, string, string];
       const { added: alone } = words.find((each) => each.subpath === `${game}/words/${language}`)!;
-      const both = await weightOf(consumer, `${playing(game)} export { words } from 'sastrugi/${subpath}';`);
-      return { subpath, added: difference(both, weights[game]!.played + alone), limit: ABOUT[game] ?? 0 };
+      const both = await measureSize(consumer, `${playProgram(game)} export { words } from 'sastrugi/${subpath}';`);
+      return { subpath, added: roundedDifference(both, weights[game]!.game + alone), limit: MAX_ABOUT_KB[game] ?? 0 };
     }),
   );
 
-const compared = (game: string, { played, board, drawing }: Weight) => ({
+const besideLimits = (game: string, { game: played, board, drawing }: GameSize) => ({
   played,
-  limit: PLAYED[game],
-  [`board of ${BOARD}`]: board,
-  [`drawing of ${DRAWING}`]: drawing,
+  limit: MAX_GAME_KB[game],
+  [`board of ${MAX_BOARD_KB}`]: board,
+  [`drawing of ${MAX_DRAWING_KB}`]: drawing,
 });
 
-const playing = (game: string): string => `export { ${NAMES} } from 'sastrugi/${game}';`;
+const playProgram = (game: string): string => `export { ${PLAY_IMPORTS} } from 'sastrugi/${game}';`;
 
-const weightsOf = async (consumer: Consumer, game: string): Promise<Weight> => {
-  const withBoard = `${playing(game)} export * from 'sastrugi/${game}/board';`;
+const measureGame = async (consumer: Consumer, game: string): Promise<GameSize> => {
+  const withBoard = `${playProgram(game)} export * from 'sastrugi/${game}/board';`;
   const withDrawing = `${withBoard} export { draw, picture } from 'sastrugi/${game}/draw';`;
   const [played, seated, drawn] = await Promise.all(
-    [playing(game), withBoard, withDrawing].map((program) => weightOf(consumer, program)),
+    [playProgram(game), withBoard, withDrawing].map((program) => measureSize(consumer, program)),
   );
   return {
-    played: played!,
-    board: difference(seated!, played!),
-    drawing: difference(drawn!, seated!),
+    game: played!,
+    board: roundedDifference(seated!, played!),
+    drawing: roundedDifference(drawn!, seated!),
   };
 };
 
-const difference = (more: number, less: number): number => Math.round(100 * (more - less)) / 100;
+const roundedDifference = (more: number, less: number): number => Math.round(100 * (more - less)) / 100;

@@ -1,16 +1,16 @@
 import { run } from '../shell.js';
-import { type Consumer, put } from './consumer.js';
+import { type Consumer, writeFile } from './consumer.js';
 
 /** Plays a few games on threads from the packed library, as each module format, and compares them. */
-export const threadFaults = (consumer: Consumer): readonly string[] => {
+export const findThreadErrors = (consumer: Consumer): readonly string[] => {
   const [esm, cjs] = [
     run(
       process.execPath,
       [
-        put(
+        writeFile(
           consumer,
           'threads.mjs',
-          programOf((name) => `await import('${name}')`),
+          createProgram((name) => `await import('${name}')`),
         ),
       ],
       consumer.folder,
@@ -18,10 +18,10 @@ export const threadFaults = (consumer: Consumer): readonly string[] => {
     run(
       process.execPath,
       [
-        put(
+        writeFile(
           consumer,
           'threads.cjs',
-          programOf((name) => `require('${name}')`),
+          createProgram((name) => `require('${name}')`),
         ),
       ],
       consumer.folder,
@@ -30,7 +30,7 @@ export const threadFaults = (consumer: Consumer): readonly string[] => {
   return esm === cjs && esm.includes('"played":4') ? [] : [`threads play otherwise in CommonJS: ${esm} and ${cjs}`];
 };
 
-const programOf = (load: (name: string) => string): string => `const main = async () => {
+const createProgram = (load: (name: string) => string): string => `const main = async () => {
   const { orThrow } = ${load('sastrugi')};
   const { gameOf } = ${load('sastrugi/games')};
   const { memoryArchive, planOf, runTournament } = ${load('sastrugi/arena')};

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games, root } from '../entries.js';
+import { listGames, root } from '../entries.js';
 import { runTool } from '../shell.js';
-import { type Consumer, put } from './consumer.js';
+import { type Consumer, writeFile } from './consumer.js';
 
 /** Compiles a user's program against the declarations, as each kind of project reads them, and all declarations. */
 export const checkTypes = (consumer: Consumer): void => {
@@ -11,7 +11,7 @@ export const checkTypes = (consumer: Consumer): void => {
 };
 
 const compile = (consumer: Consumer, resolution: 'NodeNext' | 'Bundler', extensions: readonly string[]): void => {
-  const files = extensions.flatMap((extension) => games().map((game) => program(consumer, game, extension)));
+  const files = extensions.flatMap((extension) => listGames().map((game) => program(consumer, game, extension)));
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -26,12 +26,12 @@ const compile = (consumer: Consumer, resolution: 'NodeNext' | 'Bundler', extensi
   };
   runTool('typescript/bin/tsc', [
     '-p',
-    put(consumer, `${resolution}.json`, JSON.stringify({ compilerOptions, files })),
+    writeFile(consumer, `${resolution}.json`, JSON.stringify({ compilerOptions, files })),
   ]);
 };
 
 const program = (consumer: Consumer, game: string, extension: string): string =>
-  put(
+  writeFile(
     consumer,
     `${game}.${extension}`,
     readFileSync(join(root, 'test/package/consumer.ts'), 'utf8')

@@ -10,47 +10,47 @@ export interface Citation {
 }
 
 /** Ids of clauses of any game. */
-const ID = /\b[A-Z]{2}-[A-Z]+-\d+/g;
+const CLAUSE_ID = /\b[A-Z]{2}-[A-Z]+-\d+/g;
 
-export const isId = (text: string): boolean => /^[A-Z]{2}-[A-Z]+-\d+$/.test(text);
+export const isClauseId = (text: string): boolean => /^[A-Z]{2}-[A-Z]+-\d+$/.test(text);
 
 /** Returns the two letters with which the ids of a game begin. */
 export const prefixOf = (id: string): string => id.slice(0, 2);
 
 /** Lists the clauses that a module quotes as strings or cites after `@rule`, in the order of the text. */
-export const citationsIn = (file: string, text: string, prefix: string): readonly Citation[] => {
+export const findCitations = (file: string, text: string, prefix: string): readonly Citation[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const citations: Citation[] = [];
   const visit = (node: ts.Node, name: string): void => {
-    for (const clause of citedBy(node, prefix)) citations.push({ clause, file, name });
+    for (const clause of citedClauses(node, prefix)) citations.push({ clause, file, name });
     for (const child of node.getChildren(source)) visit(child, name);
   };
-  for (const statement of source.statements) visit(statement, nameOf(statement));
+  for (const statement of source.statements) visit(statement, declarationName(statement));
   return citations;
 };
 
 /** Lists every id that a text mentions, comments included. */
-export const idsIn = (text: string): readonly string[] => [...new Set(text.match(ID) ?? [])];
+export const findIds = (text: string): readonly string[] => [...new Set(text.match(CLAUSE_ID) ?? [])];
 
 /** Lists the ids in brackets with which a title begins; a lettered part of a clause counts as the clause. */
-export const idsOfTitle = (title: string): readonly string[] => {
+export const parseTitleIds = (title: string): readonly string[] => {
   const brackets = /^\[([^\]]*)\]/.exec(title);
   return brackets === null ? [] : brackets[1]!.split(',').map((id) => id.trim().replace(/(?<=\d)[a-z]$/, ''));
 };
 
-const citedBy = (node: ts.Node, prefix: string): readonly string[] => {
+const citedClauses = (node: ts.Node, prefix: string): readonly string[] => {
   if (ts.isJSDocUnknownTag(node) && node.tagName.text === 'rule')
-    return wordsOf(ts.getTextOfJSDocComment(node.comment));
+    return splitIds(ts.getTextOfJSDocComment(node.comment));
   if (!ts.isStringLiteralLike(node) || ts.isLiteralTypeNode(node.parent)) return [];
-  return isId(node.text) || node.text.startsWith(`${prefix}-`) ? [node.text] : [];
+  return isClauseId(node.text) || node.text.startsWith(`${prefix}-`) ? [node.text] : [];
 };
 
-const wordsOf = (text: string | undefined): readonly string[] => {
+const splitIds = (text: string | undefined): readonly string[] => {
   const words = (text ?? '').split(/[\s,]+/).filter((word) => word !== '');
   return words.length === 0 ? ['@rule without an id'] : words;
 };
 
-const nameOf = (statement: ts.Statement): string => {
+const declarationName = (statement: ts.Statement): string => {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map(({ name }) => name.getText()).join(', ');
   }

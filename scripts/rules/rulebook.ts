@@ -1,6 +1,6 @@
 import type { Provenances } from '../../src/core/contract/game.js';
 import type { Clauses, Enforced } from '../../src/core/types/clauses.js';
-import { type Citation, idsIn, idsOfTitle, isId, prefixOf } from './citations.js';
+import { type Citation, findIds, isClauseId, parseTitleIds, prefixOf } from './citations.js';
 
 /**
  * A test of a game, as collected by the runner; the title is that of this case, the mode `run` unless it is held back.
@@ -29,73 +29,75 @@ export interface Rulebook {
 }
 
 /** Lists all problems between the clauses of a game, its code and its tests; empty if there are none. */
-export const faultsOf = (book: Rulebook): readonly string[] => [
-  ...misshapen(book),
-  ...unreasoned(book),
-  ...untested(book),
-  ...uncited(book),
-  ...wrongCitations(book),
-  ...wrongMentions(book),
-  ...wrongTitles(book),
-  ...heldBack(book),
+export const findRulebookErrors = (book: Rulebook): readonly string[] => [
+  ...findMalformedIds(book),
+  ...findMissingNotes(book),
+  ...findUntested(book),
+  ...findUncited(book),
+  ...findWrongCitations(book),
+  ...findWrongMentions(book),
+  ...findWrongTitles(book),
+  ...findSkippedTests(book),
 ];
 
 /** Lists the tests with a title that begins with a clause. */
 export const testsOf = ({ tests }: Rulebook, clause: string): readonly CollectedTest[] =>
-  tests.filter(({ title }) => idsOfTitle(title).includes(clause));
+  tests.filter(({ title }) => parseTitleIds(title).includes(clause));
 
 /** Lists the places in code that cite a clause. */
 export const citationsOf = ({ citations }: Rulebook, clause: string): readonly Citation[] =>
   citations.filter((citation) => citation.clause === clause);
 
-const misshapen = ({ game, clauses }: Rulebook): readonly string[] => {
+const findMalformedIds = ({ game, clauses }: Rulebook): readonly string[] => {
   const ids = Object.keys(clauses);
   if (ids.length === 0) return [`${game}: the table of clauses is empty`];
   const prefix = prefixOf(ids[0]!);
   return ids
-    .filter((id) => !isId(id) || prefixOf(id) !== prefix)
+    .filter((id) => !isClauseId(id) || prefixOf(id) !== prefix)
     .map((id) => `clauses/index.ts: ${id} is not of the shape ${prefix}-TOPIC-1`);
 };
 
-const unreasoned = ({ clauses }: Rulebook): readonly string[] =>
+const findMissingNotes = ({ clauses }: Rulebook): readonly string[] =>
   Object.entries(clauses)
     .filter(([, { enforced, note }]) => enforced === 'not modelled' && note === undefined)
     .map(([id]) => `clauses/index.ts: ${id} is not modelled, and no note says why`);
 
-const untested = (book: Rulebook): readonly string[] =>
+const findUntested = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)
-    .filter(([id, { enforced }]) => isByCode(enforced) && testsOf(book, id).length === 0)
+    .filter(([id, { enforced }]) => isEnforcedByCode(enforced) && testsOf(book, id).length === 0)
     .map(([id, { enforced }]) => `${id} (${enforced}) has no test`);
 
-const isByCode = (enforced: Enforced): boolean => enforced !== 'type' && enforced !== 'not modelled';
+const isEnforcedByCode = (enforced: Enforced): boolean => enforced !== 'type' && enforced !== 'not modelled';
 
-const uncited = (book: Rulebook): readonly string[] =>
+const findUncited = (book: Rulebook): readonly string[] =>
   Object.entries(book.clauses)
-    .filter(([id, { enforced }]) => isByCode(enforced) && citationsOf(book, id).length === 0)
+    .filter(([id, { enforced }]) => isEnforcedByCode(enforced) && citationsOf(book, id).length === 0)
     .map(([id, { enforced }]) => `${id} (${enforced}) is cited by no code`);
 
-const wrongCitations = ({ clauses, citations }: Rulebook): readonly string[] =>
-  citations.flatMap(({ clause, file, name }) => wrongId(clauses, clause).map((wrong) => `${file} ${name}: ${wrong}`));
-
-const wrongMentions = ({ clauses, modules, citations }: Rulebook): readonly string[] =>
-  modules.flatMap(({ file, text }) => {
-    const cited = citations.filter((citation) => citation.file === file).map(({ clause }) => clause);
-    return idsIn(text)
-      .filter((id) => !cited.includes(id))
-      .flatMap((id) => wrongId(clauses, id).map((wrong) => `${file}: ${wrong}`));
-  });
-
-const wrongTitles = ({ clauses, tests }: Rulebook): readonly string[] =>
-  tests.flatMap(({ file, title }) =>
-    idsOfTitle(title).flatMap((id) => wrongId(clauses, id).map((wrong) => `${file} '${title}': ${wrong}`)),
+const findWrongCitations = ({ clauses, citations }: Rulebook): readonly string[] =>
+  citations.flatMap(({ clause, file, name }) =>
+    describeWrongId(clauses, clause).map((wrong) => `${file} ${name}: ${wrong}`),
   );
 
-const heldBack = ({ tests }: Rulebook): readonly string[] =>
+const findWrongMentions = ({ clauses, modules, citations }: Rulebook): readonly string[] =>
+  modules.flatMap(({ file, text }) => {
+    const cited = citations.filter((citation) => citation.file === file).map(({ clause }) => clause);
+    return findIds(text)
+      .filter((id) => !cited.includes(id))
+      .flatMap((id) => describeWrongId(clauses, id).map((wrong) => `${file}: ${wrong}`));
+  });
+
+const findWrongTitles = ({ clauses, tests }: Rulebook): readonly string[] =>
+  tests.flatMap(({ file, title }) =>
+    parseTitleIds(title).flatMap((id) => describeWrongId(clauses, id).map((wrong) => `${file} '${title}': ${wrong}`)),
+  );
+
+const findSkippedTests = ({ tests }: Rulebook): readonly string[] =>
   tests
     .filter(({ mode }) => mode === 'skip' || mode === 'only' || mode === 'todo')
     .map(({ file, title, mode }) => `${file} '${title}': marked '${mode}'`);
 
-const wrongId = (clauses: Clauses<string>, id: string): readonly string[] => {
-  if (!isId(id)) return [`'${id}' is no id of a clause`];
+const describeWrongId = (clauses: Clauses<string>, id: string): readonly string[] => {
+  if (!isClauseId(id)) return [`'${id}' is no id of a clause`];
   return Object.hasOwn(clauses, id) ? [] : [`${id} is no clause of this game`];
 };

@@ -21,9 +21,9 @@ const kindSchema = (title: string, moves: readonly Move[], split = 1): Schema =>
   if (combinations !== moves.length) {
     const [field, each] = [fields[split]!, values[split]!];
     const parts = each.map((value) => moves.filter((move) => move[field] === value));
-    const apart = { title, oneOf: parts.map((part) => kindSchema(title, part, split + 1)) };
+    const separate = { title, oneOf: parts.map((part) => kindSchema(title, part, split + 1)) };
     const listed = { title, enum: moves };
-    return lengthOf(listed) < lengthOf(apart) ? listed : apart;
+    return jsonLength(listed) < jsonLength(separate) ? listed : separate;
   }
   return {
     title,
@@ -34,7 +34,7 @@ const kindSchema = (title: string, moves: readonly Move[], split = 1): Schema =>
   };
 };
 
-const lengthOf = (schema: Schema): number => JSON.stringify(schema).length;
+const jsonLength = (schema: Schema): number => JSON.stringify(schema).length;
 
 const valuesOf = (moves: readonly Move[], field: string): readonly unknown[] => [
   ...new Set(moves.map((move) => move[field])),

@@ -8,27 +8,27 @@ import { games } from '../../src/games/index.js';
 import { root } from '../entries.js';
 import { moveSchema } from './moves.js';
 import { toldSchema } from './told.js';
-import type { Schema, Word } from './words.js';
+import type { Schema, SchemaReader } from './words.js';
 
 /** The codecs, when loaded with schema-making combinators. */
 interface Codecs {
-  readonly recordFields: Readonly<Record<string, Word>>;
-  readonly envelopeCodec: Word;
-  readonly record: (title: string, fields: Readonly<Record<string, Word>>) => Word;
+  readonly recordFields: Readonly<Record<string, SchemaReader>>;
+  readonly envelopeCodec: SchemaReader;
+  readonly object: (title: string, fields: Readonly<Record<string, SchemaReader>>) => SchemaReader;
   readonly TO_ENGINE: Messages;
   readonly FROM_ENGINE: Messages;
-  readonly variants: (title: string, kinds: Messages, by: string) => Word;
-  readonly settingsReader: (title: string, options: readonly GameOption[]) => Word;
+  readonly taggedUnion: (title: string, kinds: Messages, by: string) => SchemaReader;
+  readonly settingsReader: (title: string, options: readonly GameOption[]) => SchemaReader;
 }
 
 /** The fields of messages, by type. */
-type Messages = Readonly<Record<string, Readonly<Record<string, Word>>>>;
+type Messages = Readonly<Record<string, Readonly<Record<string, SchemaReader>>>>;
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Returns the schemas of records and of messages of engines, and those of the options, moves and told chance of every game, by file. */
-export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
-  const codecs = await codecsForSchemas();
+export const createSchemas = async (): Promise<Readonly<Record<string, Schema>>> => {
+  const codecs = await loadSchemaCodecs();
   const ofGames = await Promise.all(
     Object.values(games).map(async (game) => {
       const { schema } = codecs.settingsReader(game.title, game.options);
@@ -52,49 +52,49 @@ export const schemas = async (): Promise<Readonly<Record<string, Schema>>> => {
  * Returns the schema of records: they have options or a start, and told chance in the place of a seed; an invalid
  * envelope does not invalidate a record.
  */
-const recordSchema = ({ record, recordFields, envelopeCodec }: Codecs): Schema => {
+const recordSchema = ({ object, recordFields, envelopeCodec }: Codecs): Schema => {
   const envelope = { ...envelopeCodec, isOptional: true as const };
-  const { schema } = record('a record', { ...recordFields, envelope });
+  const { schema } = object('a record', { ...recordFields, envelope });
   const seedless = { type: 'object', properties: { seed: false } };
   return {
     ...schema,
-    oneOf: [having('options'), having('start')],
+    oneOf: [requireField('options'), requireField('start')],
     dependentSchemas: {
-      told: { ...having('options'), properties: { options: seedless }, $comment: TOLD },
+      told: { ...requireField('options'), properties: { options: seedless }, $comment: TOLD },
     },
   };
 };
 
 const TOLD = 'It has one text more than moves. Without a result, the last one may have only the first of its facts.';
 
-const toEngineSchema = ({ variants, TO_ENGINE }: Codecs): Schema => ({
+const toEngineSchema = ({ taggedUnion, TO_ENGINE }: Codecs): Schema => ({
   title: 'a message to an engine',
   type: 'object',
-  ...variants('a message', TO_ENGINE, 'type').schema,
+  ...taggedUnion('a message', TO_ENGINE, 'type').schema,
   $comment: 'In ask, legal and actions are equally long.',
 });
 
 /** Returns the schema of messages from engines: a move has either its notation or its action number. */
-const fromEngineSchema = ({ variants, FROM_ENGINE }: Codecs): Schema => ({
+const fromEngineSchema = ({ taggedUnion, FROM_ENGINE }: Codecs): Schema => ({
   title: 'a message from an engine',
   type: 'object',
-  ...variants('a message', FROM_ENGINE, 'type').schema,
+  ...taggedUnion('a message', FROM_ENGINE, 'type').schema,
   if: { properties: { type: { const: 'move' } }, required: ['type'] },
-  then: { oneOf: [having('move'), having('action')] },
+  then: { oneOf: [requireField('move'), requireField('action')] },
 });
 
-const having = (field: string): Schema => ({ properties: { [field]: {} }, required: [field] });
+const requireField = (field: string): Schema => ({ properties: { [field]: {} }, required: [field] });
 
-const codecsForSchemas = async (): Promise<Codecs> => {
+const loadSchemaCodecs = async (): Promise<Codecs> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-schema-'));
   const outfile = join(folder, 'codecs.mjs');
   try {
     await build({
-      stdin: everyCodec(),
+      stdin: codecEntry(),
       outfile,
       bundle: true,
       format: 'esm',
-      plugins: [otherWords],
+      plugins: [replaceCodecs],
       logLevel: 'error',
     });
     return (await import(pathToFileURL(outfile).href)) as Codecs;
@@ -103,9 +103,9 @@ const codecsForSchemas = async (): Promise<Codecs> => {
   }
 };
 
-const everyCodec = () => {
+const codecEntry = () => {
   const contents = [
-    "export { record, variants } from './scripts/schema/words.ts';",
+    "export { object, taggedUnion } from './scripts/schema/words.ts';",
     "export { recordFields } from './src/core/records/record-codec.ts';",
     "export { envelopeCodec } from './src/core/records/envelope-codec.ts';",
     "export { TO_ENGINE, FROM_ENGINE } from './src/arena-node/engine/messages.ts';",
@@ -114,7 +114,7 @@ const everyCodec = () => {
   return { contents, resolveDir: root, loader: 'ts' } as const;
 };
 
-const otherWords: Plugin = {
+const replaceCodecs: Plugin = {
   name: 'other-words',
   setup: ({ onResolve }) => {
     const path = fileURLToPath(new URL('words.ts', import.meta.url));

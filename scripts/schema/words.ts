@@ -1,7 +1,7 @@
 // Replacements for the combinators of codecs, which return the schema of what they read.
 
 /** A JSON Schema, and whether a field of this kind may be left out. */
-export interface Word {
+export interface SchemaReader {
   readonly schema: Schema;
   readonly isOptional?: true;
 }
@@ -9,48 +9,54 @@ export interface Word {
 /** A JSON Schema. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-type Fields = Readonly<Record<string, Word>>;
+type Fields = Readonly<Record<string, SchemaReader>>;
 
-const word = (schema: Schema): Word => ({ schema });
+const createReader = (schema: Schema): SchemaReader => ({ schema });
 
-export const integer = (minimum: number, maximum: number): Word => word({ type: 'integer', minimum, maximum });
+export const integer = (minimum: number, maximum: number): SchemaReader =>
+  createReader({ type: 'integer', minimum, maximum });
 
-export const number = (minimum: number, maximum: number): Word => word({ type: 'number', minimum, maximum });
+export const number = (minimum: number, maximum: number): SchemaReader =>
+  createReader({ type: 'number', minimum, maximum });
 
-export const text = (minLength: number, maxLength: number): Word => word({ type: 'string', minLength, maxLength });
+export const text = (minLength: number, maxLength: number): SchemaReader =>
+  createReader({ type: 'string', minLength, maxLength });
 
-export const matching = (description: string, { source }: RegExp): Word =>
-  word({ type: 'string', description, pattern: source });
+export const pattern = (description: string, { source }: RegExp): SchemaReader =>
+  createReader({ type: 'string', description, pattern: source });
 
-export const boolean: Word = word({ type: 'boolean' });
+export const boolean: SchemaReader = createReader({ type: 'boolean' });
 
-export const oneOf = (...values: readonly unknown[]): Word =>
-  word(values.length === 1 ? { const: values[0] } : { enum: values });
+export const oneOf = (...values: readonly unknown[]): SchemaReader =>
+  createReader(values.length === 1 ? { const: values[0] } : { enum: values });
 
-export const either = (...words: readonly Word[]): Word => word({ anyOf: words.map(({ schema }) => schema) });
+export const either = (...words: readonly SchemaReader[]): SchemaReader =>
+  createReader({ anyOf: words.map(({ schema }) => schema) });
 
-export const nullable = (of: Word): Word => either(oneOf(null), of);
+export const nullable = (of: SchemaReader): SchemaReader => either(oneOf(null), of);
 
-export const optional = ({ schema }: Word): Word => ({ schema, isOptional: true });
+export const optional = ({ schema }: SchemaReader): SchemaReader => ({ schema, isOptional: true });
 
-export const orElse = ({ schema }: Word, absent: unknown): Word => ({
+export const withDefault = ({ schema }: SchemaReader, absent: unknown): SchemaReader => ({
   schema: { ...schema, default: absent },
   isOptional: true,
 });
 
-export const anyJson: Word = word({ $comment: 'It has at most 100000 values, and is at most 32 deep.' });
+export const anyJson: SchemaReader = createReader({
+  $comment: 'It has at most 100000 values, and is at most 32 deep.',
+});
 
-export const unread: Word = optional(word({}));
+export const unknown: SchemaReader = optional(createReader({}));
 
-export const jsonUpTo = (most: number): Word =>
-  word({ type: 'object', $comment: `Its JSON has at most ${most} characters.` });
+export const jsonObjectUpTo = (maxCharacters: number): SchemaReader =>
+  createReader({ type: 'object', $comment: `Its JSON has at most ${maxCharacters} characters.` });
 
-export const list = ({ schema }: Word, minItems: number, maxItems: number): Word =>
-  word({ type: 'array', items: schema, minItems, maxItems });
+export const list = ({ schema }: SchemaReader, minItems: number, maxItems: number): SchemaReader =>
+  createReader({ type: 'array', items: schema, minItems, maxItems });
 
-export const record = (title: string, fields: Fields): Word => {
+export const object = (title: string, fields: Fields): SchemaReader => {
   const entries = Object.entries(fields);
-  return word({
+  return createReader({
     title,
     type: 'object',
     properties: Object.fromEntries(entries.map(([key, { schema }]) => [key, schema])),
@@ -59,12 +65,12 @@ export const record = (title: string, fields: Fields): Word => {
   });
 };
 
-export const variants = (title: string, kinds: Readonly<Record<string, Fields>>, by = 'kind'): Word =>
-  either(...Object.entries(kinds).map(([kind, fields]) => record(title, { [by]: oneOf(kind), ...fields })));
+export const taggedUnion = (title: string, kinds: Readonly<Record<string, Fields>>, tag = 'kind'): SchemaReader =>
+  either(...Object.entries(kinds).map(([kind, fields]) => object(title, { [tag]: oneOf(kind), ...fields })));
 
-export const codecOf = (of: Word): Word => of;
+export const createCodec = (of: SchemaReader): SchemaReader => of;
 
-export const exactly =
+export const exactReader =
   () =>
-  (of: Word): Word =>
+  (of: SchemaReader): SchemaReader =>
     of;

@@ -14,19 +14,19 @@ export const GAMES_PER_JOB = 20;
  * Yields jobs endlessly: in each pass every game and promise, and after every other promise the input validation of a
  * game, the games in turn.
  */
-export const jobsOf = function* (
+export const createJobs = function* (
   games: readonly string[],
   promises: readonly number[],
   freshSeed: () => number,
 ): Generator<Job, never> {
-  const others = promises.filter((promise) => promise !== DOORS);
-  const isDoorsToo = others.length < promises.length;
+  const others = promises.filter((promise) => promise !== INPUT_PROMISE);
+  const isInputChecked = others.length < promises.length;
   for (let turn = 0; ; turn++) {
     const promise = others[turn % others.length];
     if (promise !== undefined) for (const game of games) yield { game, promise, seed: freshSeed() };
-    if (isDoorsToo) yield { game: games[turn % games.length]!, promise: DOORS, seed: freshSeed() };
+    if (isInputChecked) yield { game: games[turn % games.length]!, promise: INPUT_PROMISE, seed: freshSeed() };
   }
 };
 
 /** The promise on input validation, which finds the most errors and takes longest. */
-const DOORS = 15;
+const INPUT_PROMISE = 15;

@@ -12,25 +12,25 @@ import { plan as iglooIglooPlan } from '../../test/games/igloo-igloo/plan.js';
 import { plan as nunatakPlan } from '../../test/games/nunatak/plan.js';
 
 /** Returns the promises of a game, to be checked in `games` random games from a seed of fast-check. */
-export type Promised = (games: number, seed: number) => readonly GamePromise[];
+export type CreatePromises = (games: number, seed: number) => readonly GamePromise[];
 
-const promised =
-  <G extends Types>(game: Game<G>, plan: Plan<G>): Promised =>
+const createPromises =
+  <G extends Types>(game: Game<G>, plan: Plan<G>): CreatePromises =>
   (games, seed) =>
     promises(game, { ...plan, games, seed });
 
-const PROMISED: Readonly<Record<string, Promised>> = {
-  antarctica: promised(antarctica, antarcticaPlan),
-  blueprints: promised(blueprints, blueprintsPlan),
-  frostpunk: promised(frostpunk, frostpunkPlan),
-  'igloo-igloo': promised(iglooIgloo, iglooIglooPlan),
-  nunatak: promised(nunatak, nunatakPlan),
+const PROMISES: Readonly<Record<string, CreatePromises>> = {
+  antarctica: createPromises(antarctica, antarcticaPlan),
+  blueprints: createPromises(blueprints, blueprintsPlan),
+  frostpunk: createPromises(frostpunk, frostpunkPlan),
+  'igloo-igloo': createPromises(iglooIgloo, iglooIglooPlan),
+  nunatak: createPromises(nunatak, nunatakPlan),
 };
 
 /** The games with promises to check. */
-export const GAMES: readonly string[] = Object.keys(PROMISED);
+export const GAMES: readonly string[] = Object.keys(PROMISES);
 
-export const promisedBy = (game: string): Promised => PROMISED[game]!;
+export const promisesOf = (game: string): CreatePromises => PROMISES[game]!;
 
 /** The sentences of the promises, which are the same for all games. */
-export const TITLES: readonly string[] = promisedBy(GAMES[0]!)(1, 0).map(({ title }) => title);
+export const TITLES: readonly string[] = promisesOf(GAMES[0]!)(1, 0).map(({ title }) => title);

@@ -1,5 +1,5 @@
 import { GAMES_PER_JOB, type Job } from './jobs.js';
-import { type Promised, promisedBy } from './plans.js';
+import { type CreatePromises, promisesOf } from './plans.js';
 
 /** The result of a job. */
 export interface Result {
@@ -8,9 +8,9 @@ export interface Result {
 }
 
 /** Runs a job. */
-export const resultOf = ({ game, promise, seed }: Job, promised: Promised = promisedBy(game)): Result => {
+export const runJob = ({ game, promise, seed }: Job, createPromises: CreatePromises = promisesOf(game)): Result => {
   try {
-    promised(GAMES_PER_JOB, seed)[promise - 1]!.check();
+    createPromises(GAMES_PER_JOB, seed)[promise - 1]!.check();
     return { failure: null };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };

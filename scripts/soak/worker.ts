@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
 import type { Job } from './jobs.js';
-import { resultOf } from './result.js';
+import { runJob } from './result.js';
 
-parentPort!.on('message', (job: Job) => parentPort!.postMessage(resultOf(job)));
+parentPort!.on('message', (job: Job) => parentPort!.postMessage(runJob(job)));

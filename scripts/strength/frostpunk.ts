@@ -1,17 +1,17 @@
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { components, type Frostpunk, game } from '../../src/games/frostpunk/index.js';
 import { words } from '../../src/games/frostpunk/words/en.js';
-import { wordsOf } from '../../src/words/index.js';
-import { usedWith } from '../frostpunk/used.js';
-import { type Again, gamesOf, type PlayedSeries } from './series.js';
+import { createGameText } from '../../src/words/index.js';
+import { createUsedComponents } from '../frostpunk/used.js';
+import { type PlayedSeries, type ReplayedGame, replayGames } from './series.js';
 
 /** The components that can be used, by the name of their kind. */
-const CONTENT: Readonly<Record<string, readonly { readonly id: string }[]>> = {
+const COMPONENTS_BY_KIND: Readonly<Record<string, readonly { readonly id: string }[]>> = {
   'morning card': components.morning,
   'weather card': components.weather,
   'dusk card': components.dusk,
   'council card': components.council,
-  'citizen card': components.citizens,
+  'citizen card': components.citizenCards,
   building: components.buildings,
   law: components.laws,
   technology: components.technologies,
@@ -26,10 +26,10 @@ interface Column {
 }
 
 /** Writes the uses of components in won games: a table for each kind, with a column for each series. */
-export const usesTold = (all: readonly PlayedSeries[]): readonly string[] => {
-  const columns = all.map(columnOf).filter(({ won }) => won > 0);
+export const formatUses = (all: readonly PlayedSeries[]): readonly string[] => {
+  const columns = all.map(createColumn).filter(({ won }) => won > 0);
   if (columns.length === 0) return [];
-  const unused = Object.values(CONTENT)
+  const unused = Object.values(COMPONENTS_BY_KIND)
     .flat()
     .filter(({ id }) => columns.every(({ uses }) => !uses.has(id)));
   return [
@@ -37,35 +37,35 @@ export const usesTold = (all: readonly PlayedSeries[]): readonly string[] => {
     '',
     'The percentage of won games in which each card or Building was used, or in which it came up if nobody chooses it.',
     '',
-    ...Object.entries(CONTENT).flatMap(([kind, things]) => tableOf(kind, things, columns)),
-    `Not used in any won game: ${unused.length === 0 ? 'nothing' : unused.map(named).join(', ')}.`,
+    ...Object.entries(COMPONENTS_BY_KIND).flatMap(([kind, things]) => formatTable(kind, things, columns)),
+    `Not used in any won game: ${unused.length === 0 ? 'nothing' : unused.map(formatName).join(', ')}.`,
     '',
   ];
 };
 
-const columnOf = (series: PlayedSeries): Column => {
-  const won = gamesOf(series).filter(({ state }) => series.plan.game.score(state).winners.length > 0);
+const createColumn = (series: PlayedSeries): Column => {
+  const won = replayGames(series).filter(({ state }) => series.plan.game.score(state).winners.length > 0);
   const uses = new Map<string, number>();
-  for (const id of won.flatMap((each) => [...usedIn(each)])) uses.set(id, (uses.get(id) ?? 0) + 1);
+  for (const id of won.flatMap((each) => [...componentsUsedIn(each)])) uses.set(id, (uses.get(id) ?? 0) + 1);
   const { difficulty } = series.mode.options[0]! as Pick<Frostpunk['Options'], 'difficulty'>;
   return { title: `${series.one}, ${difficulty}`, won: won.length, uses };
 };
 
-const used = usedWith(components);
+const usedComponents = createUsedComponents(components);
 
-const usedIn = ({ options, moves }: Again): ReadonlySet<string> => {
+const componentsUsedIn = ({ options, moves }: ReplayedGame): ReadonlySet<string> => {
   const ids = new Set<string>();
   let state = orThrow(game.setup(options as Frostpunk['Options']));
   for (const move of moves as readonly Frostpunk['Move'][]) {
     const { state: next, events } = orThrow(game.step(state, move));
-    for (const id of used(state, move, events)) ids.add(id);
+    for (const id of usedComponents(state, move, events)) ids.add(id);
     state = next;
   }
   return ids;
 };
 
 /** Writes a table with the most used component first and the unused ones last. */
-const tableOf = (
+const formatTable = (
   kind: string,
   things: readonly { readonly id: string }[],
   columns: readonly Column[],
@@ -79,12 +79,12 @@ const tableOf = (
     `| --- |${' ---: |'.repeat(columns.length)}`,
     ...rows.map(({ thing, shares }) => {
       const figures = shares.map((share) => `${Math.round(100 * share)}`);
-      return `| ${[named(thing), ...figures].join(' | ')} |`;
+      return `| ${[formatName(thing), ...figures].join(' | ')} |`;
     }),
     '',
   ];
 };
 
-const say = wordsOf(words, game);
+const gameText = createGameText(words, game);
 
-const named = ({ id }: { readonly id: string }): string => `${say.name('card', id)} (${id})`;
+const formatName = ({ id }: { readonly id: string }): string => `${gameText.name('card', id)} (${id})`;

@@ -18,11 +18,11 @@ export type Cause<F extends Failure = Failure> = readonly F[];
  * Groups failures by cause, the most frequent first. Errors of one place have one cause; so do errors with one message,
  * except those of `expect`, whose messages say little.
  */
-export const causesOf = <F extends Failure>(failures: readonly F[]): readonly Cause<F>[] => {
+export const groupByCause = <F extends Failure>(failures: readonly F[]): readonly Cause<F>[] => {
   const found = new Map<string, F[]>();
   const causes: F[][] = [];
   for (const failure of failures) {
-    const keys = keysOf(failure.error);
+    const keys = causeKeys(failure.error);
     const known = keys.map((key) => found.get(key)).find((cause) => cause !== undefined);
     const cause = known ?? [];
     if (known === undefined) causes.push(cause);
@@ -32,7 +32,7 @@ export const causesOf = <F extends Failure>(failures: readonly F[]): readonly Ca
   return causes.sort((a, b) => b.length - a.length);
 };
 
-const keysOf = ({ name, message, stacks }: Thrown): readonly string[] => {
+const causeKeys = ({ name, message, stacks }: Thrown): readonly string[] => {
   const place = stacks?.[0];
   const keys = place === undefined ? [] : [`${place.file}:${place.line}:${place.column}`];
   return name === 'AssertionError' && keys.length > 0 ? keys : [...keys, `${name}: ${message}`];

@@ -18,20 +18,20 @@ export interface Report {
  * Counts the tests of a run, and reports failures that are not failed tests. A test that did not run counts as failed;
  * so do a file that could not be read, a run without a test, and a run that failed though no test did.
  */
-export const countOf = ({ testResults }: Report, isSuccess: boolean, say: (fault: string) => void): Count => {
+export const countTests = ({ testResults }: Report, isSuccess: boolean, report: (error: string) => void): Count => {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const withStatus = (status: string): number => tests.filter((test) => test.status === status).length;
   const passed = withStatus('passed');
-  const faults = [
-    ...tests.filter(isIdle).map(({ status, fullName }) => `not run (${status}): ${fullName}`),
+  const errors = [
+    ...tests.filter(wasNotRun).map(({ status, fullName }) => `not run (${status}): ${fullName}`),
     ...testResults
       .filter(({ status, assertionResults: inFile }) => status !== 'passed' && inFile.every(isPassed))
       .map(({ name, message }) => `${name} failed as a whole: ${message}`),
   ];
-  if (tests.length === 0) faults.push('there is no test');
-  if (!isSuccess && passed === tests.length && faults.length === 0) faults.push('the run failed, though no test did');
-  for (const fault of faults) say(fault);
-  return { passed, failed: withStatus('failed') + faults.length };
+  if (tests.length === 0) errors.push('there is no test');
+  if (!isSuccess && passed === tests.length && errors.length === 0) errors.push('the run failed, though no test did');
+  for (const error of errors) report(error);
+  return { passed, failed: withStatus('failed') + errors.length };
 };
 
 interface Test {
@@ -40,15 +40,15 @@ interface Test {
 
 const isPassed = ({ status }: Test): boolean => status === 'passed';
 
-const isIdle = ({ status }: Test): boolean => status !== 'passed' && status !== 'failed';
+const wasNotRun = ({ status }: Test): boolean => status !== 'passed' && status !== 'failed';
 
 /**
  * Counts the tests of a run from the last output of `node --test`. A test that did not run counts as failed; so does a
  * run that failed though no test did, or that had no tests.
  */
-export const countOfNode = ({ isSuccess, said }: Run): Count => {
+export const countNodeTests = ({ isSuccess, output }: Run): Count => {
   const sumOf = (what: string): number =>
-    [...said.matchAll(new RegExp(`^(?:#|ℹ) ${what} (\\d+)$`, 'gm'))].reduce(
+    [...output.matchAll(new RegExp(`^(?:#|ℹ) ${what} (\\d+)$`, 'gm'))].reduce(
       (sum, [, number]) => sum + Number(number),
       0,
     );
@@ -61,15 +61,15 @@ export const countOfNode = ({ isSuccess, said }: Run): Count => {
  * Counts the tests of a run of Python's unittest from its output. A test that did not run counts as failed; so does a
  * run that failed though no test did, or that had no tests.
  */
-export const countOfUnittest = ({ isSuccess, said }: Run): Count => {
-  const ran = Number(/^Ran (\d+) tests? in /m.exec(said)?.[1] ?? 0);
-  const faults = [...(/^(?:OK|FAILED) \((.*)\)$/m.exec(said)?.[1] ?? '').matchAll(/=(\d+)/g)];
-  const failed = faults.reduce((sum, [, count]) => sum + Number(count), 0);
+export const countUnittestTests = ({ isSuccess, output }: Run): Count => {
+  const ran = Number(/^Ran (\d+) tests? in /m.exec(output)?.[1] ?? 0);
+  const errors = [...(/^(?:OK|FAILED) \((.*)\)$/m.exec(output)?.[1] ?? '').matchAll(/=(\d+)/g)];
+  const failed = errors.reduce((sum, [, count]) => sum + Number(count), 0);
   const passed = Math.max(0, ran - failed);
   return { passed, failed: failed === 0 && (!isSuccess || ran === 0) ? 1 : failed };
 };
 
 interface Run {
   readonly isSuccess: boolean;
-  readonly said: string;
+  readonly output: string;
 }

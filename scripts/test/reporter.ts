@@ -1,14 +1,14 @@
 import type { UserConsoleLog } from 'vitest';
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite, Vitest } from 'vitest/node';
-import { causesOf, type Failure } from './causes.js';
+import { type Failure, groupByCause } from './causes.js';
 
 /** The number of failures that are named for one cause. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** The number of causes that are shown with their errors. */
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
-type Failed = Failure<SerializedError & { readonly message: string }>;
+type FailedTest = Failure<SerializedError & { readonly message: string }>;
 
 /** Prints what failed, by cause, when all tests have ended; a run without a failure prints one line. */
 export default class implements Reporter {
@@ -37,20 +37,20 @@ export default class implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const { logger } = this.#vitest!;
-    const causes = causesOf(modules.flatMap(failuresIn));
-    for (const [first, ...others] of causes.slice(0, SHOWN)) {
+    const causes = groupByCause(modules.flatMap(failuresIn));
+    for (const [first, ...others] of causes.slice(0, MAX_SHOWN)) {
       logger.error(`\nFAILED ${first!.title}`);
       logger.printError(first!.error, { project: this.#vitest!.getRootProject() });
-      for (const { title } of others.slice(0, NAMED - 1)) logger.error(`as did ${title}`);
-      if (others.length >= NAMED) logger.error(`and ${others.length + 1 - NAMED} more of this cause`);
+      for (const { title } of others.slice(0, MAX_NAMED - 1)) logger.error(`as did ${title}`);
+      if (others.length >= MAX_NAMED) logger.error(`and ${others.length + 1 - MAX_NAMED} more of this cause`);
     }
-    for (const [first, ...others] of causes.slice(SHOWN, SHOWN * 2)) {
+    for (const [first, ...others] of causes.slice(MAX_SHOWN, MAX_SHOWN * 2)) {
       logger.error(`FAILED ${first!.title}${others.length > 0 ? ` and ${others.length} more of its cause` : ''}`);
     }
-    if (causes.length > 2 * SHOWN) logger.error(`and failures of ${causes.length - 2 * SHOWN} more causes`);
-    for (const { relativeModuleId } of modules.filter((module) => !IS_OVER.has(module.state())))
+    if (causes.length > 2 * MAX_SHOWN) logger.error(`and failures of ${causes.length - 2 * MAX_SHOWN} more causes`);
+    for (const { relativeModuleId } of modules.filter((module) => !FINAL_STATES.has(module.state())))
       logger.error(`DID NOT END ${relativeModuleId}`);
-    if (unhandled.length > 0) logger.printUnhandledErrors(unhandled.slice(0, NAMED));
+    if (unhandled.length > 0) logger.printUnhandledErrors(unhandled.slice(0, MAX_NAMED));
     const counts = { passed: 0, failed: 0, skipped: 0, pending: 0 };
     for (const { children } of modules) for (const test of children.allTests()) counts[test.result().state]++;
     const seconds = Math.round((performance.now() - this.#began) / 100) / 10;
@@ -62,12 +62,12 @@ export default class implements Reporter {
   }
 }
 
-const IS_OVER = new Set(['passed', 'failed', 'skipped']);
+const FINAL_STATES = new Set(['passed', 'failed', 'skipped']);
 
 /** Lists the failures of a file: of its tests, and of what is around them. */
-const failuresIn = (module: TestModule): readonly Failed[] =>
+const failuresIn = (module: TestModule): readonly FailedTest[] =>
   [module, ...module.children.allSuites(), ...module.children.allTests()].flatMap((part) =>
-    errorsOf(part).map((error) => ({ title: titleOf(part), error: error as Failed['error'] })),
+    errorsOf(part).map((error) => ({ title: titleOf(part), error: error as FailedTest['error'] })),
   );
 
 const errorsOf = (part: TestModule | TestSuite | TestCase): readonly SerializedError[] =>

@@ -22,7 +22,7 @@ export interface Step {
 const PROJECTS = ['.', 'src/cli', 'test'];
 const APP = 'docs/examples/table';
 
-const vitest = (...args: readonly string[]): Command => [
+const vitestCommand = (...args: readonly string[]): Command => [
   'vitest',
   'run',
   '--config',
@@ -43,9 +43,9 @@ export const STAGES: readonly (readonly Step[])[] = [
     { title: 'lint and format', runs: ['check', 'test', 'full'], commands: [['biome', 'ci', '.']] },
     { title: 'clauses', runs: ['test', 'full'], commands: [['tsx', 'scripts/rules.ts', '--check']] },
   ],
-  [{ title: 'tests, few games', runs: ['test'], commands: [vitest('--mode', 'quick')], countedBy: 'vitest' }],
-  [{ title: 'tests', runs: ['full'], commands: [vitest('--exclude', 'test/docs/**')], countedBy: 'vitest' }],
-  [{ title: 'examples of the docs', runs: ['full'], commands: [vitest('test/docs/')], countedBy: 'vitest' }],
+  [{ title: 'tests, few games', runs: ['test'], commands: [vitestCommand('--mode', 'quick')], countedBy: 'vitest' }],
+  [{ title: 'tests', runs: ['full'], commands: [vitestCommand('--exclude', 'test/docs/**')], countedBy: 'vitest' }],
+  [{ title: 'examples of the docs', runs: ['full'], commands: [vitestCommand('test/docs/')], countedBy: 'vitest' }],
   [
     {
       title: 'types by TypeScript 5',
@@ -59,7 +59,7 @@ export const STAGES: readonly (readonly Step[])[] = [
     {
       title: 'tests of the system',
       runs: ['full', 'system'],
-      commands: [vitest('--mode', 'system')],
+      commands: [vitestCommand('--mode', 'system')],
       countedBy: 'vitest',
     },
   ],
@@ -94,7 +94,7 @@ export const STAGES: readonly (readonly Step[])[] = [
 ];
 
 /** Returns the stages of the steps that are part of all these runs. */
-export const stagesOf = (runs: readonly string[]): readonly (readonly Step[])[] =>
+export const selectStages = (runs: readonly string[]): readonly (readonly Step[])[] =>
   STAGES.map((stage) => stage.filter((step) => runs.every((run) => step.runs.some((each) => each === run)))).filter(
     (stage) => stage.length > 0,
   );

@@ -4,36 +4,36 @@ import { utf8Of } from '../core/data/digest.js';
 export type Source = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
 
 /** The number of characters that are encoded at a time. */
-const PIECE = 65_536;
+const CHUNK_CHARACTERS = 65_536;
 
 /** Converts a source to bytes. Pieces of bytes are passed on; long texts are encoded in pieces. */
 export async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
-  let half = ''; // the first unit of a surrogate pair that is split between two pieces
+  let highSurrogate = ''; // the first unit of a surrogate pair that is split between two pieces
   for await (const piece of source) {
     if (piece instanceof Uint8Array) {
-      if (half !== '') yield utf8(half);
-      half = '';
+      if (highSurrogate !== '') yield encodeUtf8(highSurrogate);
+      highSurrogate = '';
       yield piece;
     } else if (typeof piece === 'string') {
-      for (let i = 0; i < piece.length; i += PIECE) {
-        const text = half + piece.slice(i, i + PIECE);
-        half = /[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '';
-        yield utf8(text.slice(0, text.length - half.length));
+      for (let i = 0; i < piece.length; i += CHUNK_CHARACTERS) {
+        const text = highSurrogate + piece.slice(i, i + CHUNK_CHARACTERS);
+        highSurrogate = /[\uD800-\uDBFF]$/.exec(text)?.[0] ?? '';
+        yield encodeUtf8(text.slice(0, text.length - highSurrogate.length));
       }
     } else throw new TypeError(`expected bytes or text, got a ${typeof piece}`);
   }
-  if (half !== '') yield utf8(half);
+  if (highSurrogate !== '') yield encodeUtf8(highSurrogate);
 }
 
 /** Encodes a text and keeps lone surrogates, so that it is rejected as UTF-8. */
-const utf8 = (text: string): Uint8Array => {
+const encodeUtf8 = (text: string): Uint8Array => {
   const parts = text.split(/(\p{Surrogate})/u);
   if (parts.length === 1) return utf8Of(text);
-  const bytes = parts.map((part, i) => (i % 2 === 0 ? [...utf8Of(part)] : HALF));
+  const bytes = parts.map((part, i) => (i % 2 === 0 ? [...utf8Of(part)] : LONE_SURROGATE_BYTES));
   return Uint8Array.from(bytes.flat());
 };
 
-const HALF = [0xed, 0xa0, 0x80];
+const LONE_SURROGATE_BYTES = [0xed, 0xa0, 0x80];
 
 /** The part of `TextDecoder` that is used here; Node, browsers and workers have it. */
 declare const TextDecoder: new (
@@ -44,7 +44,7 @@ declare const TextDecoder: new (
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Decodes UTF-8 and keeps a byte order mark; null where the bytes are not UTF-8. */
-export const textIn = (bytes: Uint8Array): string | null => {
+export const decodeUtf8 = (bytes: Uint8Array): string | null => {
   try {
     return decoder.decode(bytes);
   } catch {

@@ -1,17 +1,17 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame } from '../core/contract/game.js';
-import { accepted, refused } from '../core/errors/verdict.js';
-import type { ReadRecord } from '../core/records/record.js';
-import { readRecord } from '../core/records/record-codec.js';
-import { type OtherGame, type OtherRules, originFault, type RecordFault } from '../core/records/record-fault.js';
-import { type Validated, validateReadRecord } from '../core/records/validate-record.js';
+import { left, type RulesMismatch, right } from '../core/errors/errors.js';
+import type { UnvalidatedRecord } from '../core/records/record.js';
+import { decodeRecord } from '../core/records/record-codec.js';
+import { findOriginMismatch, type GameMismatch, type RecordError } from '../core/records/record-errors.js';
+import { type ValidatedRecord, validateDecodedRecord } from '../core/records/validate-record.js';
 import { games } from '../games/index.js';
-import { errorText, type Failed, type RulesNotAtHand } from './line-fault.js';
+import { errorText, type RulesUnavailable, type ValidatorThrew } from './line-error.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
-import { versionsReading } from './versions.js';
+import { listReleases } from './versions.js';
 
 /** The first error of a document. It lists the versions that read the document where its rules are missing. */
-export type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
+export type DocumentError = Exclude<RecordError, RulesMismatch> | RulesUnavailable;
 
 /**
  * Finds the game of a record and replays it: its end and score, or the first error. Never throws.
@@ -27,44 +27,49 @@ export type DocumentFault = Exclude<RecordFault, OtherRules> | RulesNotAtHand;
 export const validateDocument = (
   document: unknown,
   resolve: Resolve = resolveHere,
-): Either<DocumentFault | Failed, Validated> =>
-  guarded(() => {
-    const read = readRecord(document);
+): Either<DocumentError | ValidatorThrew, ValidatedRecord> =>
+  catchThrown(() => {
+    const read = decodeRecord(document);
     if (read._tag === 'Left') return read;
-    const game = gameFor(resolve, read.right);
+    const game = resolveGame(resolve, read.right);
     return game._tag === 'Left'
       ? game
-      : (validateReadRecord(read.right, game.right) as Either<DocumentFault, Validated>);
+      : (validateDecodedRecord(read.right, game.right) as Either<DocumentError, ValidatedRecord>);
   });
 
 /** Returns the game with the named rules and components, or the error. */
-const gameFor = (
+const resolveGame = (
   resolve: Resolve,
-  named: Pick<ReadRecord, 'game' | 'rules' | 'components'>,
-): Either<DocumentFault, AnyGame> => {
-  const game = resolve(named.game, named.rules, named.components);
-  if (game === undefined) return refused(otherGame(named.game));
-  const stranger = originFault(game, named);
-  if (stranger === null) return accepted(game);
-  return refused(stranger._tag === 'OtherRules' ? notAtHand(stranger, named.game) : stranger);
+  origin: Pick<UnvalidatedRecord, 'game' | 'rules' | 'components'>,
+): Either<DocumentError, AnyGame> => {
+  const game = resolve(origin.game, origin.rules, origin.components);
+  if (game === undefined) return left(gameMismatch(origin.game));
+  const mismatch = findOriginMismatch(game, origin);
+  if (mismatch === null) return right(game);
+  return left(mismatch._tag === 'RulesMismatch' ? rulesUnavailable(mismatch, origin.game) : mismatch);
 };
 
-const otherGame = (found: string): OtherGame => {
+const gameMismatch = (found: string): GameMismatch => {
   const expected = Object.keys(games).join(', ');
-  return { _tag: 'OtherGame', expected, found, message: `There is no game '${found}' here; there are ${expected}.` };
+  return { _tag: 'GameMismatch', expected, found, message: `There is no game '${found}' here; there are ${expected}.` };
 };
 
-const notAtHand = (other: OtherRules, game: string): RulesNotAtHand => {
-  const readBy = versionsReading(game, other.found);
-  const who = readBy.length === 0 ? 'No released version' : `Version ${readBy.join(' or ')}`;
-  return { ...other, readBy, message: `${other.message} ${who} of sastrugi reads it.` };
+const rulesUnavailable = (mismatch: RulesMismatch, game: string): RulesUnavailable => {
+  const readBy = listReleases(game, mismatch.found);
+  const reader = readBy.length === 0 ? 'No released version' : `Version ${readBy.join(' or ')}`;
+  return {
+    ...mismatch,
+    _tag: 'RulesUnavailable',
+    readBy,
+    message: `${mismatch.message} ${reader} of sastrugi reads it.`,
+  };
 };
 
-/** Returns the verdict of a function, or `Failed` where it throws, as rules from elsewhere may. */
-export const guarded = <E, A>(judge: () => Either<E, A>): Either<E | Failed, A> => {
+/** Returns the verdict of a function, or `ValidatorThrew` where it throws, as rules from elsewhere may. */
+export const catchThrown = <E, A>(validate: () => Either<E, A>): Either<E | ValidatorThrew, A> => {
   try {
-    return judge();
+    return validate();
   } catch (error) {
-    return refused({ _tag: 'Failed', message: `The record cannot be validated: ${errorText(error)}` });
+    return left({ _tag: 'ValidatorThrew', message: `The record cannot be validated: ${errorText(error)}` });
   }
 };

@@ -1,37 +1,37 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { accepted, refused } from '../core/errors/verdict.js';
-import { shortened } from '../core/play/check-origin.js';
-import { type ChangedNumber, changedNumber } from './changed-number.js';
-import { keyTwice } from './key-twice.js';
-import { errorText, type KeyTwice, type NotJson, type NumberChanged } from './line-fault.js';
+import { truncate } from '../core/engine/check-origin.js';
+import { left, right } from '../core/errors/errors.js';
+import { findDuplicateKey } from './duplicate-key.js';
+import { type DuplicateKey, errorText, type LossyNumber, type NotJson } from './line-error.js';
+import { findLossyNumber, type NumberLoss } from './lossy-number.js';
 
 /** The error of a text that is not JSON, or that readers of JSON would change. */
-export type JsonFault = NotJson | KeyTwice | NumberChanged;
+export type JsonError = NotJson | DuplicateKey | LossyNumber;
 
 /** Reads a JSON text as it is written: a key that occurs twice and a number that would change are errors. */
-export const readJson = (text: string): Either<JsonFault, unknown> => {
+export const parseJson = (text: string): Either<JsonError, unknown> => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refused({ _tag: 'NotJson', message: errorText(error) });
+    return left({ _tag: 'NotJson', message: errorText(error) });
   }
-  const key = keyTwice(text, value);
-  if (key !== undefined) return refused(twice(key));
-  const number = changedNumber(text);
-  return number === undefined ? accepted(value) : refused(numberChanged(number));
+  const key = findDuplicateKey(text, value);
+  if (key !== undefined) return left(duplicateKey(key));
+  const number = findLossyNumber(text);
+  return number === undefined ? right(value) : left(lossyNumber(number));
 };
 
-const twice = (key: string): KeyTwice => ({
-  _tag: 'KeyTwice',
-  key: shortened(key),
-  message: `The key '${shortened(key)}' occurs twice in one record.`,
+const duplicateKey = (key: string): DuplicateKey => ({
+  _tag: 'DuplicateKey',
+  key: truncate(key),
+  message: `The key '${truncate(key)}' occurs twice in one record.`,
 });
 
-const numberChanged = ({ written, read }: ChangedNumber): NumberChanged => {
-  const [found, expected] = [shortened(written), read === 'null' ? 'no number at all' : read];
+const lossyNumber = ({ written, read }: NumberLoss): LossyNumber => {
+  const [found, expected] = [truncate(written), read === 'null' ? 'no number at all' : read];
   return {
-    _tag: 'NumberChanged',
+    _tag: 'LossyNumber',
     found,
     expected,
     message: `The number ${found} would be read as ${expected}: write it as a text, or as readers keep it.`,

@@ -1,10 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { refused } from '../core/errors/verdict.js';
-import type { Validated } from '../core/records/validate-record.js';
-import { guarded, validateDocument } from './document.js';
-import { type JsonFault, readJson } from './json.js';
-import { type LineFault, tooLong } from './line-fault.js';
-import { LONGEST_LINE } from './longest-line.js';
+import { left } from '../core/errors/errors.js';
+import type { ValidatedRecord } from '../core/records/validate-record.js';
+import { catchThrown, validateDocument } from './document.js';
+import { type JsonError, parseJson } from './json.js';
+import { MAX_LINE_BYTES } from './limits.js';
+import { type LineError, lineTooLong } from './line-error.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /**
@@ -21,23 +21,25 @@ import { type Resolve, resolve as resolveHere } from './resolve.js';
 export const validateLine = (
   text: string,
   resolve: Resolve = resolveHere,
-  longest: number = LONGEST_LINE,
-): Either<LineFault, Validated> => {
-  if (text.length > longest) return refused(tooLong(longest)); // a text has no more units than bytes
-  return guarded((): Either<LineFault, Validated> => {
-    const document = readJson(text);
-    return document._tag === 'Left' ? refused(ofLine(document.left, text)) : validateDocument(document.right, resolve);
+  maxBytes: number = MAX_LINE_BYTES,
+): Either<LineError, ValidatedRecord> => {
+  if (text.length > maxBytes) return left(lineTooLong(maxBytes)); // a text has no more units than bytes
+  return catchThrown((): Either<LineError, ValidatedRecord> => {
+    const document = parseJson(text);
+    return document._tag === 'Left'
+      ? left(withLineMessage(document.left, text))
+      : validateDocument(document.right, resolve);
   });
 };
 
 /** Returns the error of a line that is not JSON in words for a line. */
-const ofLine = (fault: JsonFault, text: string): JsonFault => {
-  if (fault._tag !== 'NotJson') return fault;
-  const why = BEGUN.test(text)
+const withLineMessage = (error: JsonError, text: string): JsonError => {
+  if (error._tag !== 'NotJson') return error;
+  const reason = ONLY_OPENING_BRACKET.test(text)
     ? 'it begins something that goes on in the next line, and a record is one line'
-    : fault.message;
-  return { _tag: 'NotJson', message: `The line is not JSON: ${why}` };
+    : error.message;
+  return { _tag: 'NotJson', message: `The line is not JSON: ${reason}` };
 };
 
 /** Matches a line on which nothing but the beginning of a document stands. */
-const BEGUN = /^\s*[[{]\s*$/;
+const ONLY_OPENING_BRACKET = /^\s*[[{]\s*$/;

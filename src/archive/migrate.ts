@@ -1,40 +1,40 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { decodeToldOptions } from '../core/chance-outcomes/told-options.js';
 import type { Game, Types } from '../core/contract/game.js';
-import { difference } from '../core/data/fingerprint.js';
+import { firstDifference } from '../core/data/fingerprint.js';
 import {
-  accepted,
   type IllegalMove,
   type InvalidEnvelope,
   type InvalidMove,
   type InvalidOptions,
   type InvalidState,
   type InvalidTold,
+  left,
   orThrow,
-  refused,
-} from '../core/errors/verdict.js';
-import { toldSettings } from '../core/play/told-options.js';
-import type { GameRecord, Origin, ReadOrigin } from '../core/records/record.js';
-import { originFault, type RecordFault } from '../core/records/record-fault.js';
+  right,
+} from '../core/errors/errors.js';
+import type { GameRecord, Origin, UnvalidatedOrigin } from '../core/records/record.js';
+import { findOriginMismatch, type RecordError } from '../core/records/record-errors.js';
 import { recordKey } from '../core/records/record-key.js';
 import { recordOf } from '../core/records/record-of.js';
-import { type GameInProgress, playRecord, type RecordedGame } from '../core/records/replay-moves.js';
-import { originOf, replay, resultOf, validateRecord } from '../core/records/validate-record.js';
-import { guarded } from './document.js';
-import type { Failed } from './line-fault.js';
+import { type GameInProgress, type RecordedGame, startRecordedGame } from '../core/records/replay-moves.js';
+import { decodeOrigin, replay, resultOf, validateRecord } from '../core/records/validate-record.js';
+import { catchThrown } from './document.js';
+import type { ValidatorThrew } from './line-error.js';
 
 /** The record leads to the same end under the other version and now names that version. */
-export interface Relabelled<G extends Types = Types> {
-  readonly _tag: 'Relabelled';
+export interface Migrated<G extends Types = Types> {
+  readonly _tag: 'Migrated';
   readonly record: GameRecord<G['Settings'], G['State']>;
 }
 
 /** The record keeps its version, since it leads to another end under the other one. */
-export interface Pinned<G extends Types = Types> {
-  readonly _tag: 'Pinned';
+export interface NotMigrated<G extends Types = Types> {
+  readonly _tag: 'NotMigrated';
   /** The version of the rules that reads the record. */
   readonly rules: string;
   /** The first move that differs, from 1; 0 is the deal. */
-  readonly number: number;
+  readonly ply: number;
   /** The text of that move; null for the deal. */
   readonly text: string | null;
   /**
@@ -42,15 +42,15 @@ export interface Pinned<G extends Types = Types> {
    */
   readonly path: string;
   /** The error of the other version, for the move or the deal; null if it does not refuse it. */
-  readonly refusal: IllegalMove<G['Refusal']> | InvalidMove | InvalidOptions | InvalidState | InvalidTold | null;
+  readonly error: IllegalMove<G['Refusal']> | InvalidMove | InvalidOptions | InvalidState | InvalidTold | null;
   readonly message: string;
 }
 
 /** The first difference between the versions. */
-type Parting<G extends Types> = Pick<Pinned<G>, 'number' | 'path' | 'refusal'>;
+type Divergence<G extends Types> = Pick<NotMigrated<G>, 'ply' | 'path' | 'error'>;
 
 /** The errors of a record that cannot be migrated at all. */
-export type MigrationFault = RecordFault | InvalidEnvelope | Failed;
+export type MigrationError = RecordError | InvalidEnvelope | ValidatorThrew;
 
 /**
  * Replays a record under two versions of a game. If both lead to the same end, the record is changed to the other
@@ -61,35 +61,35 @@ export const migrate = <G extends Types>(
   document: unknown,
   from: Game<G>,
   to: Game<G>,
-): Either<MigrationFault, Relabelled<G> | Pinned<G>> => guarded(() => migrated(document, from, to));
+): Either<MigrationError, Migrated<G> | NotMigrated<G>> => catchThrown(() => migrateRecord(document, from, to));
 
-const migrated = <G extends Types>(
+const migrateRecord = <G extends Types>(
   document: unknown,
   from: Game<G>,
   to: Game<G>,
-): Either<RecordFault | InvalidEnvelope, Relabelled<G> | Pinned<G>> => {
-  const other = originFault(to, { game: from.id, rules: to.version, components: to.componentsId });
-  if (other !== null) return refused(other);
-  const proved = validateRecord(document, from);
-  if (proved._tag === 'Left') return proved;
-  const { record, envelope } = proved.right;
-  if (envelope !== null) return refused(envelope);
-  const origin = originOf(to, relabelled(record, to));
-  if (origin._tag === 'Left') return accepted(pinned(record, { number: 0, path: '', refusal: origin.left }));
-  const old = orThrow(playRecord(from, record));
+): Either<RecordError | InvalidEnvelope, Migrated<G> | NotMigrated<G>> => {
+  const mismatch = findOriginMismatch(to, { game: from.id, rules: to.version, components: to.componentsId });
+  if (mismatch !== null) return left(mismatch);
+  const validated = validateRecord(document, from);
+  if (validated._tag === 'Left') return validated;
+  const { record, envelopeError } = validated.right;
+  if (envelopeError !== null) return left(envelopeError);
+  const origin = decodeOrigin(to, convertOrigin(record, to));
+  if (origin._tag === 'Left') return right(notMigrated(record, { ply: 0, path: '', error: origin.left }));
+  const fromGame = orThrow(startRecordedGame(from, record));
   // With the labels of the record, from which comes what was not told.
-  const next = playRecord(to, { ...record, ...origin.right } as RecordedGame<G>);
-  if (next._tag === 'Left') return accepted(pinned(record, { number: 0, path: '', refusal: next.left }));
-  const parting = partingOf(record.moves, { from, to, old, next: next.right });
-  if (parting !== null) return accepted(pinned(record, parting));
-  return accepted(relabel(record, to, { origin: origin.right, end: next.right.state() }));
+  const toGame = startRecordedGame(to, { ...record, ...origin.right } as RecordedGame<G>);
+  if (toGame._tag === 'Left') return right(notMigrated(record, { ply: 0, path: '', error: toGame.left }));
+  const divergence = findDivergence(record.moves, { from, to, fromGame, toGame: toGame.right });
+  if (divergence !== null) return right(notMigrated(record, divergence));
+  return right(rebuildRecord(record, to, { origin: origin.right, end: toGame.right.state() }));
 };
 
 /** Returns the beginning of a game in the form of the other version. */
-const relabelled = <G extends Types>({ options, told, start }: GameRecord, to: Game<G>): ReadOrigin => {
+const convertOrigin = <G extends Types>({ options, told, start }: GameRecord, to: Game<G>): UnvalidatedOrigin => {
   if (start !== undefined) return { start: { ...start, rules: to.version, components: to.componentsId } };
   if (told !== undefined) {
-    const settings = toldSettings(to, options);
+    const settings = decodeToldOptions(to, options);
     return { options: settings._tag === 'Right' ? settings.right : options, told };
   }
   const settings = to.Options.decode(options);
@@ -97,65 +97,70 @@ const relabelled = <G extends Types>({ options, told, start }: GameRecord, to: G
 };
 
 /** The same game under two versions. */
-interface Twins<G extends Types> {
+interface BothVersions<G extends Types> {
   readonly from: Game<G>;
   readonly to: Game<G>;
-  readonly old: GameInProgress<G>;
-  readonly next: GameInProgress<G>;
+  readonly fromGame: GameInProgress<G>;
+  readonly toGame: GameInProgress<G>;
 }
 
 /** Returns the first difference between the versions; null if both lead to the same end. */
-const partingOf = <G extends Types>(texts: readonly string[], twins: Twins<G>): Parting<G> | null => {
-  const { from, to, old, next } = twins;
-  let first = apart(0, twins);
+const findDivergence = <G extends Types>(texts: readonly string[], versions: BothVersions<G>): Divergence<G> | null => {
+  const { from, to, fromGame, toGame } = versions;
+  let first = compareStates(0, versions);
   for (const [i, text] of texts.entries()) {
     const move = to.parseMove(text);
-    const refusal = move._tag === 'Left' ? move.left : next.judge(move.right);
-    if (refusal !== null) return first ?? { number: i + 1, path: '', refusal };
-    old.perform(orThrow(from.parseMove(text)));
-    next.perform(orThrow(move));
-    first ??= apart(i + 1, twins);
+    const error = move._tag === 'Left' ? move.left : toGame.whyIllegal(move.right);
+    if (error !== null) return first ?? { ply: i + 1, path: '', error };
+    fromGame.perform(orThrow(from.parseMove(text)));
+    toGame.perform(orThrow(move));
+    first ??= compareStates(i + 1, versions);
   }
-  return apart(texts.length, twins) === null ? wrongEnd(texts.length, twins) : first;
+  return compareStates(texts.length, versions) === null ? compareResults(texts.length, versions) : first;
 };
 
 /** Compares the current states; null if they are equal. */
-const apart = <G extends Types>(number: number, { old, next }: Twins<G>): Parting<G> | null => {
-  const [before, after] = [old.state(), next.state()];
-  const path = difference(shared(before, after), shared(after, before));
-  return path === null ? null : { number, path, refusal: null };
+const compareStates = <G extends Types>(ply: number, { fromGame, toGame }: BothVersions<G>): Divergence<G> | null => {
+  const [before, after] = [fromGame.state(), toGame.state()];
+  const path = firstDifference(commonFields(before, after), commonFields(after, before));
+  return path === null ? null : { ply, path, error: null };
 };
 
-const LABELS = ['rules', 'components'];
+const VERSION_FIELDS = ['rules', 'components'];
 
 /** Returns the fields of a state that another one has, too. */
-const shared = (state: object, other: object): object =>
-  Object.fromEntries(Object.entries(state).filter(([key]) => !LABELS.includes(key) && Object.hasOwn(other, key)));
+const commonFields = (state: object, other: object): object =>
+  Object.fromEntries(
+    Object.entries(state).filter(([key]) => !VERSION_FIELDS.includes(key) && Object.hasOwn(other, key)),
+  );
 
 /** Compares the results of equal states under both versions; null if they are equal. */
-const wrongEnd = <G extends Types>(number: number, { from, to, old, next }: Twins<G>): Parting<G> | null => {
-  const [{ digest: _, ...counted }, { digest: __, ...now }] = [
-    resultOf(from.score(old.state()), old.state()),
-    resultOf(to.score(next.state()), next.state()),
+const compareResults = <G extends Types>(
+  ply: number,
+  { from, to, fromGame, toGame }: BothVersions<G>,
+): Divergence<G> | null => {
+  const [{ digest: _, ...before }, { digest: __, ...after }] = [
+    resultOf(from.score(fromGame.state()), fromGame.state()),
+    resultOf(to.score(toGame.state()), toGame.state()),
   ];
-  const path = difference(counted, now);
-  return path === null ? null : { number, path: `result.${path}`, refusal: null };
+  const path = firstDifference(before, after);
+  return path === null ? null : { ply, path: `result.${path}`, error: null };
 };
 
-const pinned = <G extends Types>({ rules, moves }: GameRecord, parting: Parting<G>): Pinned<G> => {
-  const { number, path, refusal } = parting;
-  const text = number === 0 ? null : moves[number - 1]!;
-  const where = text === null ? 'The beginning' : `Move ${number}, '${text}'`;
-  const why = refusal === null ? `the versions differ in ${path}.` : refusal.message;
-  return { _tag: 'Pinned', rules, ...parting, text, message: `${where}: ${why}` };
+const notMigrated = <G extends Types>({ rules, moves }: GameRecord, divergence: Divergence<G>): NotMigrated<G> => {
+  const { ply, path, error } = divergence;
+  const text = ply === 0 ? null : moves[ply - 1]!;
+  const where = text === null ? 'The beginning' : `Move ${ply}, '${text}'`;
+  const reason = error === null ? `the versions differ in ${path}.` : error.message;
+  return { _tag: 'NotMigrated', rules, ...divergence, text, message: `${where}: ${reason}` };
 };
 
 /** Builds the record of the same moves under the other version. An id that was the record's key becomes its new key. */
-const relabel = <G extends Types>(
+const rebuildRecord = <G extends Types>(
   record: GameRecord<G['Settings'], G['State']>,
   to: Game<G>,
   { origin, end }: { readonly origin: Origin<G['Settings'], G['State']>; readonly end: G['State'] },
-): Relabelled<G> => {
+): Migrated<G> => {
   const { id, result, envelope } = record;
   const moves = record.moves.map((text) => orThrow(to.parseMove(text)));
   const game = {
@@ -164,9 +169,9 @@ const relabel = <G extends Types>(
     ...(id === recordKey(record) ? {} : { id }),
     ...(envelope === undefined ? {} : { envelope }),
   };
-  const unclaimed = orThrow(recordOf(to, game));
-  if (result === undefined) return { _tag: 'Relabelled', record: unclaimed };
+  const withoutResult = orThrow(recordOf(to, game));
+  if (result === undefined) return { _tag: 'Migrated', record: withoutResult };
   // What nobody told is imagined from the key of the record, which depends on the version.
-  const claimed = record.told === undefined ? end : replay(unclaimed, to);
-  return { _tag: 'Relabelled', record: orThrow(recordOf(to, { ...game, end: claimed })) };
+  const endState = record.told === undefined ? end : replay(withoutResult, to);
+  return { _tag: 'Migrated', record: orThrow(recordOf(to, { ...game, end: endState })) };
 };

@@ -1,2 +1,2 @@
 /** The byte with which a line ends. */
-export const NEWLINE = 10;
+export const NEWLINE_BYTE = 10;

@@ -11,9 +11,9 @@ export type Resolve = (game: string, rules: string, components: string) => AnyGa
 export const resolveAmong =
   (candidates: readonly AnyGame[]): Resolve =>
   (game, rules, components) => {
-    const named = candidates.filter(({ id }) => id === game);
-    const ruled = named.filter(({ version }) => version === rules);
-    return ruled.find(({ componentsId }) => componentsId === components) ?? ruled[0] ?? named[0];
+    const ofGame = candidates.filter(({ id }) => id === game);
+    const ofRules = ofGame.filter(({ version }) => version === rules);
+    return ofRules.find(({ componentsId }) => componentsId === components) ?? ofRules[0] ?? ofGame[0];
   };
 
 /** Finds games of this package. */

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The files and the version that a bot declares. */
-export interface NamedFiles {
+export interface DeclaredFiles {
   readonly files?: readonly string[] | undefined;
   readonly version?: string | undefined;
 }
@@ -20,29 +20,29 @@ export interface Digests {
 }
 
 /** Digests a bot of a module without importing it; throws if a file cannot be read. */
-export const digestsOf = async (
+export const digestBot = async (
   path: string,
-  { files = [], version }: NamedFiles,
-  known?: string,
+  { files = [], version }: DeclaredFiles,
+  knownModule?: string,
 ): Promise<Digests> => {
   const entry = await realpath(path);
-  const module = known ?? sha256(JSON.stringify(await partsOf(entry)));
-  const named: (readonly [name: string, digest: string])[] = [];
-  for (const file of files) named.push([file, await digestOfFile(resolve(dirname(entry), file))]);
-  return { module, bot: sha256(JSON.stringify([module, named, version ?? null])) };
+  const module = knownModule ?? sha256(JSON.stringify(await listModuleParts(entry)));
+  const declared: (readonly [name: string, digest: string])[] = [];
+  for (const file of files) declared.push([file, await digestFile(resolve(dirname(entry), file))]);
+  return { module, bot: sha256(JSON.stringify([module, declared, version ?? null])) };
 };
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Digests a file; throws if there is none. */
-export const digestOfFile = async (path: string): Promise<string> => {
+export const digestFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
-  await demandFile(path);
+  await assertFile(path);
   for await (const piece of createReadStream(path)) hash.update(piece);
   return hash.digest('hex');
 };
 
-const demandFile = async (path: string): Promise<void> => {
+const assertFile = async (path: string): Promise<void> => {
   if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file`);
 };
 
@@ -50,28 +50,28 @@ const demandFile = async (path: string): Promise<void> => {
  * Lists the parts of a module, sorted: files by their paths from it, with their digests, and packages with their
  * versions.
  */
-const partsOf = async (entry: string): Promise<readonly string[]> => {
+const listModuleParts = async (entry: string): Promise<readonly string[]> => {
   const parts = new Set<string>();
   const files = new Set([entry]); // files found during the loop are visited too
   for (const file of files) {
-    await demandFile(file);
+    await assertFile(file);
     const content = await readFile(file);
     parts.add(`${relative(dirname(entry), file).replaceAll(sep, '/')} ${sha256(content)}`);
-    if (!IS_CODE.test(file)) continue;
-    for (const specifier of specifiersIn(content.toString())) {
-      const local = localFile(specifier, file);
+    if (!CODE_FILE.test(file)) continue;
+    for (const specifier of findSpecifiers(content.toString())) {
+      const local = resolveLocalFile(specifier, file);
       if (local !== null) files.add(await realpath(local));
-      else if (!isBuiltin(specifier)) parts.add(await packageOf(specifier, file));
+      else if (!isBuiltin(specifier)) parts.add(await findPackage(specifier, file));
     }
-    for (const path of pathsIn(content.toString())) {
-      const local = localFile(path, file);
-      if (local !== null && IS_CODE.test(local)) files.add(await realpath(local));
+    for (const path of findRelativePaths(content.toString())) {
+      const local = resolveLocalFile(path, file);
+      if (local !== null && CODE_FILE.test(local)) files.add(await realpath(local));
     }
   }
   return [...parts].sort();
 };
 
-const IS_CODE = /\.[cm]?[jt]sx?$/;
+const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 const GAP = String.raw`(?:\s|/\*(?:[^*]|\*(?!/))*\*/|//[^\n]*\n)*`;
 const LITERAL = String.raw`(?:'([^'\\\n]+)'|"([^"\\\n]+)"|\x60([^\x60\\$]+)\x60)`;
@@ -79,22 +79,23 @@ const KEYWORD = String.raw`\b(?:from|import|require|resolve|new\s+URL)`;
 const SPECIFIER = new RegExp(`${KEYWORD}${GAP}\\(?${GAP}${LITERAL}`, 'g');
 
 /** Finds the literal specifiers that a text imports, requires or passes to `new URL`; one too many does no harm. */
-const specifiersIn = (text: string): readonly string[] =>
+const findSpecifiers = (text: string): readonly string[] =>
   [...text.matchAll(SPECIFIER)].map(([, single, double, template]) => (single ?? double ?? template)!);
 
-const RELATIVE = /(['"`])(\.{1,2}\/[^'"`\\$\n]*)\1/g;
+const RELATIVE_PATH = /(['"`])(\.{1,2}\/[^'"`\\$\n]*)\1/g;
 
 /**
  * Finds the relative paths in a text, however it uses them: a function that `createRequire` returned may have any name.
  */
-const pathsIn = (text: string): readonly string[] => [...text.matchAll(RELATIVE)].map(([, , path]) => path!);
+const findRelativePaths = (text: string): readonly string[] =>
+  [...text.matchAll(RELATIVE_PATH)].map(([, , path]) => path!);
 
 const IS_PATH = /^(?:\.{0,2}\/|\.{1,2}$|file:)/;
 
 /** Returns the file of this project that a specifier resolves to; null for a package or a missing file. */
-const localFile = (specifier: string, from: string): string | null => {
+const resolveLocalFile = (specifier: string, from: string): string | null => {
   const isPath = IS_PATH.test(specifier);
-  const path = isPath ? pathOf(specifier, from) : null;
+  const path = isPath ? toPath(specifier, from) : null;
   if (path !== null && statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   try {
     const found = createRequire(from).resolve(specifier);
@@ -105,7 +106,7 @@ const localFile = (specifier: string, from: string): string | null => {
   }
 };
 
-const pathOf = (specifier: string, from: string): string | null => {
+const toPath = (specifier: string, from: string): string | null => {
   try {
     return fileURLToPath(new URL(specifier, pathToFileURL(from)));
   } catch {
@@ -116,7 +117,7 @@ const pathOf = (specifier: string, from: string): string | null => {
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /** Returns the name and version of the package of a specifier; the specifier alone for a missing package. */
-const packageOf = async (specifier: string, from: string): Promise<string> => {
+const findPackage = async (specifier: string, from: string): Promise<string> => {
   if (IS_PATH.test(specifier)) return specifier;
   const [name = specifier] = PACKAGE.exec(specifier) ?? [];
   for (const folder of createRequire(from).resolve.paths(specifier) ?? []) {

@@ -3,13 +3,13 @@ import { gameOf } from '../games/index.js';
 
 /** Adds an owner's components to every job, for threads and machines that do not have them. */
 export const withOwnerComponents = (work: Work): Work => {
-  const { id, components: own, componentsId } = work.game;
+  const { id, components: ownerComponents, componentsId } = work.game;
   if (gameOf(id)?.componentsId === componentsId) return work;
   return {
     ...work,
-    next: () => {
-      const job = work.next();
-      return job && { ...job, own };
+    nextJob: () => {
+      const job = work.nextJob();
+      return job && { ...job, ownerComponents };
     },
   };
 };

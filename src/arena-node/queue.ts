@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queue, Job as QueueJob } from 'bullmq';
 import type { Either } from 'fp-ts/lib/Either.js';
-import { type Job, jobId, type Runner, type RunnerFailed, type TournamentFault, type Work } from '../arena/index.js';
-import { accepted, refused } from '../core/errors/verdict.js';
+import { type Job, jobId, type Runner, type RunnerError, type TournamentError, type Work } from '../arena/index.js';
+import { left, right } from '../core/errors/errors.js';
 import { errorLine } from './bots-module.js';
 import { withOwnerComponents } from './owner-components.js';
-import { connectTo, type Meeting, PATIENCE } from './redis.js';
-import { type JobResult, readAnswer } from './service.js';
-import { runnerFailed } from './threads.js';
+import { connectToQueue, DEFAULT_TIMEOUT_MS, type QueueLocation } from './redis.js';
+import { decodeJobResult, type JobResult } from './service.js';
+import { runnerError } from './threads.js';
 
 /** The settings of a tournament that uses a queue. */
-export interface QueueOptions extends Meeting {
+export interface QueueOptions extends QueueLocation {
   /** The number of games that wait in the queue or are being played; 256. */
-  readonly ahead?: number;
+  readonly maxQueuedGames?: number;
   /** The milliseconds that Redis may be unreachable before the tournament stops; ten minutes. */
-  readonly patience?: number;
+  readonly timeoutMilliseconds?: number;
 }
 
 /**
@@ -23,21 +23,28 @@ export interface QueueOptions extends Meeting {
  */
 export const onQueue = (options: QueueOptions): Runner => ({
   run: async (work) => {
-    const { ahead = 256, patience = PATIENCE } = options;
-    const link = await connectTo(options);
-    if (link._tag === 'Left') return link;
-    const { Queue: QueueOf, connection, name, end } = link.right;
+    const { maxQueuedGames = 256, timeoutMilliseconds = DEFAULT_TIMEOUT_MS } = options;
+    const connected = await connectToQueue(options);
+    if (connected._tag === 'Left') return connected;
+    const { Queue: QueueOf, connection, name, close } = connected.right;
     const queue: Queue = new QueueOf(name, { connection });
     queue.on('error', () => {}); // it reconnects automatically
-    const open = new Map<string, Job>();
+    const openJobs = new Map<string, Job>();
     try {
-      return await course({ queue, work: withOwnerComponents(work), ahead, patience, open, failures: new Map() });
+      return await playQueued({
+        queue,
+        work: withOwnerComponents(work),
+        maxQueuedGames,
+        timeoutMilliseconds,
+        openJobs,
+        failureCounts: new Map(),
+      });
     } finally {
-      await end(async () => {
+      await close(async () => {
         // Games that are not needed any more; those being played expire after a week.
-        await Promise.allSettled([...open.keys()].map((id) => queue.remove(id)));
+        await Promise.allSettled([...openJobs.keys()].map((id) => queue.remove(id)));
         await queue.close();
-      }, GOODBYE);
+      }, CLOSE_MS);
     }
   },
 });
@@ -46,80 +53,84 @@ export const onQueue = (options: QueueOptions): Runner => ({
 interface QueuedTournament {
   readonly queue: Queue;
   readonly work: Work;
-  readonly ahead: number;
-  readonly patience: number;
+  readonly maxQueuedGames: number;
+  readonly timeoutMilliseconds: number;
   /** The games without a result yet, by id. */
-  readonly open: Map<string, Job>;
+  readonly openJobs: Map<string, Job>;
   /** By game, how often it failed. */
-  readonly failures: Map<string, number>;
+  readonly failureCounts: Map<string, number>;
 }
 
 /** The milliseconds between two looks at the queue, and those left to Redis at the end. */
-const PAUSE = 50;
-const GOODBYE = 2000;
+const POLL_MS = 50;
+const CLOSE_MS = 2000;
 
-const course = async (way: QueuedTournament): Promise<Either<TournamentFault, null>> => {
-  const { open, work, ahead } = way;
+const playQueued = async (tournament: QueuedTournament): Promise<Either<TournamentError, null>> => {
+  const { openJobs, work, maxQueuedGames } = tournament;
   for (;;) {
-    while (open.size < ahead) {
-      const job = work.next();
+    while (openJobs.size < maxQueuedGames) {
+      const job = work.nextJob();
       if (job === undefined) break;
-      open.set(jobId(job), job);
+      openJobs.set(jobId(job), job);
     }
-    if (open.size === 0) return accepted(null);
-    const finished = await answered(way, look(way));
+    if (openJobs.size === 0) return right(null);
+    const finished = await awaitRedis(tournament, collectAnswers(tournament));
     if (finished._tag === 'Left') return finished;
     for (const answer of finished.right) {
-      if (answer.kind === 'fault') return refused(answer.fault);
-      await work.done(answer.record, answer.notes);
-      open.delete(answer.record.id);
-      const removed = await answered(way, way.queue.remove(answer.record.id));
+      if (answer.kind === 'error') return left(answer.error);
+      await work.addRecord(answer.record, answer.notes);
+      openJobs.delete(answer.record.id);
+      const removed = await awaitRedis(tournament, tournament.queue.remove(answer.record.id));
       if (removed._tag === 'Left') return removed;
     }
-    if (finished.right.length === 0) await sleep(PAUSE);
+    if (finished.right.length === 0) await sleep(POLL_MS);
   }
 };
 
 /** The seconds after which unclaimed games leave the queue: a week. */
-const WEEK = 604_800;
-const KEPT = { removeOnComplete: { age: WEEK }, removeOnFail: { age: WEEK } };
+const WEEK_SECONDS = 604_800;
+const EXPIRY = { removeOnComplete: { age: WEEK_SECONDS }, removeOnFail: { age: WEEK_SECONDS } };
 
 /** Waits for an answer of Redis, up to the patience of the tournament. */
-const answered = async <A>({ patience }: QueuedTournament, promise: Promise<A>): Promise<Either<RunnerFailed, A>> => {
+const awaitRedis = async <A>(
+  { timeoutMilliseconds }: QueuedTournament,
+  promise: Promise<A>,
+): Promise<Either<RunnerError, A>> => {
   const stop = new AbortController();
-  const gone = sleep(patience, null, { signal: stop.signal }).catch(() => null);
+  const timeout = sleep(timeoutMilliseconds, null, { signal: stop.signal }).catch(() => null);
   try {
-    const won = await Promise.race([promise.then((value) => ({ value })), gone]);
-    return won === null ? refused(runnerFailed(`Redis has not answered for ${patience} ms.`)) : accepted(won.value);
+    const winner = await Promise.race([promise.then((value) => ({ value })), timeout]);
+    return winner === null
+      ? left(runnerError(`Redis has not answered for ${timeoutMilliseconds} ms.`))
+      : right(winner.value);
   } catch (error) {
-    return refused(runnerFailed(`The queue fails: ${errorLine(error)}`));
+    return left(runnerError(`The queue fails: ${errorLine(error)}`));
   } finally {
     stop.abort();
   }
 };
 
 /** Collects the available answers, and queues the games that the queue does not know, be they new or lost. */
-const look = async ({ queue, open, failures }: QueuedTournament): Promise<readonly JobResult[]> => {
-  const ids = [...open.keys()];
+const collectAnswers = async ({ queue, openJobs, failureCounts }: QueuedTournament): Promise<readonly JobResult[]> => {
+  const ids = [...openJobs.keys()];
   const found = await Promise.all(ids.map((id) => queue.getJob(id)));
   const unknown = ids.filter((_, i) => found[i] === undefined);
-  await queue.addBulk(unknown.map((id) => ({ name: 'game', data: open.get(id), opts: { ...KEPT, jobId: id } })));
+  await queue.addBulk(unknown.map((id) => ({ name: 'game', data: openJobs.get(id), opts: { ...EXPIRY, jobId: id } })));
   const answers: JobResult[] = [];
   for (const job of found) {
     if (job?.finishedOn === undefined) continue;
-    if (job.failedReason) await again(job, failures, answers);
-    else answers.push(readAnswer(job.returnvalue, job.id!));
+    if (job.failedReason) await retryFailed(job, failureCounts, answers);
+    else answers.push(decodeJobResult(job.returnvalue, job.id!));
   }
   return answers;
 };
 
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 
 /** Queues a failed game again, up to a number of failures. */
-const again = async (job: QueueJob, failures: Map<string, number>, answers: JobResult[]): Promise<void> => {
-  const count = (failures.get(job.id!) ?? 0) + 1;
-  failures.set(job.id!, count);
-  if (count < MOST_FAILURES) await job.retry('failed');
-  else
-    answers.push({ kind: 'fault', fault: runnerFailed(`Game ${job.id} fails again and again: ${job.failedReason}`) });
+const retryFailed = async (job: QueueJob, failureCounts: Map<string, number>, answers: JobResult[]): Promise<void> => {
+  const count = (failureCounts.get(job.id!) ?? 0) + 1;
+  failureCounts.set(job.id!, count);
+  if (count < MAX_FAILURES) await job.retry('failed');
+  else answers.push({ kind: 'error', error: runnerError(`Game ${job.id} fails again and again: ${job.failedReason}`) });
 };

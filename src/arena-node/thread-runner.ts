@@ -1,28 +1,28 @@
 import { availableParallelism } from 'node:os';
-import type { Job, Runner, TournamentFault, Work } from '../arena/index.js';
-import { accepted, refused } from '../core/errors/verdict.js';
+import type { Job, Runner, TournamentError, Work } from '../arena/index.js';
+import { left, right } from '../core/errors/errors.js';
 import { withOwnerComponents } from './owner-components.js';
-import { type GameThreads, threadsOf } from './threads.js';
+import { type GameThreads, startThreads } from './threads.js';
 
 /** The size of a batch for a thread: this many milliseconds of games, and at most this many games. */
 const BATCH = { milliseconds: 250, games: 256 };
 
-/** Plays games on `count` threads of this machine, by default one per processor, with `megabytes` of memory each. */
-export const onThreads = (count: number = availableParallelism(), megabytes?: number): Runner => ({
+/** Plays games on `count` threads of this machine, by default one per processor, with `maxMegabytes` of memory each. */
+export const onThreads = (count: number = availableParallelism(), maxMegabytes?: number): Runner => ({
   run: async (work) => {
-    const threads = await threadsOf(count, megabytes);
+    const threads = await startThreads(count, maxMegabytes);
     if (threads._tag === 'Left') return threads;
-    const course: SharedWork = {
+    const sharedWork: SharedWork = {
       work: withOwnerComponents(work),
       threads: threads.right,
-      fault: null,
-      isBroken: false,
+      error: null,
+      hasStoreFailed: false,
     };
-    // All threads are awaited, even if one fails: a thread ended in the middle of a game would count as a foul.
-    const ends = await Promise.allSettled(Array.from({ length: count }, () => serve(course)));
+    // All threads are awaited, even if one fails: a thread ended in the middle of a game would count as a forfeit.
+    const ends = await Promise.allSettled(Array.from({ length: count }, () => serveThread(sharedWork)));
     await threads.right.end();
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    return course.fault === null ? accepted(null) : refused(course.fault);
+    return sharedWork.error === null ? right(null) : left(sharedWork.error);
   },
 });
 
@@ -30,37 +30,37 @@ export const onThreads = (count: number = availableParallelism(), megabytes?: nu
 interface SharedWork {
   readonly work: Work;
   readonly threads: GameThreads;
-  fault: TournamentFault | null;
+  error: TournamentError | null;
   /** True if records cannot be handed on. */
-  isBroken: boolean;
+  hasStoreFailed: boolean;
 }
 
 /** Keeps a thread busy until there is an error or nothing left to play. */
-const serve = async (course: SharedWork): Promise<void> => {
-  const { work, threads } = course;
+const serveThread = async (sharedWork: SharedWork): Promise<void> => {
+  const { work, threads } = sharedWork;
   try {
-    for (let size = 1; course.fault === null && !course.isBroken; ) {
-      const jobs = taken(work, size);
+    for (let size = 1; sharedWork.error === null && !sharedWork.hasStoreFailed; ) {
+      const jobs = takeJobs(work, size);
       if (jobs.length === 0) return;
       const began = performance.now();
-      const outcome = await threads.play(jobs, work.done);
-      if (outcome._tag === 'Left') course.fault = outcome.left;
-      size = sizeAfter(size, (performance.now() - began) / jobs.length);
+      const outcome = await threads.play(jobs, work.addRecord);
+      if (outcome._tag === 'Left') sharedWork.error = outcome.left;
+      size = nextBatchSize(size, (performance.now() - began) / jobs.length);
     }
   } catch (error) {
-    course.isBroken = true;
+    sharedWork.hasStoreFailed = true;
     throw error;
   }
 };
 
-/** Returns the size of the next batch, if each of the last `size` games took `each` milliseconds. */
-const sizeAfter = (size: number, each: number): number =>
-  Math.max(1, Math.min(BATCH.games, Math.round(BATCH.milliseconds / each), 2 * size));
+/** Returns the size of the next batch, if each of the last `size` games took `millisecondsPerGame`. */
+const nextBatchSize = (size: number, millisecondsPerGame: number): number =>
+  Math.max(1, Math.min(BATCH.games, Math.round(BATCH.milliseconds / millisecondsPerGame), 2 * size));
 
 /** Takes up to `count` jobs. */
-const taken = (work: Work, count: number): readonly Job[] => {
+const takeJobs = (work: Work, count: number): readonly Job[] => {
   const jobs: Job[] = [];
-  for (let job = work.next(); job !== undefined; job = work.next()) {
+  for (let job = work.nextJob(); job !== undefined; job = work.nextJob()) {
     jobs.push(job);
     if (jobs.length === count) break;
   }

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
-import { type Job, playJob, type TournamentFault } from '../arena/index.js';
+import { type Job, playJob, type TournamentError } from '../arena/index.js';
 import { gameOf } from '../games/index.js';
-import { botFinder } from './find-bot.js';
-import { slateOn } from './slate.js';
-import { within } from './within.js';
+import { createBotFinder } from './find-bot.js';
+import { createSharedProgress } from './shared-progress.js';
+import { withTimeout } from './with-timeout.js';
 
 /** The games that a thread is to play. */
 export interface ThreadTask {
@@ -14,12 +14,12 @@ export interface ThreadTask {
 }
 
 /** Plays the games of a task in order; returns null, or the error that stopped it. */
-const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentFault | null> => {
-  const { begin, thinks, made, ...log } = slateOn(memory);
-  const table = { gameOf, findBot: botFinder(log), watch: { thinks, made, within } };
+const play = async ({ jobs, port, memory }: ThreadTask): Promise<TournamentError | null> => {
+  const { onJob, onThinking, onMove, ...processLog } = createSharedProgress(memory);
+  const context = { gameOf, findBot: createBotFinder(processLog), watchdog: { onThinking, onMove, withTimeout } };
   for (const [i, job] of jobs.entries()) {
-    begin(i);
-    const played = await playJob(job, table);
+    onJob(i);
+    const played = await playJob(job, context);
     if (played._tag === 'Left') return played.left;
     port.postMessage(played.right);
   }

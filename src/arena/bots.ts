@@ -13,106 +13,109 @@ import {
 } from '../bots/index.js';
 import {
   boolean,
-  codecOf,
-  type Fields,
+  createCodec,
+  type FieldReaders,
   integer,
   number,
+  type ObjectOf,
+  object,
   oneOf,
   optional,
-  type RecordOf,
-  record,
 } from '../core/codec/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
-import { accepted, refused } from '../core/errors/verdict.js';
-import { BESIDE_LADDERS, BOTS } from './bot-names.js';
+import { left, right } from '../core/errors/errors.js';
+import { BOT_NAMES, GENERAL_BOT_NAMES } from './bot-names.js';
 import type { Entrant } from './entrant.js';
-import type { BotMissing } from './faults.js';
+import type { BotLookupError } from './errors.js';
 
 /** Finds the bot of an entrant for a game, or returns the error that there is none. */
 export type FindBot = (entrant: Entrant, game: AnyGame) => BotLookup | Promise<BotLookup>;
 
 /** A bot, or the error that there is none. */
-export type BotLookup = Either<BotMissing, Bot<Types>>;
+export type BotLookup = Either<BotLookupError, Bot<Types>>;
 
-type BotMaker = (entrant: Entrant) => BotLookup;
+type BotFactory = (entrant: Entrant) => BotLookup;
 
-/** Makes a maker of bots whose settings have these fields; `make` returns a bot, or the message of an error. */
-const maker =
-  <F extends Fields>(fields: F, make: (settings: RecordOf<F>) => Bot<Types> | string): BotMaker =>
+/** Builds a factory of bots whose settings have these fields; `create` returns a bot, or the message of an error. */
+const createBotFactory =
+  <F extends FieldReaders>(fields: F, create: (settings: ObjectOf<F>) => Bot<Types> | string): BotFactory =>
   ({ bot, settings = {} }) => {
-    const codec = codecOf(record(`the settings of ${bot}`, fields), (path, message) => ({ path, message }));
+    const codec = createCodec(object(`the settings of ${bot}`, fields), (path, message) => ({ path, message }));
     const read = codec.decode(settings);
-    if (read._tag === 'Left') return refused(invalidSettings(bot, read.left.path, read.left.message));
-    const made = make(read.right);
-    return typeof made === 'string' ? refused(invalidSettings(bot, '', made)) : accepted(made);
+    if (read._tag === 'Left') return left(invalidSettings(bot, read.left.path, read.left.message));
+    const created = create(read.right);
+    return typeof created === 'string' ? left(invalidSettings(bot, '', created)) : right(created);
   };
 
 /** Makes the error of invalid settings. */
-export const invalidSettings = (bot: string, path: string, message: string): BotMissing => ({
+export const invalidSettings = (bot: string, path: string, message: string): BotLookupError => ({
   _tag: 'InvalidSettings',
   bot,
   path,
   message: `The settings of ${bot}: ${path === '' ? '' : `${path} `}${message}.`,
 });
 
-const MOST = 1_000_000_000;
+const MAX_COUNT = 1_000_000_000;
 
-const SEARCH = {
-  iterations: optional(integer(1, MOST)),
-  milliseconds: optional(integer(1, MOST)),
+const SEARCH_FIELDS = {
+  iterations: optional(integer(1, MAX_COUNT)),
+  milliseconds: optional(integer(1, MAX_COUNT)),
   observers: optional(oneOf('one', 'all')),
-  explore: optional(number(0, 1000)),
+  exploration: optional(number(0, 1000)),
   urgency: optional(number(-1000, 1000)),
   history: optional(number(0, 1000)),
-  foresee: optional(boolean),
-  greed: optional(integer(0, MOST)),
-  depth: optional(integer(1, MOST)),
-  plies: optional(integer(0, MOST)),
-  steady: optional(boolean),
-  margin: optional(number(0, 1)),
-  nodes: optional(integer(1, 100_000_000)),
-  keep: optional(boolean),
-  early: optional(boolean),
+  evaluateChildren: optional(boolean),
+  greedyPlies: optional(integer(0, MAX_COUNT)),
+  maxDepth: optional(integer(1, MAX_COUNT)),
+  maxPlayoutPlies: optional(integer(0, MAX_COUNT)),
+  sharedScale: optional(boolean),
+  scoreWeight: optional(number(0, 1)),
+  maxNodes: optional(integer(1, 100_000_000)),
+  reuseTree: optional(boolean),
+  stopEarly: optional(boolean),
 };
 
-/** Makes a maker of searches, which take the settings that they are not given from `own`. */
-const searching =
-  (make: typeof search, { budget, ...own }: Partial<SearchOptions<Types>> = {}) =>
-  ({ iterations, milliseconds, ...rest }: RecordOf<typeof SEARCH>): Bot<Types> | string => {
+/** Builds a factory of searches, which take the settings that they are not given from the defaults. */
+const createSearchFactory =
+  (create: typeof search, { budget, ...defaults }: Partial<SearchOptions<Types>> = {}) =>
+  ({ iterations, milliseconds, ...rest }: ObjectOf<typeof SEARCH_FIELDS>): Bot<Types> | string => {
     if (iterations !== undefined && milliseconds !== undefined) return 'it takes either iterations or milliseconds';
-    const limit = iterations !== undefined ? { iterations } : milliseconds !== undefined ? { milliseconds } : budget;
-    return limit === undefined ? 'it needs iterations or milliseconds' : make({ ...own, ...rest, budget: limit });
+    const budgetGiven =
+      iterations !== undefined ? { iterations } : milliseconds !== undefined ? { milliseconds } : budget;
+    return budgetGiven === undefined
+      ? 'it needs iterations or milliseconds'
+      : create({ ...defaults, ...rest, budget: budgetGiven });
   };
 
-const MAKERS: Readonly<Record<(typeof BESIDE_LADDERS)[number], BotMaker>> = {
-  random: maker({}, () => random()),
-  greedy: maker({ samples: optional(integer(1, 1000)), depth: optional(integer(1, 20)) }, greedy),
-  flat: maker(SEARCH, searching(flat)),
-  search: maker(SEARCH, searching(search)),
+const BOT_FACTORIES: Readonly<Record<(typeof GENERAL_BOT_NAMES)[number], BotFactory>> = {
+  random: createBotFactory({}, () => random()),
+  greedy: createBotFactory({ samples: optional(integer(1, 1000)), maxDepth: optional(integer(1, 20)) }, greedy),
+  flat: createBotFactory(SEARCH_FIELDS, createSearchFactory(flat)),
+  search: createBotFactory(SEARCH_FIELDS, createSearchFactory(search)),
 };
 
 /** Finds the bots of this library. */
 export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): BotLookup => {
   const { bot } = entrant;
-  const made = BESIDE_LADDERS.find((each) => each === bot);
-  if (made !== undefined) return MAKERS[made](entrant);
+  const general = GENERAL_BOT_NAMES.find((each) => each === bot);
+  if (general !== undefined) return BOT_FACTORIES[general](entrant);
   const level = LEVELS.find((each) => each === bot);
-  const found = level === undefined ? undefined : levelOf(entrant, id, level);
-  return found ?? refused(noSuchBot(bot, BOTS));
+  const levelBot = level === undefined ? undefined : findLevelBot(entrant, id, level);
+  return levelBot ?? left(noSuchBot(bot, BOT_NAMES));
 };
 
 /** Finds a bot of a game's ladder; if it searches, it takes the settings of a search. */
-const levelOf = (entrant: Entrant, id: string, level: Level): BotLookup | undefined => {
+const findLevelBot = (entrant: Entrant, id: string, level: Level): BotLookup | undefined => {
   const bot = ladderFor(id)?.[level];
-  if (bot === undefined || entrant.settings === undefined) return bot && accepted(bot);
-  const own = ladderSettingsFor(id)![level];
-  return 'budget' in own
-    ? maker(SEARCH, searching(search, { ...own, name: level }))(entrant)
-    : refused(invalidSettings(level, '', `it is not a search in ${id}, so it has no settings`));
+  if (bot === undefined || entrant.settings === undefined) return bot && right(bot);
+  const levelSettings = ladderSettingsFor(id)![level];
+  return 'budget' in levelSettings
+    ? createBotFactory(SEARCH_FIELDS, createSearchFactory(search, { ...levelSettings, name: level }))(entrant)
+    : left(invalidSettings(level, '', `it is not a search in ${id}, so it has no settings`));
 };
 
 /** Makes the error of an unknown name. */
-export const noSuchBot = (bot: string, known: readonly string[]): BotMissing => ({
+export const noSuchBot = (bot: string, known: readonly string[]): BotLookupError => ({
   _tag: 'NoSuchBot',
   bot,
   known,

@@ -1,6 +1,6 @@
-import { answering, type Bot, type Thought } from '../bots/bot.js';
+import { type Answer, type Bot, withAnswer } from '../bots/bot.js';
 import type { Now } from '../bots/clock.js';
-import { exactly, integer, list, number, optional, record, text } from '../core/codec/index.js';
+import { exactReader, integer, list, number, object, optional, text } from '../core/codec/index.js';
 import type { Types } from '../core/contract/game.js';
 
 /** The time and the iterations of a bot's decisions in a game; those with a single legal move do not count. */
@@ -8,7 +8,7 @@ export interface Effort {
   readonly decisions: number;
   /** The milliseconds of all decisions together, and of the longest. */
   readonly milliseconds: number;
-  readonly longest: number;
+  readonly maxMilliseconds: number;
   /** The number of decisions whose answer has its iterations, and the sum of these. */
   readonly searches: number;
   readonly iterations: number;
@@ -22,23 +22,23 @@ export interface RunNotes {
   readonly stack?: string;
 }
 
-const MOST = Number.MAX_SAFE_INTEGER;
-const MOST_PLAYERS = 16;
-const LONGEST_STACK = 4000;
+const MAX_COUNT = Number.MAX_SAFE_INTEGER;
+const MAX_PLAYERS = 16;
+const MAX_STACK_CHARACTERS = 4000;
 
-const effort = record('an effort', {
-  decisions: integer(0, MOST),
-  milliseconds: number(0, MOST),
-  longest: number(0, MOST),
-  searches: integer(0, MOST),
-  iterations: integer(0, MOST),
+const effortReader = object('an effort', {
+  decisions: integer(0, MAX_COUNT),
+  milliseconds: number(0, MAX_COUNT),
+  maxMilliseconds: number(0, MAX_COUNT),
+  searches: integer(0, MAX_COUNT),
+  iterations: integer(0, MAX_COUNT),
 });
 
 /** Reads the notes of a game that was played on another machine. */
-export const runNotesReader = exactly<RunNotes>()(
-  record('notes', {
-    efforts: list(effort, 1, MOST_PLAYERS),
-    stack: optional(text(0, LONGEST_STACK)),
+export const runNotesReader = exactReader<RunNotes>()(
+  object('notes', {
+    efforts: list(effortReader, 1, MAX_PLAYERS),
+    stack: optional(text(0, MAX_STACK_CHARACTERS)),
   }),
 );
 
@@ -48,15 +48,15 @@ export interface MeasuredBot {
   effort(): Effort;
 }
 
-const NO_EFFORT: Effort = { decisions: 0, milliseconds: 0, longest: 0, searches: 0, iterations: 0 };
+const NO_EFFORT: Effort = { decisions: 0, milliseconds: 0, maxMilliseconds: 0, searches: 0, iterations: 0 };
 
 /** Adds up efforts. */
-export const totalEffort = (efforts: readonly Effort[]): Effort =>
+export const sumEfforts = (efforts: readonly Effort[]): Effort =>
   efforts.reduce(
     (a, b) => ({
       decisions: a.decisions + b.decisions,
       milliseconds: a.milliseconds + b.milliseconds,
-      longest: Math.max(a.longest, b.longest),
+      maxMilliseconds: Math.max(a.maxMilliseconds, b.maxMilliseconds),
       searches: a.searches + b.searches,
       iterations: a.iterations + b.iterations,
     }),
@@ -64,28 +64,28 @@ export const totalEffort = (efforts: readonly Effort[]): Effort =>
   );
 
 /** Wraps a bot so that the effort of its decisions is measured. */
-export const measured = (bot: Bot<Types>, now: Now): MeasuredBot => {
+export const measureBot = (bot: Bot<Types>, now: Now): MeasuredBot => {
   const efforts: Effort[] = [];
   const begin: Bot<Types>['begin'] = (seat) => {
-    const mind = bot.begin(seat);
-    return answering(mind, async (question) => {
+    const session = bot.begin(seat);
+    return withAnswer(session, async (request) => {
       const began = now();
-      const thought = await mind.answer(question);
-      if (question.moves.length > 1) efforts.push(effortOf(Math.max(0, now() - began), thought));
-      return thought;
+      const answer = await session.answer(request);
+      if (request.moves.length > 1) efforts.push(effortOf(Math.max(0, now() - began), answer));
+      return answer;
     });
   };
-  return { bot: { ...bot, begin }, effort: () => totalEffort(efforts) };
+  return { bot: { ...bot, begin }, effort: () => sumEfforts(efforts) };
 };
 
 /** Returns the effort of a decision. A bot from outside may have filled its answer with anything. */
-const effortOf = (milliseconds: number, thought: Thought<Types> | undefined): Effort => {
-  const iterations: unknown = thought?.iterations;
+const effortOf = (milliseconds: number, answer: Answer<Types> | undefined): Effort => {
+  const iterations: unknown = answer?.iterations;
   const isKnown = Number.isSafeInteger(iterations) && (iterations as number) >= 0;
   return {
     decisions: 1,
     milliseconds,
-    longest: milliseconds,
+    maxMilliseconds: milliseconds,
     searches: Number(isKnown),
     iterations: isKnown ? (iterations as number) : 0,
   };

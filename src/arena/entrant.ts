@@ -1,4 +1,4 @@
-import { exactly, jsonUpTo, list, optional, record, text } from '../core/codec/index.js';
+import { exactReader, jsonObjectUpTo, list, object, optional, text } from '../core/codec/index.js';
 
 /** The settings of a bot: JSON, decoded by the code that makes the bot. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -41,32 +41,36 @@ export interface Entrant {
   readonly program?: ProgramSource;
 }
 
-const LONGEST_NAME = 64;
-const LONGEST_PATH = 4096;
-const LONGEST_SETTINGS = 10_000;
+const MAX_NAME_CHARACTERS = 64;
+const MAX_PATH_CHARACTERS = 4096;
+const MAX_SETTINGS_VALUES = 10_000;
 
-const MOST_FILES = 1000;
-const MOST_WORDS = 1000;
+const MAX_FILES = 1000;
+const MAX_COMMAND_WORDS = 1000;
 
-const name = text(1, LONGEST_NAME);
-const path = text(1, LONGEST_PATH);
+const name = text(1, MAX_NAME_CHARACTERS);
+const path = text(1, MAX_PATH_CHARACTERS);
 
-const form = record('an entrant', {
+const reader = object('an entrant', {
   name,
   bot: name,
-  settings: optional(jsonUpTo(LONGEST_SETTINGS)),
+  settings: optional(jsonObjectUpTo(MAX_SETTINGS_VALUES)),
   source: optional(
-    record('a source', {
+    object('a source', {
       path,
       digest: name,
-      files: optional(list(path, 0, MOST_FILES)),
+      files: optional(list(path, 0, MAX_FILES)),
       version: optional(name),
     }),
   ),
   program: optional(
-    record('a program', { command: list(text(0, LONGEST_PATH), 1, MOST_WORDS), folder: path, digest: name }),
+    object('a program', {
+      command: list(text(0, MAX_PATH_CHARACTERS), 1, MAX_COMMAND_WORDS),
+      folder: path,
+      digest: name,
+    }),
   ),
 });
 
 /** Decodes entrants. */
-export const entrantReader = exactly<Entrant>()(form);
+export const entrantReader = exactReader<Entrant>()(reader);

@@ -4,48 +4,62 @@
  * @module
  */
 
-export type { MeasuredEffort } from './board.js';
-export { BOTS } from './bot-names.js';
+export { BOT_NAMES } from './bot-names.js';
 export { type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
 export type { Effort, RunNotes } from './effort.js';
 export type { BotSource, Entrant, ProgramSource, Settings } from './entrant.js';
 export type {
-  ArchiveFailed,
-  BotMissing,
+  ArchiveAccessError,
+  BotLookupError,
+  IncompatibleJob,
   InvalidJob,
   InvalidSettings,
   InvalidTournament,
-  JobFault,
-  JobOfOthers,
+  JobError,
+  ModuleChanged,
   NoBots,
   NoSuchBot,
-  OtherModule,
   PackageMissing,
-  RunnerFailed,
-  TournamentFault,
-} from './faults.js';
-export type { Foul } from './foul.js';
-export { type Estimate, rateByDeal, type ShareOfDeal, wilson } from './interval.js';
+  RunnerError,
+  TournamentError,
+} from './errors.js';
+export type { Forfeit } from './forfeit.js';
+export { type Estimate, estimateByDeal, type ShareOfDeal, wilson } from './interval.js';
 export { type GameClock, type Job, jobCodec, jobId } from './job.js';
 export type { Lineup, Seating } from './lineups.js';
-export type { PairStanding } from './pairs.js';
-export { planOf, type Schedule, type TableOfPlan } from './plan.js';
-export { gameFor, type JobContext, type PlayedJob, playJob } from './play.js';
-export { type Bout, ratings } from './rating.js';
-export { type Outcome, type RecordedFoul, type Result, recordOfGame, resultOfRecord } from './record.js';
-export type { EntrantEffort, FoulOfGame, Report, SeatStanding, TestResult } from './report.js';
+export type { PairResult } from './pairs.js';
+export { type PlannedTable, planTournament, type Schedule } from './plan.js';
+export { findJobGame, type JobContext, type PlayedJob, playJob } from './play.js';
+export { estimateRatings, type RatedGame } from './rating.js';
+export {
+  createGameRecord,
+  type FinishedGame,
+  type GameResult,
+  type RecordedForfeit,
+  resultOfRecord,
+} from './record.js';
+export type { EntrantEffort, ForfeitedGame, Report, SeatResult, TestResult } from './report.js';
+export type { MeasuredEffort } from './results.js';
 export {
   type Archive,
-  type Hosting,
   memoryArchive,
   onThisThread,
-  type Progress,
   type Runner,
+  type RunOptions,
   runTournament,
+  type TournamentProgress,
   type Work,
 } from './run.js';
-export { type Hypotheses, type SequentialTest, type Test, type TestVerdict, testOf, trialOf } from './sprt.js';
+export {
+  createSequentialTest,
+  type Hypotheses,
+  type SequentialTest,
+  type TestBounds,
+  type TestVerdict,
+  testBounds,
+} from './sprt.js';
 export type { EntrantStanding } from './standings.js';
+export { type Allowance, LATE, timeoutForfeit, type Watchdog } from './time-control.js';
 export {
   type AgainstChampion,
   type AsSeated,
@@ -54,4 +68,3 @@ export {
   type TournamentForm,
   tournamentCodec,
 } from './tournament.js';
-export { type Allowance, LATE, timeoutFoul, type Watchdog } from './watched.js';

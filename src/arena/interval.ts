@@ -8,17 +8,17 @@ export interface Estimate {
 }
 
 /** The number of standard errors to either side of a 95 % interval. */
-const WIDE = 1.959963984540054;
+const Z_95 = 1.959963984540054;
 /** The same of a 99 % interval. */
-export const SURE = 2.5758293035489004;
+export const Z_99 = 2.5758293035489004;
 
 /**
  * Returns the same number if the error is estimated from few observations: Student's t, by the Cornish-Fisher
  * expansion.
  */
-export const wideOf = (observations: number): number => {
+export const tQuantile95 = (observations: number): number => {
   const freedom = Math.max(1, observations - 1);
-  const z = WIDE;
+  const z = Z_95;
   return (
     z +
     (z ** 3 + z) / (4 * freedom) +
@@ -28,12 +28,12 @@ export const wideOf = (observations: number): number => {
 };
 
 /** Estimates a rate from `hits` in `tries` with its Wilson interval, which is 0 to 1 without tries. */
-export const wilson = (hits: number, tries: number, wide = WIDE): Estimate => {
+export const wilson = (hits: number, tries: number, z = Z_95): Estimate => {
   if (tries === 0) return { value: 0, low: 0, high: 1 };
   const rate = hits / tries;
-  const shrink = 1 + wide ** 2 / tries;
-  const middle = (rate + wide ** 2 / (2 * tries)) / shrink;
-  const half = (wide / shrink) * Math.sqrt((rate * (1 - rate)) / tries + wide ** 2 / (4 * tries ** 2));
+  const shrink = 1 + z ** 2 / tries;
+  const middle = (rate + z ** 2 / (2 * tries)) / shrink;
+  const half = (z / shrink) * Math.sqrt((rate * (1 - rate)) / tries + z ** 2 / (4 * tries ** 2));
   return { value: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
 
@@ -49,7 +49,7 @@ export interface ShareOfDeal {
  * played from every seat. One deal won and one lost are added to the scatter, so that a few similar deals do not look
  * certain.
  */
-export const rateByDeal = (games: readonly ShareOfDeal[]): Estimate => {
+export const estimateByDeal = (games: readonly ShareOfDeal[]): Estimate => {
   const rate = games.length === 0 ? 0 : sum(games.map(({ share }) => share)) / games.length;
   const residuals = new Map<number, number>();
   for (const { deal, share } of games) residuals.set(deal, (residuals.get(deal) ?? 0) + share - rate);

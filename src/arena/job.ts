@@ -1,20 +1,20 @@
 import {
   type Codec,
-  codecOf,
-  exactly,
+  createCodec,
+  exactReader,
   integer,
   jsonAs,
   list,
+  object,
   oneOf,
   optional,
-  record,
   text,
 } from '../core/codec/index.js';
 import type { BaseOptions } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
-import { invalid } from '../core/errors/verdict.js';
+import { invalidDocument } from '../core/errors/errors.js';
 import { type Entrant, entrantReader } from './entrant.js';
-import type { InvalidJob } from './faults.js';
+import type { InvalidJob } from './errors.js';
 
 /** A game to be played, with everything that determines its course: every machine makes the same record of it. */
 export interface Job {
@@ -25,7 +25,7 @@ export interface Job {
   /** The id of its components. */
   readonly components: string;
   /** The version of this package. */
-  readonly by: string;
+  readonly version: string;
   /** The options, with defaults filled in; their seed determines the chance of the game. */
   readonly options: BaseOptions;
   /** The seed of the bots' random numbers. */
@@ -35,11 +35,11 @@ export interface Job {
   /** The milliseconds that a decision may take; unlimited by default. */
   readonly limit?: number;
   /** Keeps what the bots thought in the comments of the record. It counts in the id of the game. */
-  readonly thoughts?: true;
+  readonly hasAnalysis?: true;
   /** The clocks; none by default. */
   readonly clock?: GameClock;
   /** The components themselves if they are an owner's, for machines that do not have them. */
-  readonly own?: object;
+  readonly ownerComponents?: object;
 }
 
 /** The clock of each player. A player whose clock runs out loses the game. */
@@ -51,7 +51,7 @@ export interface GameClock {
 }
 
 /** Returns the id of a job: 32 hex digits of SHA-256. The content of modules and programs counts, their place does not. */
-export const jobId = ({ seats, own, ...job }: Job): string => {
+export const jobId = ({ seats, ownerComponents, ...job }: Job): string => {
   const digests = seats.map(({ source, program, ...entrant }) => ({
     ...entrant,
     source: source?.digest,
@@ -60,38 +60,38 @@ export const jobId = ({ seats, own, ...job }: Job): string => {
   return digestOf({ ...job, seats: digests });
 };
 
-const LONGEST_NAME = 64;
-const LONGEST_SEED = 256;
-const MOST_PLAYERS = 16;
+const MAX_NAME_CHARACTERS = 64;
+const MAX_SEED_CHARACTERS = 256;
+const MAX_PLAYERS = 16;
 /** The most milliseconds of a limit or clock: a day. */
-export const LONGEST_LIMIT = 86_400_000;
+export const MAX_LIMIT_MS = 86_400_000;
 
-const name = text(1, LONGEST_NAME);
+const name = text(1, MAX_NAME_CHARACTERS);
 
 /** Decodes the seed of a tournament, or of the bots of a game. */
-export const seedReader = text(1, LONGEST_SEED);
+export const seedReader = text(1, MAX_SEED_CHARACTERS);
 
 /** Decodes the time limit of a decision. */
-export const limitReader = optional(integer(1, LONGEST_LIMIT));
+export const limitReader = optional(integer(1, MAX_LIMIT_MS));
 
 /** Decodes the clocks of a game. */
 export const clockReader = optional(
-  record('a clock', { initial: integer(1, LONGEST_LIMIT), increment: integer(0, LONGEST_LIMIT) }),
+  object('a clock', { initial: integer(1, MAX_LIMIT_MS), increment: integer(0, MAX_LIMIT_MS) }),
 );
 
-const form = record('a job', {
+const reader = object('a job', {
   game: name,
   rules: name,
   components: name,
-  by: name,
+  version: name,
   options: jsonAs<BaseOptions>(),
   botSeed: seedReader,
-  seats: list(entrantReader, 1, MOST_PLAYERS),
+  seats: list(entrantReader, 1, MAX_PLAYERS),
   limit: limitReader,
-  thoughts: optional(oneOf(true)),
+  hasAnalysis: optional(oneOf(true)),
   clock: clockReader,
-  own: optional(jsonAs<object>()),
+  ownerComponents: optional(jsonAs<object>()),
 });
 
 /** Decodes jobs; the game decodes their options. */
-export const jobCodec: Codec<Job, InvalidJob> = codecOf(exactly<Job>()(form), invalid('InvalidJob'));
+export const jobCodec: Codec<Job, InvalidJob> = createCodec(exactReader<Job>()(reader), invalidDocument('InvalidJob'));

@@ -11,39 +11,41 @@ export interface Lineup {
 }
 
 /** Lists the line-ups of a tournament of opponents. */
-export const lineupsOf = (form: TournamentForm, entrants: number, players: number): readonly Lineup[] => {
-  const all = Array.from({ length: entrants }, (_, i) => i);
+export const createLineups = (form: TournamentForm, entrants: number, players: number): readonly Lineup[] => {
+  const allEntrants = Array.from({ length: entrants }, (_, i) => i);
   switch (form.kind) {
     case 'as-seated':
-      return [lineup([filled(all, players)])];
+      return [createLineup([fillSeats(allEntrants, players)])];
     case 'champion':
-      return all
+      return allEntrants
         .filter((each) => each !== form.champion)
-        .map((each) => lineup(rotations([each, ...Array<number>(players - 1).fill(form.champion)])));
+        .map((each) => createLineup(rotationsOf([each, ...Array<number>(players - 1).fill(form.champion)])));
     case 'round-robin':
       return entrants >= players
-        ? choices(all, players).map((chosen) => lineup(rotations(chosen)))
-        : [lineup(all.flatMap((first) => rotations(filled(rotated(all, first), players))))];
+        ? combinationsOf(allEntrants, players).map((chosen) => createLineup(rotationsOf(chosen)))
+        : [createLineup(allEntrants.flatMap((first) => rotationsOf(fillSeats(rotate(allEntrants, first), players))))];
   }
 };
 
 /** Lists the line-ups of a team or solo game: each entrant in all seats. */
-export const teams = (entrants: number, players: number): readonly Lineup[] =>
-  Array.from({ length: entrants }, (_, each) => lineup([Array<number>(players).fill(each)]));
+export const createTeamLineups = (entrants: number, players: number): readonly Lineup[] =>
+  Array.from({ length: entrants }, (_, each) => createLineup([Array<number>(players).fill(each)]));
 
-const lineup = (seatings: readonly Seating[]): Lineup => ({
+const createLineup = (seatings: readonly Seating[]): Lineup => ({
   entrants: [...new Set(seatings[0]!)],
   seatings: [...new Map(seatings.map((seating) => [seating.join(), seating])).values()],
 });
 
-const rotated = (seating: Seating, by: number): Seating => [...seating.slice(by), ...seating.slice(0, by)];
+const rotate = (seating: Seating, steps: number): Seating => [...seating.slice(steps), ...seating.slice(0, steps)];
 
-const rotations = (seating: Seating): readonly Seating[] => seating.map((_, by) => rotated(seating, by));
+const rotationsOf = (seating: Seating): readonly Seating[] => seating.map((_, steps) => rotate(seating, steps));
 
 /** Fills the seats with the entrants in turn. */
-const filled = (entrants: Seating, players: number): Seating =>
+const fillSeats = (entrants: Seating, players: number): Seating =>
   Array.from({ length: players }, (_, seat) => entrants[seat % entrants.length]!);
 
 /** Lists every choice of `size` entrants, in order. */
-const choices = (all: Seating, size: number): readonly Seating[] =>
-  size === 0 ? [[]] : all.flatMap((first, i) => choices(all.slice(i + 1), size - 1).map((rest) => [first, ...rest]));
+const combinationsOf = (all: Seating, size: number): readonly Seating[] =>
+  size === 0
+    ? [[]]
+    : all.flatMap((first, i) => combinationsOf(all.slice(i + 1), size - 1).map((rest) => [first, ...rest]));

@@ -2,21 +2,21 @@
 export type Matrix = readonly (readonly number[])[];
 
 /** Makes a square matrix of zeros. */
-export const zeros = (size: number): number[][] => Array.from({ length: size }, () => Array<number>(size).fill(0));
+export const zeroMatrix = (size: number): number[][] => Array.from({ length: size }, () => Array<number>(size).fill(0));
 
 /** Returns the product of two matrices. */
-export const times = (a: Matrix, b: Matrix): number[][] =>
+export const multiply = (a: Matrix, b: Matrix): number[][] =>
   a.map((row) => b[0]!.map((_, j) => row.reduce((sum, each, k) => sum + each * b[k]![j]!, 0)));
 
 /** Returns the product of a matrix and a column. */
-export const applied = (a: Matrix, column: readonly number[]): number[] =>
+export const timesVector = (a: Matrix, column: readonly number[]): number[] =>
   a.map((row) => row.reduce((sum, each, k) => sum + each * column[k]!, 0));
 
 /** Returns the transposed matrix. */
-export const turned = (a: Matrix): number[][] => a[0]!.map((_, j) => a.map((row) => row[j]!));
+export const transpose = (a: Matrix): number[][] => a[0]!.map((_, j) => a.map((row) => row[j]!));
 
 /** Returns the inverse of an invertible matrix, by Gauss-Jordan elimination with partial pivoting. */
-export const inverse = (a: Matrix): number[][] => {
+export const invert = (a: Matrix): number[][] => {
   const size = a.length;
   const rows = a.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);
   for (let column = 0; column < size; column++) {

@@ -1,9 +1,9 @@
-import { type Estimate, rateByDeal, type ShareOfDeal } from './interval.js';
+import { type Estimate, estimateByDeal, type ShareOfDeal } from './interval.js';
 import type { Schedule } from './plan.js';
 import type { CountedGame } from './standings.js';
 
 /** The results of two entrants against each other. */
-export interface PairStanding {
+export interface PairResult {
   /** Their names, that of the better ranked first. */
   readonly entrants: readonly [string, string];
   /** The number of games in which both play; in team and solo games, the number of deals that both have played. */
@@ -16,49 +16,49 @@ export interface PairStanding {
 }
 
 /** Compares the entrants that have met; `ranked` has the numbers of all, best first. */
-export const pairsOf = (
+export const comparePairs = (
   { tournament: { entrants }, payoff }: Schedule,
-  counted: readonly CountedGame[],
+  countedGames: readonly CountedGame[],
   ranked: readonly number[],
-): readonly PairStanding[] => {
-  const rankOf = new Map(ranked.map((entrant, rank) => [entrant, rank]));
+): readonly PairResult[] => {
+  const ranks = new Map(ranked.map((entrant, rank) => [entrant, rank]));
   const pairs = new Map<number, ShareOfDeal[][]>();
-  for (const encounter of payoff === 'opponents' ? counted.map(encounterIn) : encountersByDeal(counted)) {
-    const present = [...encounter.present].sort((a, b) => rankOf.get(a)! - rankOf.get(b)!);
+  for (const encounter of payoff === 'opponents' ? countedGames.map(encounterOf) : encountersByDeal(countedGames)) {
+    const present = [...encounter.entrants].sort((a, b) => ranks.get(a)! - ranks.get(b)!);
     for (const [i, one] of present.entries()) {
       for (const other of present.slice(i + 1)) {
-        const key = rankOf.get(one)! * ranked.length + rankOf.get(other)!;
-        const met = pairs.get(key) ?? [];
-        met.push(encounter.between(one, other).map((share) => ({ deal: encounter.deal, share })));
-        pairs.set(key, met);
+        const key = ranks.get(one)! * ranked.length + ranks.get(other)!;
+        const sharesByEncounter = pairs.get(key) ?? [];
+        sharesByEncounter.push(encounter.sharesAgainst(one, other).map((share) => ({ deal: encounter.deal, share })));
+        pairs.set(key, sharesByEncounter);
       }
     }
   }
   const nameOf = (rank: number): string => entrants[ranked[rank]!]!.name;
   return [...pairs]
     .sort(([a], [b]) => a - b)
-    .map(([key, met]) => ({
+    .map(([key, sharesByEncounter]) => ({
       entrants: [nameOf(Math.floor(key / ranked.length)), nameOf(key % ranked.length)],
-      games: met.length,
-      rate: rateByDeal(met.flat()),
+      games: sharesByEncounter.length,
+      rate: estimateByDeal(sharesByEncounter.flat()),
     }));
 };
 
 /** A game or a deal in which entrants meet. */
 interface Encounter {
   readonly deal: number;
-  readonly present: ReadonlySet<number>;
+  readonly entrants: ReadonlySet<number>;
   /** Lists the shares of one of them against another. */
-  between(one: number, other: number): readonly number[];
+  sharesAgainst(one: number, other: number): readonly number[];
 }
 
 /** Lets entrants meet in a game: each seat of the one with each seat of the other, unless neither seat won. */
-const encounterIn = ({ deal, seats, shares }: CountedGame): Encounter => {
+const encounterOf = ({ deal, seats, shares }: CountedGame): Encounter => {
   const sharesOf = (entrant: number): readonly number[] => shares.filter((_, seat) => seats[seat] === entrant);
   return {
     deal,
-    present: new Set(seats),
-    between: (one, other) =>
+    entrants: new Set(seats),
+    sharesAgainst: (one, other) =>
       sharesOf(one).flatMap((own) =>
         sharesOf(other).flatMap((theirs) => (own + theirs === 0 ? [] : [own / (own + theirs)])),
       ),
@@ -66,15 +66,15 @@ const encounterIn = ({ deal, seats, shares }: CountedGame): Encounter => {
 };
 
 /** Lets entrants meet in every deal that they have played, each in a game without the others. */
-const encountersByDeal = (counted: readonly CountedGame[]): readonly Encounter[] => {
+const encountersByDeal = (countedGames: readonly CountedGame[]): readonly Encounter[] => {
   const deals = new Map<number, Map<number, number>>();
-  for (const { deal, seats, shares } of counted) {
+  for (const { deal, seats, shares } of countedGames) {
     const played = deals.get(deal) ?? new Map<number, number>();
     deals.set(deal, played.set(seats[0]!, shares[0]!));
   }
   return [...deals].map(([deal, played]) => ({
     deal,
-    present: new Set(played.keys()),
-    between: (one, other) => [(1 + Math.sign(played.get(one)! - played.get(other)!)) / 2],
+    entrants: new Set(played.keys()),
+    sharesAgainst: (one, other) => [(1 + Math.sign(played.get(one)! - played.get(other)!)) / 2],
   }));
 };

@@ -1,8 +1,8 @@
-import { type Estimate, wideOf } from './interval.js';
-import { applied, inverse, type Matrix, times, turned, zeros } from './matrix.js';
+import { type Estimate, tQuantile95 } from './interval.js';
+import { invert, type Matrix, multiply, timesVector, transpose, zeroMatrix } from './matrix.js';
 
 /** The result of one game: the deal, the entrants in their seats, and their shares. */
-export interface Bout {
+export interface RatedGame {
   /** The number of the deal. */
   readonly deal: number;
   /** By seat, the number of its entrant, counted from 0. */
@@ -12,7 +12,7 @@ export interface Bout {
 }
 
 /** The points of Elo in a unit of the logistic scale. */
-export const ELO = 400 / Math.LN10;
+export const ELO_PER_UNIT = 400 / Math.LN10;
 
 /**
  * Rates entrants by maximum likelihood, in Elo points above the mean or above one entrant.
@@ -22,69 +22,73 @@ export const ELO = 400 / Math.LN10;
  * that every rating is finite. The games of one deal count as one observation, which makes intervals as small as equal
  * deals allow.
  */
-export const ratings = (bouts: readonly Bout[], entrants: number, anchor?: number): readonly Estimate[] => {
-  const strengths = strengthsOf(bouts, entrants);
-  const spread = inverse(curvature(bouts, strengths));
-  const errors = times(times(spread, scatter(bouts, strengths)), spread);
-  const relative = relativeTo(entrants, anchor);
-  const values = applied(relative, strengths);
-  const wide = wideOf(new Set(bouts.map(({ deal }) => deal)).size);
-  const squares = times(times(relative, errors), turned(relative));
+export const estimateRatings = (
+  games: readonly RatedGame[],
+  entrants: number,
+  anchor?: number,
+): readonly Estimate[] => {
+  const strengths = fitStrengths(games, entrants);
+  const spread = invert(curvatureOf(games, strengths));
+  const errors = multiply(multiply(spread, scatterOf(games, strengths)), spread);
+  const relative = centringMatrix(entrants, anchor);
+  const values = timesVector(relative, strengths);
+  const quantile = tQuantile95(new Set(games.map(({ deal }) => deal)).size);
+  const squares = multiply(multiply(relative, errors), transpose(relative));
   return values.map((value, i) => {
-    const half = wide * Math.sqrt(Math.max(0, squares[i]![i]!));
-    return { value: ELO * value, low: ELO * (value - half), high: ELO * (value + half) };
+    const half = quantile * Math.sqrt(Math.max(0, squares[i]![i]!));
+    return { value: ELO_PER_UNIT * value, low: ELO_PER_UNIT * (value - half), high: ELO_PER_UNIT * (value + half) };
   });
 };
 
-const MOST_STEPS = 200;
-const LONGEST_STEP = 1;
-const ENOUGH = 1e-9;
+const MAX_STEPS = 200;
+const MAX_STEP_LENGTH = 1;
+const TOLERANCE = 1e-9;
 
 /** Finds the only maximum of the likelihood, by Newton's method with limited steps. */
-const strengthsOf = (bouts: readonly Bout[], entrants: number): readonly number[] => {
+const fitStrengths = (games: readonly RatedGame[], entrants: number): readonly number[] => {
   let strengths: readonly number[] = Array<number>(entrants).fill(0);
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const slope = prior(strengths).map(([won, lost]) => won + lost);
-    for (const bout of bouts) addSlope(slope, bout, strengths);
-    const way = applied(inverse(curvature(bouts, strengths)), slope);
-    const length = Math.max(...way.map(Math.abs));
-    const factor = Math.min(1, LONGEST_STEP / Math.max(length, ENOUGH));
-    strengths = strengths.map((strength, i) => strength + factor * way[i]!);
-    if (length < ENOUGH) break;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const slope = priorSlopes(strengths).map(([won, lost]) => won + lost);
+    for (const game of games) addSlope(slope, game, strengths);
+    const direction = timesVector(invert(curvatureOf(games, strengths)), slope);
+    const length = Math.max(...direction.map(Math.abs));
+    const factor = Math.min(1, MAX_STEP_LENGTH / Math.max(length, TOLERANCE));
+    strengths = strengths.map((strength, i) => strength + factor * direction[i]!);
+    if (length < TOLERANCE) break;
   }
   return strengths;
 };
 
 /** By entrant, the slope of the likelihood from the additional win and the additional loss. */
-const prior = (strengths: readonly number[]): readonly (readonly [won: number, lost: number])[] =>
+const priorSlopes = (strengths: readonly number[]): readonly (readonly [won: number, lost: number])[] =>
   strengths.map((strength) => {
     const chance = 1 / (1 + Math.exp(-strength));
     return [1 - chance, -chance];
   });
 
 /** Returns the chance of each seat to win. */
-const chancesOf = (seats: readonly number[], strengths: readonly number[]): readonly number[] => {
-  const most = Math.max(...seats.map((entrant) => strengths[entrant]!));
-  const weights = seats.map((entrant) => Math.exp(strengths[entrant]! - most));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => weight / all);
+const winChances = (seats: readonly number[], strengths: readonly number[]): readonly number[] => {
+  const maxStrength = Math.max(...seats.map((entrant) => strengths[entrant]!));
+  const weights = seats.map((entrant) => Math.exp(strengths[entrant]! - maxStrength));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
 };
 
-const addSlope = (slope: number[], { seats, shares }: Bout, strengths: readonly number[]): void => {
-  const chances = chancesOf(seats, strengths);
+const addSlope = (slope: number[], { seats, shares }: RatedGame, strengths: readonly number[]): void => {
+  const chances = winChances(seats, strengths);
   seats.forEach((entrant, seat) => {
     slope[entrant]! += shares[seat]! - chances[seat]!;
   });
 };
 
 /** Returns the curvature of the likelihood. */
-const curvature = (bouts: readonly Bout[], strengths: readonly number[]): Matrix => {
-  const curve = zeros(strengths.length);
-  prior(strengths).forEach(([won, lost], i) => {
+const curvatureOf = (games: readonly RatedGame[], strengths: readonly number[]): Matrix => {
+  const curve = zeroMatrix(strengths.length);
+  priorSlopes(strengths).forEach(([won, lost], i) => {
     curve[i]![i]! -= 2 * won * lost;
   });
-  for (const { seats } of bouts) {
-    const chances = chancesOf(seats, strengths);
+  for (const { seats } of games) {
+    const chances = winChances(seats, strengths);
     seats.forEach((a, i) => {
       curve[a]![a]! += chances[i]!;
       seats.forEach((b, k) => {
@@ -96,15 +100,15 @@ const curvature = (bouts: readonly Bout[], strengths: readonly number[]): Matrix
 };
 
 /** Returns the scatter matrix of the slopes of single deals. */
-const scatter = (bouts: readonly Bout[], strengths: readonly number[]): Matrix => {
+const scatterOf = (games: readonly RatedGame[], strengths: readonly number[]): Matrix => {
   const deals = new Map<number, number[]>();
-  for (const bout of bouts) {
-    const slope = deals.get(bout.deal) ?? strengths.map(() => 0);
-    addSlope(slope, bout, strengths);
-    deals.set(bout.deal, slope);
+  for (const game of games) {
+    const slope = deals.get(game.deal) ?? strengths.map(() => 0);
+    addSlope(slope, game, strengths);
+    deals.set(game.deal, slope);
   }
-  const sums = zeros(strengths.length);
-  prior(strengths).forEach(([won, lost], i) => {
+  const sums = zeroMatrix(strengths.length);
+  priorSlopes(strengths).forEach(([won, lost], i) => {
     sums[i]![i]! += won ** 2 + lost ** 2;
   });
   for (const slope of deals.values()) {
@@ -114,7 +118,7 @@ const scatter = (bouts: readonly Bout[], strengths: readonly number[]): Matrix =
 };
 
 /** Makes the matrix that subtracts the strength of an entrant, or the mean. */
-const relativeTo = (entrants: number, anchor: number | undefined): Matrix =>
-  zeros(entrants).map((row, i) =>
+const centringMatrix = (entrants: number, anchor: number | undefined): Matrix =>
+  zeroMatrix(entrants).map((row, i) =>
     row.map((_, k) => (i === k ? 1 : 0) - (anchor === undefined ? 1 / entrants : Number(k === anchor))),
   );

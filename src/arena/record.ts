@@ -1,83 +1,87 @@
-import { codecOf, integer, list, number, oneOf, optional, record, text } from '../core/codec/index.js';
+import { createCodec, integer, list, number, object, oneOf, optional, text } from '../core/codec/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
-import { wellFormed } from '../core/data/well-formed.js';
-import { orThrow } from '../core/errors/verdict.js';
+import { toWellFormed } from '../core/data/well-formed.js';
+import { orThrow } from '../core/errors/errors.js';
 import type { Comment, Termination } from '../core/records/envelope.js';
-import type { GameRecord, ReadRecord } from '../core/records/record.js';
+import type { GameRecord, UnvalidatedRecord } from '../core/records/record.js';
 import { recordOf } from '../core/records/record-of.js';
-import { type Foul, LONGEST_PLACE, MOST_PLACES, REASONS } from './foul.js';
+import { FORFEIT_REASONS, type Forfeit, MAX_STACK_FRAME_CHARACTERS, MAX_STACK_FRAMES } from './forfeit.js';
 import { type Job, jobId } from './job.js';
 
-/** A game between bots, played to its end or to a foul. */
-export interface Outcome {
+/** A game between bots, played to its end or to a forfeit. */
+export interface FinishedGame {
   readonly moves: readonly Types['Move'][];
   readonly state: Types['State'];
-  readonly foul: Foul | null;
-  /** The thoughts of the bots, if the job asks for it. */
+  readonly forfeit: Forfeit | null;
+  /** What the bots thought of their moves, if the job asks for it. */
   readonly comments?: readonly Comment[];
 }
 
 /** Makes the record of a game. It does not depend on when, where or how fast the game was played. */
-export const recordOfGame = (game: AnyGame, job: Job, { moves, state, foul, comments = [] }: Outcome): GameRecord => {
-  const shares = foul === null ? game.returns(state) : sharesAfter(foul, game, job);
+export const createGameRecord = (
+  game: AnyGame,
+  job: Job,
+  { moves, state, forfeit, comments = [] }: FinishedGame,
+): GameRecord => {
+  const shares = forfeit === null ? game.returns(state) : forfeitShares(forfeit, game, job);
   const envelope = {
     players: job.seats.map(({ name }) => ({ name })),
-    termination: foul === null ? ({ kind: 'playedOut' } as const) : terminationOf(foul, shares),
+    termination: forfeit === null ? ({ kind: 'playedOut' } as const) : forfeitTermination(forfeit, shares),
     ...(comments.length === 0 ? {} : { comments }),
-    meta: { shares, ...(foul === null ? {} : { foul: decisionOf(foul, game, state) }) },
+    meta: { shares, ...(forfeit === null ? {} : { forfeit: forfeitMeta(forfeit, game, state) }) },
   };
   return orThrow(recordOf(game, { options: job.options, moves, end: state, id: jobId(job), envelope }));
 };
 
-/** Returns the part of a foul that a termination has no room for. */
-const decisionOf = ({ reason, at }: Foul, game: AnyGame, state: Types['State']) => ({
+/** Returns the part of a forfeit that a termination has no room for. */
+const forfeitMeta = ({ reason, stackFrames }: Forfeit, game: AnyGame, state: Types['State']) => ({
   reason,
-  legal: game.legalMoves(state).length,
-  ...(at === undefined ? {} : { at }),
+  legalMoves: game.legalMoves(state).length,
+  ...(stackFrames === undefined ? {} : { stackFrames }),
 });
 
-/** Returns the shares of a game that ended by a foul: 0 for the offender and its team, the rest for the opponents. */
-const sharesAfter = ({ player }: Foul, game: AnyGame, { options, seats }: Job): readonly number[] => {
+/** Returns the shares of a game that ended by a forfeit: 0 for the offender and its team, the rest for the opponents. */
+const forfeitShares = ({ player }: Forfeit, game: AnyGame, { options, seats }: Job): readonly number[] => {
   const share = game.payoff(options) === 'opponents' ? 1 / (seats.length - 1) : 0;
   return seats.map((_, seat) => (seat === player ? 0 : share));
 };
 
-const LONGEST_REASON = 2000;
+const MAX_REASON_CHARACTERS = 2000;
 
-const terminationOf = ({ player, reason, message }: Foul, shares: readonly number[]): Termination => ({
+const forfeitTermination = ({ player, reason, message }: Forfeit, shares: readonly number[]): Termination => ({
   kind: reason === 'late' ? 'outOfTime' : 'forfeited',
-  by: [player],
+  causedBy: [player],
   winners: shares.flatMap((share, seat) => (share > 0 ? [seat] : [])),
-  reason: wellFormed(message, LONGEST_REASON),
+  reason: toWellFormed(message, MAX_REASON_CHARACTERS),
 });
 
 /** The part of a game that the arena keeps. */
-export interface Result {
+export interface GameResult {
   /** By player, the share of the win. */
   readonly shares: readonly number[];
   readonly moves: number;
   /** By player, the points. */
   readonly totals: readonly number[];
-  readonly foul: RecordedFoul | null;
+  readonly forfeit: RecordedForfeit | null;
 }
 
-/** A foul, and the decision at which it happened: the one after the last move of the record. */
-export interface RecordedFoul extends Foul {
+/** A forfeit, and the decision at which it happened: the one after the last move of the record. */
+export interface RecordedForfeit extends Forfeit {
   /** The number of legal moves. */
-  readonly legal: number;
+  readonly legalMoves: number;
 }
 
-const MOST_PLAYERS = 16;
-const MOST_LEGAL = 1_000_000;
+const MAX_PLAYERS = 16;
+const MAX_LEGAL_MOVES = 1_000_000;
 
-const metaCodec = codecOf(
-  record('the meta of a game of an arena', {
-    shares: list(number(0, 1), 1, MOST_PLAYERS),
-    foul: optional(
-      record('a foul', {
-        reason: oneOf(...REASONS),
-        legal: integer(1, MOST_LEGAL),
-        at: optional(list(text(1, LONGEST_PLACE), 1, MOST_PLACES)),
+const metaCodec = createCodec(
+  object('the meta of a game of an arena', {
+    shares: list(number(0, 1), 1, MAX_PLAYERS),
+    forfeit: optional(
+      object('a forfeit', {
+        reason: oneOf(...FORFEIT_REASONS),
+        legalMoves: integer(1, MAX_LEGAL_MOVES),
+        stackFrames: optional(list(text(1, MAX_STACK_FRAME_CHARACTERS), 1, MAX_STACK_FRAMES)),
       }),
     ),
   }),
@@ -85,19 +89,19 @@ const metaCodec = codecOf(
 );
 
 /** Returns the result of a record that an arena wrote; null for any other record. */
-export const resultOfRecord = ({ envelope, moves, result }: ReadRecord | GameRecord): Result | null => {
+export const resultOfRecord = ({ envelope, moves, result }: UnvalidatedRecord | GameRecord): GameResult | null => {
   const { meta, termination } = (envelope ?? {}) as { readonly meta?: unknown; readonly termination?: Termination };
   const read = metaCodec.decode(meta);
   if (read._tag === 'Left' || result === undefined || termination === undefined) return null;
-  const { shares, foul } = read.right;
+  const { shares, forfeit } = read.right;
   if (shares.length !== result.totals.length) return null;
-  const by = 'by' in termination ? termination.by?.[0] : undefined;
-  if ((foul === undefined) !== (by === undefined)) return null;
+  const player = 'causedBy' in termination ? termination.causedBy?.[0] : undefined;
+  if ((forfeit === undefined) !== (player === undefined)) return null;
   const message = 'reason' in termination ? (termination.reason ?? '') : '';
   return {
     shares,
     moves: moves.length,
     totals: result.totals,
-    foul: foul === undefined ? null : { player: by!, message, ...foul },
+    forfeit: forfeit === undefined ? null : { player: player!, message, ...forfeit },
   };
 };

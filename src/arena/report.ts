@@ -1,14 +1,14 @@
 import type { Payoff } from '../core/contract/game.js';
-import { orThrow } from '../core/errors/verdict.js';
+import { orThrow } from '../core/errors/errors.js';
 import { VERSION } from '../core/records/version.js';
-import type { MeasuredEffort, ResultBoard } from './board.js';
-import { type Estimate, rateByDeal } from './interval.js';
+import { type Estimate, estimateByDeal } from './interval.js';
 import { jobId } from './job.js';
-import { type PairStanding, pairsOf } from './pairs.js';
+import { comparePairs, type PairResult } from './pairs.js';
 import type { Schedule } from './plan.js';
-import type { RecordedFoul } from './record.js';
+import type { RecordedForfeit } from './record.js';
+import type { MeasuredEffort, ResultStore } from './results.js';
 import type { TestVerdict } from './sprt.js';
-import { type CountedGame, type EntrantStanding, mean, standingsOf } from './standings.js';
+import { type CountedGame, type EntrantStanding, meanOf, rankEntrants } from './standings.js';
 import type { Tournament } from './tournament.js';
 
 /** The answer to a question so far. */
@@ -18,13 +18,13 @@ export interface TestResult extends TestVerdict {
 }
 
 /** The results of a seat, for all entrants together. */
-export interface SeatStanding {
+export interface SeatResult {
   readonly rate: Estimate;
   readonly points: number;
 }
 
-/** A game that was lost by a foul. */
-export interface FoulOfGame extends RecordedFoul {
+/** A game that was forfeited. */
+export interface ForfeitedGame extends RecordedForfeit {
   /** The number of the game, from 0. */
   readonly game: number;
   /** The id of its record. */
@@ -50,89 +50,93 @@ export interface Report {
   /** The id of the components, and their title if they have one. */
   readonly components: { readonly id: string; readonly title?: string };
   /** The version of this package. */
-  readonly by: string;
+  readonly version: string;
   /** The tournament, with its options filled in. */
   readonly tournament: Tournament;
   readonly payoff: Payoff;
   /** The number of players of each game. */
   readonly players: number;
   /** The numbers of games that were planned, are played, and count. */
-  readonly planned: number;
-  readonly played: number;
-  readonly counted: number;
+  readonly plannedGames: number;
+  readonly playedGames: number;
+  readonly countedGames: number;
   /** The entrants, best first. */
   readonly standings: readonly EntrantStanding[];
   /** The entrants in pairs, the best first. */
-  readonly pairs: readonly PairStanding[];
-  readonly seats: readonly SeatStanding[];
+  readonly pairs: readonly PairResult[];
+  readonly seats: readonly SeatResult[];
   /** The lengths of the games in moves. */
-  readonly moves: { readonly least: number; readonly mean: number; readonly most: number };
+  readonly moves: { readonly min: number; readonly mean: number; readonly max: number };
   /** The efforts of the entrants that were measured, in the order of the standings. */
   readonly efforts: readonly EntrantEffort[];
-  readonly answers: readonly TestResult[];
-  readonly fouls: readonly FoulOfGame[];
+  readonly testResults: readonly TestResult[];
+  readonly forfeits: readonly ForfeitedGame[];
 }
 
 /** Reports the results of a tournament so far. */
-export const reportOf = (plan: Schedule, board: ResultBoard): Report => {
+export const createReport = (plan: Schedule, results: ResultStore): Report => {
   const { payoff, tournament, tables, lineups } = plan;
   const numbers = Array.from({ length: plan.games }, (_, number) => number);
-  const counted = numbers.filter(board.counts).map((number): CountedGame => {
+  const countedGames = numbers.filter(results.isCounted).map((number): CountedGame => {
     const { seating } = tables[number % tables.length]!;
-    return { deal: Math.floor(number / tables.length), seats: seating, ...board.result(number) };
+    return { deal: Math.floor(number / tables.length), seats: seating, ...results.result(number) };
   });
-  const fouls = foulsOf(plan, board);
-  const standings = standingsOf(plan, counted, (name) => fouls.filter((foul) => foul.name === name).length);
+  const forfeits = listForfeits(plan, results);
+  const standings = rankEntrants(
+    plan,
+    countedGames,
+    (name) => forfeits.filter((forfeit) => forfeit.name === name).length,
+  );
   const ranked = standings.map(({ name }) => tournament.entrants.findIndex((entrant) => entrant.name === name));
-  const lengths = counted.map(({ moves }) => moves);
+  const lengths = countedGames.map(({ moves }) => moves);
   return {
-    ...circumstances(plan),
+    ...reportHeader(plan),
     payoff,
     players: tables[0]!.seating.length,
-    planned: plan.games,
-    played: numbers.filter(board.isPlayed).length,
-    counted: counted.length,
+    plannedGames: plan.games,
+    playedGames: numbers.filter(results.isPlayed).length,
+    countedGames: countedGames.length,
     standings,
-    pairs: pairsOf(plan, counted, ranked),
+    pairs: comparePairs(plan, countedGames, ranked),
     seats: tables[0]!.seating.map((_, seat) => ({
-      rate: rateByDeal(counted.map(({ deal, shares }) => ({ deal, share: shares[seat]! }))),
-      points: mean(counted.map(({ totals }) => totals[seat]!)),
+      rate: estimateByDeal(countedGames.map(({ deal, shares }) => ({ deal, share: shares[seat]! }))),
+      points: meanOf(countedGames.map(({ totals }) => totals[seat]!)),
     })),
-    moves: { least: least(lengths), mean: mean(lengths), most: -least(lengths.map((length) => -length)) },
+    moves: { min: smallest(lengths), mean: meanOf(lengths), max: -smallest(lengths.map((length) => -length)) },
     efforts: ranked.flatMap((entrant) => {
-      const effort = board.effort(entrant);
+      const effort = results.effort(entrant);
       return effort.games === 0 ? [] : [{ name: tournament.entrants[entrant]!.name, ...effort }];
     }),
-    answers: lineups.flatMap(({ entrants }, lineup) => {
-      const verdict = board.verdict(lineup);
+    testResults: lineups.flatMap(({ entrants }, lineup) => {
+      const verdict = results.verdict(lineup);
       return verdict === null
         ? []
         : [{ entrants: entrants.map((each) => tournament.entrants[each]!.name), ...verdict }];
     }),
-    fouls,
+    forfeits,
   };
 };
 
-/** Lists the games that count and were lost by a foul. */
-const foulsOf = (plan: Schedule, board: ResultBoard): readonly FoulOfGame[] =>
-  [...board.fouls()]
-    .filter(([number]) => board.counts(number))
+/** Lists the games that count and were forfeited. */
+const listForfeits = (plan: Schedule, results: ResultStore): readonly ForfeitedGame[] =>
+  [...results.forfeits()]
+    .filter(([number]) => results.isCounted(number))
     .sort(([a], [b]) => a - b)
-    .map(([number, foul]): FoulOfGame => {
+    .map(([number, forfeit]): ForfeitedGame => {
       const { seats, ...job } = plan.jobAt(number);
-      const stack = board.stack(number);
+      const stack = results.stack(number);
       return {
         game: number,
         id: jobId({ ...job, seats }),
-        name: seats[foul.player]!.name,
-        moves: board.result(number).moves,
-        ...foul,
+        name: seats[forfeit.player]!.name,
+        moves: results.result(number).moves,
+        ...forfeit,
         ...(stack === undefined ? {} : { stack }),
       };
     });
 
 /** Returns the game, the versions and the tournament. */
-const circumstances = ({ game, tournament }: Schedule) => {
+const reportHeader = ({ game, tournament }: Schedule) => {
   const { seed: _, ...options } = orThrow(game.Options.decode({ ...tournament.options, seed: 'any' }));
   const { title } = game.components as { readonly title?: unknown };
   return {
@@ -140,10 +144,10 @@ const circumstances = ({ game, tournament }: Schedule) => {
     title: game.title,
     rules: game.version,
     components: { id: game.componentsId, ...(typeof title === 'string' ? { title } : {}) },
-    by: VERSION,
+    version: VERSION,
     tournament: { ...tournament, options },
   };
 };
 
-const least = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((least, each) => Math.min(least, each));
+const smallest = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((min, each) => Math.min(min, each));

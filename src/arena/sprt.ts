@@ -13,39 +13,39 @@ export interface Hypotheses {
 }
 
 /** The highest claim of a question, in Elo points. */
-export const HIGHEST_CLAIM = 10_000;
+export const MAX_ELO_CLAIM = 10_000;
 
 /** The state of a question. */
 export interface TestVerdict {
   /** The claim that was accepted; null while the question is open. */
-  readonly found: 'low' | 'high' | null;
+  readonly acceptedClaim: 'low' | 'high' | null;
   /** The logarithm of the likelihood ratio of `high` to `low`. */
-  readonly ratio: number;
+  readonly logRatio: number;
   /** The number of deals up to the decision, or so far. */
   readonly deals: number;
 }
 
 /** The claims of a question as mean scores, and the ratios at which it is decided. */
-export interface Test {
+export interface TestBounds {
   readonly low: number;
   readonly high: number;
-  readonly lowest: number;
-  readonly highest: number;
+  readonly lowerBound: number;
+  readonly upperBound: number;
 }
 
-const USUAL = 0.05;
+const DEFAULT_ERROR_RATE = 0.05;
 
 /** Makes the test of a question; `scoreOf` returns the expected score of an Elo difference. */
-export const testOf = (
-  { kind, low, high, alpha = USUAL, beta = USUAL }: Hypotheses,
+export const testBounds = (
+  { kind, low, high, alpha = DEFAULT_ERROR_RATE, beta = DEFAULT_ERROR_RATE }: Hypotheses,
   scoreOf: (elo: number) => number,
-): Test => {
-  const asScore = (claim: number): number => (kind === 'elo' ? scoreOf(claim) : claim);
+): TestBounds => {
+  const toScore = (claim: number): number => (kind === 'elo' ? scoreOf(claim) : claim);
   return {
-    low: asScore(low),
-    high: asScore(high),
-    lowest: Math.log(beta / (1 - alpha)),
-    highest: Math.log((1 - beta) / alpha),
+    low: toScore(low),
+    high: toScore(high),
+    lowerBound: Math.log(beta / (1 - alpha)),
+    upperBound: Math.log((1 - beta) / alpha),
   };
 };
 
@@ -61,19 +61,23 @@ export interface SequentialTest {
  * Makes Wald's sequential test of a mean, assuming normally distributed scores. One deal won and one lost are added to
  * their variance, so that the first few deals do not decide by being alike.
  */
-export const trialOf = ({ low, high, lowest, highest }: Test): SequentialTest => {
+export const createSequentialTest = ({ low, high, lowerBound, upperBound }: TestBounds): SequentialTest => {
   let [deals, sum, squares] = [0, 0, 0];
-  let verdict: TestVerdict = { found: null, ratio: 0, deals };
+  let verdict: TestVerdict = { acceptedClaim: null, logRatio: 0, deals };
   return {
     add: (score) => {
-      if (verdict.found !== null) return;
+      if (verdict.acceptedClaim !== null) return;
       deals++;
       sum += score;
       squares += score ** 2;
       const mean = sum / deals;
       const variance = (squares - deals * mean ** 2 + mean ** 2 + (1 - mean) ** 2) / (deals + 2);
-      const ratio = (deals * (high - low) * (2 * mean - low - high)) / (2 * variance);
-      verdict = { found: ratio >= highest ? 'high' : ratio <= lowest ? 'low' : null, ratio, deals };
+      const logRatio = (deals * (high - low) * (2 * mean - low - high)) / (2 * variance);
+      verdict = {
+        acceptedClaim: logRatio >= upperBound ? 'high' : logRatio <= lowerBound ? 'low' : null,
+        logRatio,
+        deals,
+      };
     },
     verdict: () => verdict,
   };

@@ -1,21 +1,21 @@
 import {
-  codecOf,
-  exactly,
+  createCodec,
+  exactReader,
   integer,
   jsonAs,
   list,
   number,
+  object,
   oneOf,
   optional,
-  record,
-  variants,
+  taggedUnion,
 } from '../core/codec/index.js';
 import type { BaseOptions } from '../core/contract/game.js';
-import { invalid } from '../core/errors/verdict.js';
+import { invalidDocument } from '../core/errors/errors.js';
 import { type Entrant, entrantReader } from './entrant.js';
-import type { InvalidTournament } from './faults.js';
+import type { InvalidTournament } from './errors.js';
 import { clockReader, type GameClock, limitReader, seedReader } from './job.js';
-import { HIGHEST_CLAIM, type Hypotheses } from './sprt.js';
+import { type Hypotheses, MAX_ELO_CLAIM } from './sprt.js';
 
 /** The pairings of a tournament. In team and solo games each entrant takes all seats, whatever the form. */
 export type TournamentForm = RoundRobin | AgainstChampion | AsSeated;
@@ -52,51 +52,51 @@ export interface Tournament {
   /** The milliseconds that a decision may take. */
   readonly limit?: number;
   /** Keeps what the bots thought in the comments of the records. */
-  readonly thoughts?: true;
+  readonly hasAnalysis?: true;
   /** The clock of each player in each game. */
   readonly clock?: GameClock;
   /** The question about each line-up, which is not played any further once it is answered. */
   readonly question?: Hypotheses;
 }
 
-const MOST_ENTRANTS = 32;
-const MOST_DEALS = 1_000_000;
+const MAX_ENTRANTS = 32;
+const MAX_DEALS = 1_000_000;
 
-const claim = number(-HIGHEST_CLAIM, HIGHEST_CLAIM);
-const risk = optional(number(1e-6, 0.5));
+const claim = number(-MAX_ELO_CLAIM, MAX_ELO_CLAIM);
+const errorRate = optional(number(1e-6, 0.5));
 
-const document = record('a tournament', {
+const reader = object('a tournament', {
   options: jsonAs<Tournament['options']>(),
-  entrants: list(entrantReader, 1, MOST_ENTRANTS),
-  form: variants('a form', {
+  entrants: list(entrantReader, 1, MAX_ENTRANTS),
+  form: taggedUnion('a form', {
     'round-robin': {},
-    champion: { champion: integer(0, MOST_ENTRANTS - 1) },
+    champion: { champion: integer(0, MAX_ENTRANTS - 1) },
     'as-seated': {},
   }),
   seed: seedReader,
   botSeed: seedReader,
-  deals: integer(1, MOST_DEALS),
+  deals: integer(1, MAX_DEALS),
   limit: limitReader,
-  thoughts: optional(oneOf(true)),
+  hasAnalysis: optional(oneOf(true)),
   clock: clockReader,
   question: optional(
-    record('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: risk, beta: risk }),
+    object('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: errorRate, beta: errorRate }),
   ),
 });
 
-/** Decodes tournaments; the game decodes their options, and `misfit` checks how the parts fit together. */
-export const tournamentCodec = codecOf(exactly<Tournament>()(document), invalid('InvalidTournament'));
+/** Decodes tournaments; the game decodes their options, and `findMismatch` checks how the parts fit together. */
+export const tournamentCodec = createCodec(exactReader<Tournament>()(reader), invalidDocument('InvalidTournament'));
 
 /** Returns the first error in how the parts of a tournament fit together; null if there is none. */
-export const misfit = ({ entrants, form, question }: Tournament): InvalidTournament | null => {
-  const wrong = invalid('InvalidTournament');
-  const namesake = twice(entrants.map(({ name }) => name));
-  if (namesake >= 0) return wrong(`entrants[${namesake}].name`, 'is the name of two');
+export const findMismatch = ({ entrants, form, question }: Tournament): InvalidTournament | null => {
+  const errorAt = invalidDocument('InvalidTournament');
+  const duplicate = findDuplicate(entrants.map(({ name }) => name));
+  if (duplicate >= 0) return errorAt(`entrants[${duplicate}].name`, 'is the name of two');
   if (form.kind === 'champion' && form.champion >= entrants.length) {
-    return wrong('form.champion', `there are ${entrants.length} entrants`);
+    return errorAt('form.champion', `there are ${entrants.length} entrants`);
   }
-  return question === undefined || question.low < question.high ? null : wrong('question.high', 'is not above low');
+  return question === undefined || question.low < question.high ? null : errorAt('question.high', 'is not above low');
 };
 
-const twice = (texts: readonly string[]): number =>
+const findDuplicate = (texts: readonly string[]): number =>
   new Set(texts).size === texts.length ? -1 : texts.findIndex((text, i) => texts.indexOf(text) !== i);

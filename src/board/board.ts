@@ -1,6 +1,6 @@
 import type { Player } from '../core/types/base-types.js';
 import { type Message, message, type Parameters } from '../words/message.js';
-import { inPlainEnglish } from '../words/plain-english.js';
+import { createPlainEnglish } from '../words/plain-english.js';
 
 /** A point in units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
@@ -41,11 +41,11 @@ export interface Place<Kind extends string = string> {
   /** The English name. */
   readonly name: string;
   /** The name as a message, for any language. */
-  readonly called: Message;
+  readonly nameMessage: Message;
   /** The player to whom the place belongs; null if it belongs to all. */
   readonly owner: Player | null;
   /** False if games with this number of players do not use the place. */
-  readonly open: boolean;
+  readonly isInUse: boolean;
   /** The ids of the places that can be reached from here, or that touch this one. */
   readonly neighbours: readonly string[];
   readonly shape: Outline;
@@ -78,23 +78,23 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 
 /** The arguments of a place: the parameters of its message, its outline, and what differs from the default. */
 type PlaceDetails = Pick<Place, 'shape'> &
-  Partial<Pick<Place, 'owner' | 'open' | 'neighbours'>> & {
+  Partial<Pick<Place, 'owner' | 'isInUse' | 'neighbours'>> & {
     /** A message to use instead of `place.KIND`. */
-    readonly called?: Message | undefined;
-    readonly about?: Parameters;
+    readonly nameMessage?: Message | undefined;
+    readonly parameters?: Parameters;
   };
 
 /**
  * Returns a function that builds the places of a game, named by the messages `place.KIND` of a table. Places belong to
  * all, are open and have no neighbours by default.
  */
-export const placesCalled = (texts: Readonly<Record<string, string>>) => {
-  const say = inPlainEnglish(texts);
-  return <Kind extends string>(kind: Kind, id: string, { about = {}, ...told }: PlaceDetails): Place<Kind> => {
-    const { called = message(`place.${kind}`, about), ...more } = told;
-    return { owner: null, open: true, neighbours: [], ...more, id, kind, name: say(called), called };
+export const createPlaceBuilder = (texts: Readonly<Record<string, string>>) => {
+  const translate = createPlainEnglish(texts);
+  return <Kind extends string>(kind: Kind, id: string, { parameters = {}, ...details }: PlaceDetails): Place<Kind> => {
+    const { nameMessage = message(`place.${kind}`, parameters), ...more } = details;
+    return { owner: null, isInUse: true, neighbours: [], ...more, id, kind, name: translate(nameMessage), nameMessage };
   };
 };
 
 /** Returns the message of a place whose name is its id in all languages. */
-export const calledAs = (id: string): Message => ({ key: `place.${id}`, otherwise: id });
+export const untranslatedName = (id: string): Message => ({ key: `place.${id}`, fallback: id });

@@ -1,7 +1,7 @@
 import type { Rules, Types } from '../core/contract/game.js';
-import type { PhaseOf } from '../core/contract/rows.js';
-import type { WhyIllegal } from '../core/errors/verdict.js';
-import { internalsOf } from '../core/play/internals.js';
+import type { PhaseOf } from '../core/contract/move-kinds.js';
+import { internalsOf } from '../core/engine/internals.js';
+import type { WhyIllegal } from '../core/errors/errors.js';
 
 /** The reason why nothing can be done at a place. */
 export type WhyNot<G extends Types> =
@@ -11,11 +11,11 @@ export type WhyNot<G extends Types> =
    * No move there belongs to the pending decision: the phase, whose question says what is decided now, and the legal moves
    * after which something can be done there, where the board knows any.
    */
-  | { readonly nothing: PhaseOf<G>['kind']; readonly first: readonly G['Move'][] };
+  | { readonly pendingPhase: PhaseOf<G>['kind']; readonly enablingMoves: readonly G['Move'][] };
 
 /** A function that explains places; `rules` are needed for an owner's components. */
 export type ExplainPlace<G extends Types> = (
-  position: G['State'] | G['View'],
+  state: G['State'] | G['View'],
   place: string,
   rules?: Rules<G>,
 ) => WhyNot<G> | null;
@@ -23,9 +23,9 @@ export type ExplainPlace<G extends Types> = (
 /** The explanations that a game prefers. */
 interface Preferences<G extends Types> {
   /** The reasons that name something that the player does not have: they explain no place. */
-  readonly absent?: readonly G['Refusal']['reason'][];
+  readonly absentReasons?: readonly G['Refusal']['reason'][];
   /** Checks whether the refusal of a move explains a place that it touches; it always does by default. */
-  explains?(move: G['Move'], place: string, position: G['State'] | G['View']): boolean;
+  explains?(move: G['Move'], place: string, state: G['State'] | G['View']): boolean;
 }
 
 /**
@@ -35,46 +35,46 @@ interface Preferences<G extends Types> {
  * catalogue decides. The closest move of a kind is the one whose reason comes last in the table of reasons, which has the
  * order in which rules are checked; of equal ones, a move that begins at the place.
  */
-export const explainPlaces =
+export const createWhyNot =
   <G extends Types>(
     printed: Rules<G>,
-    placesOf: (move: G['Move'], position: G['State'] | G['View'], components: G['Components']) => readonly string[],
-    { absent = [], explains = () => true }: Preferences<G> = {},
+    placesOf: (move: G['Move'], state: G['State'] | G['View'], components: G['Components']) => readonly string[],
+    { absentReasons = [], explains = () => true }: Preferences<G> = {},
   ): ExplainPlace<G> =>
-  (position, place, rules = printed) => {
-    const touched = (move: G['Move']): number => placesOf(move, position, rules.components).indexOf(place);
-    if (rules.legalMoves(position).some((move) => touched(move) >= 0)) return null;
-    const any = rules.whyIllegal(position, rules.catalogue[0]!);
-    if (any !== null && any._tag !== 'RuleBroken') return { refusal: any };
-    const isNear = (move: G['Move']): boolean => touched(move) >= 0 && explains(move, place, position);
-    const closest = closestOf(rules, position, isNear, touched);
-    const refusal = closest === undefined ? null : rules.whyIllegal(position, closest);
-    const isAbsent = refusal?._tag === 'RuleBroken' && absent.includes(refusal.reason);
-    return refusal === null || isAbsent ? { nothing: position.phase.kind, first: [] } : { refusal };
+  (state, place, rules = printed) => {
+    const placeIndex = (move: G['Move']): number => placesOf(move, state, rules.components).indexOf(place);
+    if (rules.legalMoves(state).some((move) => placeIndex(move) >= 0)) return null;
+    const anyRefusal = rules.whyIllegal(state, rules.catalogue[0]!);
+    if (anyRefusal !== null && anyRefusal._tag !== 'RuleBroken') return { refusal: anyRefusal };
+    const isNear = (move: G['Move']): boolean => placeIndex(move) >= 0 && explains(move, place, state);
+    const closest = findClosest(rules, state, isNear, placeIndex);
+    const refusal = closest === undefined ? null : rules.whyIllegal(state, closest);
+    const isAbsent = refusal?._tag === 'RuleBroken' && absentReasons.includes(refusal.reason);
+    return refusal === null || isAbsent ? { pendingPhase: state.phase.kind, enablingMoves: [] } : { refusal };
   };
 
 /** Returns the near move that is closest to being legal; undefined if none belongs to the decision. */
-const closestOf = <G extends Types>(
+const findClosest = <G extends Types>(
   rules: Rules<G>,
-  position: G['State'] | G['View'],
+  state: G['State'] | G['View'],
   isNear: (move: G['Move']) => boolean,
-  touched: (move: G['Move']) => number,
+  placeIndex: (move: G['Move']) => number,
 ): G['Move'] | undefined => {
-  const { kernel, play } = internalsOf(rules)!;
+  const { kernel, engine } = internalsOf(rules)!;
   // A view is read as a state: all that the rules read of one is visible to its viewer.
-  const reasonOf = (move: G['Move']) => play.forbiddenBy(position as G['State'], move);
-  const isDecided = ({ kind }: G['Move']) => kernel.kinds[kind as G['Move']['kind']].in.includes(position.phase.kind);
+  const reasonOf = (move: G['Move']) => engine.forbiddenBy(state as G['State'], move);
+  const isDecided = ({ kind }: G['Move']) => kernel.kinds[kind as G['Move']['kind']].phases.includes(state.phase.kind);
   const moves = rules.catalogue.filter(isDecided);
   const near = moves.filter(isNear);
-  const chanceOf = (kind: string): number => {
+  const kindRank = (kind: string): number => {
     const reasons = new Set(moves.filter((move) => move.kind === kind).map(reasonOf));
     return reasons.has(undefined) ? 2 : reasons.size > 1 ? 1 : 0;
   };
-  const [likeliest] = [...new Set(near.map(({ kind }) => kind))].sort((a, b) => chanceOf(b) - chanceOf(a));
+  const [nearestKind] = [...new Set(near.map(({ kind }) => kind))].sort((a, b) => kindRank(b) - kindRank(a));
   const order = Object.keys(kernel.reasons);
   const closeness = (move: G['Move']): number =>
-    2 * order.indexOf(String(reasonOf(move))) + (touched(move) === 0 ? 1 : 0);
-  const ofKind = near.filter(({ kind }) => kind === likeliest);
+    2 * order.indexOf(String(reasonOf(move))) + (placeIndex(move) === 0 ? 1 : 0);
+  const ofKind = near.filter(({ kind }) => kind === nearestKind);
   return ofKind.reduce<G['Move'] | undefined>(
     (best, move) => (best === undefined || closeness(move) > closeness(best) ? move : best),
     undefined,

@@ -2,18 +2,18 @@ import type { Game, Player, Types } from '../core/contract/game.js';
 import type { Score } from '../core/types/score.js';
 
 /** A decision put to a bot. It holds all that the bot may know: the view, never the state. */
-export interface Question<G extends Types> {
+export interface DecisionRequest<G extends Types> {
   /** The game as seen by the player who is to decide. */
   readonly view: G['View'];
   /** The legal moves, in catalogue order; never empty. */
   readonly moves: readonly G['Move'][];
   /** The bot's own random numbers: returns an integer from 0 to `n` (excluded). */
-  readonly draw: Draw;
+  readonly randomInt: RandomInt;
   /**
    * The moves since this player's last decision, that move included, as this player saw them; absent if nobody recorded
    * them.
    */
-  readonly since?: readonly G['SeenMove'][];
+  readonly movesSince?: readonly G['SeenMove'][];
   /** The milliseconds that this decision may take; absent without a limit and clocks. */
   readonly milliseconds?: number;
   /** By player, the milliseconds left on the clock; absent without clocks. */
@@ -21,10 +21,10 @@ export interface Question<G extends Types> {
 }
 
 /** Returns a random integer from 0 to `n` (excluded). */
-export type Draw = (n: number) => number;
+export type RandomInt = (n: number) => number;
 
 /** The answer of a bot: the move, and its reasons as far as it can give any. */
-export interface Thought<G extends Types> {
+export interface Answer<G extends Types> {
   readonly move: G['Move'];
   /** The moves it has considered, best first. */
   readonly candidates?: readonly Candidate<G>[];
@@ -57,7 +57,7 @@ export interface Opening<G extends Types> {
   readonly view: G['View'];
   /** The options but for the seed; null if the game began in a position. */
   readonly options: Readonly<Record<string, unknown>> | null;
-  /** The seed of the bot's own random numbers, those of `draw`. */
+  /** The seed of the bot's own random numbers, those of `randomInt`. */
   readonly seed: string;
 }
 
@@ -69,7 +69,7 @@ export interface SeenTurn<G extends Types> {
 }
 
 /** A bot in one seat of one game. It is called at each decision of its player. */
-export interface Mind<G extends Types> {
+export interface BotSession<G extends Types> {
   /** Called once, before anything else. */
   start?(opening: Opening<G>): void | Promise<void>;
   /** Called with every move of every player, its own included. */
@@ -77,9 +77,9 @@ export interface Mind<G extends Types> {
   /** Called once after everything else, with the score; null if the game was not played to its end. */
   end?(score: Score | null): void | Promise<void>;
   /** Returns the answer, or a promise of it. */
-  answer(question: Question<G>): Thought<G> | Promise<Thought<G>>;
-  /** Yields what it thinks so far, for callers that may interrupt it. The last thought is the answer. */
-  ponder?(question: Question<G>): Iterable<Thought<G>>;
+  answer(request: DecisionRequest<G>): Answer<G> | Promise<Answer<G>>;
+  /** Yields what it thinks so far, for callers that may interrupt it. The last one is the answer. */
+  think?(request: DecisionRequest<G>): Iterable<Answer<G>>;
 }
 
 /** A player that is a program. */
@@ -91,32 +91,35 @@ export interface Bot<G extends Types> {
   /** Its version. If it changes, tournaments play the bot's games anew. */
   readonly version?: string;
   /** Takes a seat for one game. */
-  begin(seat: Seat<G>): Mind<G>;
+  begin(seat: Seat<G>): BotSession<G>;
 }
 
-/** A mind that answers synchronously, as those of this library do. */
-export interface QuickMind<G extends Types> extends Mind<G> {
-  answer(question: Question<G>): Thought<G>;
+/** A session that answers synchronously, as those of this library do. */
+export interface SyncBotSession<G extends Types> extends BotSession<G> {
+  answer(request: DecisionRequest<G>): Answer<G>;
 }
 
-/** A bot whose minds answer synchronously. */
-export interface QuickBot<G extends Types> extends Bot<G> {
-  begin(seat: Seat<G>): QuickMind<G>;
+/** A bot whose sessions answer synchronously. */
+export interface SyncBot<G extends Types> extends Bot<G> {
+  begin(seat: Seat<G>): SyncBotSession<G>;
 }
 
 /** Makes a bot from a function that picks one of the legal moves. */
-export const botOf = <G extends Types>(
+export const createBot = <G extends Types>(
   name: string,
-  pick: (question: Question<G>, seat: Seat<G>) => G['Move'],
-): QuickBot<G> => ({
+  pickMove: (request: DecisionRequest<G>, seat: Seat<G>) => G['Move'],
+): SyncBot<G> => ({
   name,
-  begin: (seat) => ({ answer: (question) => ({ move: pick(question, seat) }) }),
+  begin: (seat) => ({ answer: (request) => ({ move: pickMove(request, seat) }) }),
 });
 
-/** Returns a mind that answers by a function, and does everything else as another mind does. */
-export const answering = <G extends Types>(mind: Mind<G>, answer: Mind<G>['answer']): Mind<G> => ({
-  ...(mind.start && { start: (opening) => mind.start!(opening) }),
-  ...(mind.note && { note: (turn) => mind.note!(turn) }),
-  ...(mind.end && { end: (score) => mind.end!(score) }),
+/** Returns a session that answers by a function, and does everything else as another session does. */
+export const withAnswer = <G extends Types>(
+  session: BotSession<G>,
+  answer: BotSession<G>['answer'],
+): BotSession<G> => ({
+  ...(session.start && { start: (opening) => session.start!(opening) }),
+  ...(session.note && { note: (turn) => session.note!(turn) }),
+  ...(session.end && { end: (score) => session.end!(score) }),
   answer,
 });

@@ -4,27 +4,29 @@
  * @module
  */
 export {
+  type Answer,
   type Bot,
-  botOf,
+  type BotSession,
   type Candidate,
-  type Draw,
-  type Mind,
+  createBot,
+  type DecisionRequest,
   type Opening,
-  type Question,
-  type QuickBot,
-  type QuickMind,
+  type RandomInt,
   type Seat,
   type SeenTurn,
-  type Thought,
+  type SyncBot,
+  type SyncBotSession,
 } from './bot.js';
-export type { BotFault } from './bot-fault.js';
+export type { BotError } from './bot-error.js';
 export type { Now } from './clock.js';
+export { ensemble } from './ensemble.js';
 export { type GreedyOptions, greedy } from './greedy.js';
 export {
   antarcticaLadder,
   blueprintsLadder,
-  type Follower,
-  follower,
+  createMoveEvaluator,
+  type FrostpunkBotSettings,
+  frostpunkBot,
   frostpunkLadder,
   iglooIglooLadder,
   type Ladder,
@@ -35,15 +37,13 @@ export {
   ladderSettings,
   ladderSettingsFor,
   ladders,
+  type MoveEvaluator,
   nunatakLadder,
-  type Wants,
   type Weights,
-  wantsBy,
 } from './ladder/index.js';
+export { type BotRunner, type Party, type PlayedGame, playGame, seatBot } from './play-game.js';
+export { type MoveWeight, random, weightedRandom } from './random.js';
 export { type Budget, flat, type SearchOptions, search } from './search/index.js';
-export { random, type Weight, weighted } from './simple.js';
-export { type Party, type PlayedGame, playGame, type Seated, seated } from './table.js';
-export { together } from './together.js';
-export { connectBots, type DistantBot, type Listener } from './worker/connect.js';
+export { type AnswerListener, connectBots, type WorkerBot } from './worker/connect.js';
 export type { Port } from './worker/messages.js';
 export { serveBots, type WorkerScope } from './worker/serve.js';

@@ -1,14 +1,14 @@
 import type { GameClock } from '../arena/index.js';
-import type { Exit } from './exit.js';
-import type { Bounds, Wanted } from './queries/finding.js';
-import type { Order } from './queries/keyed.js';
+import type { Exit } from './exit-status.js';
+import type { Bounds, SearchConditions } from './queries/find.js';
+import type { SortKey } from './queries/sort-keys.js';
 
 /** The options of a command, as parsed. */
-export interface Given extends Omit<Wanted, 'event'> {
+export interface CommandOptions extends Omit<SearchConditions, 'event'> {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly threads: number;
-  readonly longest: number;
+  readonly maxLineBytes: number;
   readonly components?: readonly string[];
   readonly package?: readonly string[];
   readonly errors?: string;
@@ -16,7 +16,7 @@ export interface Given extends Omit<Wanted, 'event'> {
   readonly maxErrors: number;
   readonly output?: string;
   readonly duplicates?: string;
-  readonly by?: readonly Order[];
+  readonly by?: readonly SortKey[];
   readonly set?: readonly string[];
   readonly rename?: readonly string[];
   readonly to?: string;
@@ -61,16 +61,16 @@ export interface Option {
   readonly flags: string;
   readonly text: string;
   /** Parses the text of the option. */
-  readonly read?: (text: string, before: unknown) => unknown;
+  readonly parse?: (text: string, before: unknown) => unknown;
   /** Writes a parsed value as it was typed; by default as text. */
-  readonly write?: (value: never) => string;
-  readonly usual?: unknown;
+  readonly format?: (value: never) => string;
+  readonly defaultValue?: unknown;
   /** The allowed texts of the option. */
   readonly choices?: readonly string[];
 }
 
 /** Runs a command with its arguments and options. */
-export type RunCommand = (operands: readonly string[], given: Given) => Promise<Exit>;
+export type CommandAction = (operands: readonly string[], options: CommandOptions) => Promise<Exit>;
 
 /** A command: its name, help and action. */
 export interface Command {
@@ -81,5 +81,5 @@ export interface Command {
   readonly options: readonly Option[];
   readonly examples: readonly (readonly [line: string, text: string])[];
   /** Loads the action, so that the table of all commands is light. */
-  load(): Promise<RunCommand>;
+  load(): Promise<CommandAction>;
 }

@@ -1,6 +1,6 @@
 import { gameIds } from '../index.js';
 import type { Command, Option } from './command.js';
-import { flagsOf, optionsOf, takesGame } from './tables.js';
+import { flagsOf, optionsOf, takesGame } from './flags.js';
 
 /** The shells, each with a function that writes its completions. */
 export const SHELLS: Readonly<Record<string, (commands: readonly Command[]) => string>> = {
@@ -9,12 +9,12 @@ _sastrugi() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words=
   COMPREPLY=()
   case "\${COMP_WORDS[1]}:$before" in
-${commands.flatMap(valuesInBash).join('\n')}
+${commands.flatMap(bashValues).join('\n')}
   esac
   if [ -z "$words" ]; then
     if [ "$COMP_CWORD" = 1 ]; then words='${commands.map(({ name }) => name).join(' ')} --help --version'
     else case "\${COMP_WORDS[1]}" in
-${commands.map((command) => `      ${command.name}) words='${wordsIn(command).join(' ')}' ;;`).join('\n')}
+${commands.map((command) => `      ${command.name}) words='${completionWords(command).join(' ')}' ;;`).join('\n')}
     esac; fi
   fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -25,7 +25,7 @@ complete -o default -F _sastrugi sastrugi
 # Completions of sastrugi for zsh: source <(sastrugi completion zsh)
 _sastrugi() {
   local -a commands=(
-${commands.map(({ name, text }) => `    ${quoted(`${name}:${text}`)}`).join('\n')}
+${commands.map(({ name, text }) => `    ${quoteForShell(`${name}:${text}`)}`).join('\n')}
   )
   if (( CURRENT == 2 )); then
     _describe command commands
@@ -35,7 +35,7 @@ ${commands.map(({ name, text }) => `    ${quoted(`${name}:${text}`)}`).join('\n'
   local command=$words[2]
   shift words; (( CURRENT-- ))
   case $command in
-${commands.map((command) => `    ${command.name}) _arguments -s ${inZsh(command).join(' ')} ;;`).join('\n')}
+${commands.map((command) => `    ${command.name}) _arguments -s ${zshArguments(command).join(' ')} ;;`).join('\n')}
   esac
 }
 if [ "$funcstack[1]" = _sastrugi ]; then _sastrugi "$@"; else compdef _sastrugi sastrugi; fi
@@ -44,27 +44,27 @@ if [ "$funcstack[1]" = _sastrugi ]; then _sastrugi "$@"; else compdef _sastrugi 
     [
       '# Completions of sastrugi for fish: sastrugi completion fish | source',
       ...commands.map(
-        ({ name, text }) => `complete -c sastrugi -f -n __fish_use_subcommand -a ${name} -d ${quoted(text)}`,
+        ({ name, text }) => `complete -c sastrugi -f -n __fish_use_subcommand -a ${name} -d ${quoteForShell(text)}`,
       ),
-      ...commands.flatMap(inFish),
+      ...commands.flatMap(fishLines),
       '',
     ].join('\n'),
 };
 
 /** Lists the first arguments of a command, if they are known: the games, or the shells. */
-const firstOf = (command: Command): readonly string[] =>
+const firstArguments = (command: Command): readonly string[] =>
   takesGame(command) ? gameIds : command.operands === '<shell>' ? Object.keys(SHELLS) : [];
 
 /** Checks whether names of files can follow a command: its inputs, or bots. */
 const takesFiles = ({ operands }: Command): boolean => /file|bot/.test(operands);
 
 /** Lists the values of an option, if they are known. */
-const valuesOf = (option: Option): readonly string[] =>
+const knownValues = (option: Option): readonly string[] =>
   option.choices ?? (flagsOf(option).long === 'game' ? gameIds : []);
 
 /** Returns the words that can follow a command: its first arguments, and its options. */
-const wordsIn = (command: Command): readonly string[] => [
-  ...firstOf(command),
+const completionWords = (command: Command): readonly string[] => [
+  ...firstArguments(command),
   ...optionsOf(command).flatMap((option) => {
     const { short, long } = flagsOf(option);
     return [...(short === null ? [] : [`-${short}`]), `--${long}`];
@@ -72,50 +72,51 @@ const wordsIn = (command: Command): readonly string[] => [
 ];
 
 /** Lists the values of each option that takes one; where they are not known, bash completes names of files. */
-const valuesInBash = (command: Command): readonly string[] =>
+const bashValues = (command: Command): readonly string[] =>
   command.options.flatMap((option) => {
-    const { short, long, value } = flagsOf(option);
-    if (value === null) return [];
+    const { short, long, valueName } = flagsOf(option);
+    if (valueName === null) return [];
     const flags = [...(short === null ? [] : [`-${short}`]), `--${long}`].map((flag) => `${command.name}:${flag}`);
-    const values = valuesOf(option);
+    const values = knownValues(option);
     return [`    ${flags.join('|')}) ${values.length === 0 ? 'return' : `words='${values.join(' ')}'`} ;;`];
   });
 
-const inZsh = (command: Command): readonly string[] => [
+const zshArguments = (command: Command): readonly string[] => [
   ...optionsOf(command).map((option) => {
-    const { short, long, value } = flagsOf(option);
-    const taken = value === null ? '' : `:${value.replace(/[:\s].*/, '')}:${actionOf(option)}`;
-    const [letter, name] = value === null ? [`-${short}`, `--${long}`] : [`-${short}+`, `--${long}=`];
+    const { short, long, valueName } = flagsOf(option);
+    const valuePart = valueName === null ? '' : `:${valueName.replace(/[:\s].*/, '')}:${zshAction(option)}`;
+    const [letter, name] = valueName === null ? [`-${short}`, `--${long}`] : [`-${short}+`, `--${long}=`];
     const flags = short === null ? name : `{${letter},${name}}`;
-    return `'*'${flags}${quoted(`[${option.text.replace(/[[\]]/g, '')}]${taken}`)}`;
+    return `'*'${flags}${quoteForShell(`[${option.text.replace(/[[\]]/g, '')}]${valuePart}`)}`;
   }),
-  ...(firstOf(command).length === 0
+  ...(firstArguments(command).length === 0
     ? []
-    : [quoted(`1:${command.operands.match(/\w+/)![0]}:(${firstOf(command).join(' ')})`)]),
-  ...(command.operands.includes('file') ? [quoted('*:file:_files')] : []),
+    : [quoteForShell(`1:${command.operands.match(/\w+/)![0]}:(${firstArguments(command).join(' ')})`)]),
+  ...(command.operands.includes('file') ? [quoteForShell('*:file:_files')] : []),
 ];
 
 /** Returns the completion of a value in zsh: known values, files, or nothing. */
-const actionOf = (option: Option): string => {
-  const values = valuesOf(option);
+const zshAction = (option: Option): string => {
+  const values = knownValues(option);
   if (values.length > 0) return `(${values.join(' ')})`;
   return /file|\bfolder\b/.test(option.flags + option.text) ? '_files' : ' ';
 };
 
-const inFish = (command: Command): readonly string[] => {
-  const begin = `complete -c sastrugi -n '__fish_seen_subcommand_from ${command.name}'`;
+const fishLines = (command: Command): readonly string[] => {
+  const prefix = `complete -c sastrugi -n '__fish_seen_subcommand_from ${command.name}'`;
   return [
-    ...(firstOf(command).length === 0
+    ...(firstArguments(command).length === 0
       ? []
-      : [`${begin}${takesFiles(command) ? '' : ' -f'} -a ${quoted(firstOf(command).join(' '))}`]),
+      : [`${prefix}${takesFiles(command) ? '' : ' -f'} -a ${quoteForShell(firstArguments(command).join(' '))}`]),
     ...optionsOf(command).map((option) => {
-      const { short, long, value } = flagsOf(option);
-      const values = valuesOf(option);
-      const taken = value === null ? '' : values.length === 0 ? ' -r' : ` -xa ${quoted(values.join(' '))}`;
-      return `${begin}${short === null ? '' : ` -s ${short}`} -l ${long}${taken} -d ${quoted(option.text)}`;
+      const { short, long, valueName } = flagsOf(option);
+      const values = knownValues(option);
+      const valuePart =
+        valueName === null ? '' : values.length === 0 ? ' -r' : ` -xa ${quoteForShell(values.join(' '))}`;
+      return `${prefix}${short === null ? '' : ` -s ${short}`} -l ${long}${valuePart} -d ${quoteForShell(option.text)}`;
     }),
   ];
 };
 
 /** Quotes a text for a shell. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

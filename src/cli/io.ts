@@ -24,12 +24,12 @@ export type Screen = Writable & {
   readonly fd?: number;
 };
 
-const given = new AsyncLocalStorage<Io>();
+const currentIo = new AsyncLocalStorage<Io>();
 
 /** Returns the surroundings of the present run: those of the process, unless others were given. */
-export const io = (): Io => given.getStore() ?? OF_PROCESS;
+export const io = (): Io => currentIo.getStore() ?? PROCESS_IO;
 
-const OF_PROCESS: Io = {
+const PROCESS_IO: Io = {
   // Each of them is opened when it is first used.
   get stdin() {
     return process.stdin;
@@ -48,13 +48,13 @@ const OF_PROCESS: Io = {
 };
 
 /** Runs a function in given surroundings. */
-export const within = <A>(surroundings: Io, run: () => A): A => given.run(surroundings, run);
+export const withIo = <A>(surroundings: Io, run: () => A): A => currentIo.run(surroundings, run);
 
 /**
  * Leads to a path from the folder that is given; a path from the folder of the process stays as it is. Its parts stay,
  * too: `link/..` is not the folder of the link.
  */
-export const pathOf = (path: string): string => {
-  const folder = given.getStore()?.folder;
+export const resolvePath = (path: string): string => {
+  const folder = currentIo.getStore()?.folder;
   return folder === undefined || isAbsolute(path) ? path : `${folder}/${path}`;
 };

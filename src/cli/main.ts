@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `sastrugi`. */
-import { endWhenClosed } from './output/print.js';
-import { ended } from './program.js';
+import { exitWhenClosed } from './output/print.js';
+import { runCommandLine } from './program.js';
 
-endWhenClosed();
-process.exitCode = await ended(process.argv.slice(2));
+exitWhenClosed();
+process.exitCode = await runCommandLine(process.argv.slice(2));

@@ -1,9 +1,9 @@
 import { VERSION } from '../core/records/version.js';
 import type { Command } from './command.js';
-import { optionsOf } from './tables.js';
+import { optionsOf } from './flags.js';
 
 /** Writes the manual page of the command. */
-export const manualOf = (commands: readonly Command[], ends: readonly string[]): string =>
+export const formatManual = (commands: readonly Command[], notes: readonly string[]): string =>
   [
     `.TH SASTRUGI 1 "" "sastrugi ${VERSION}"`,
     '.SH NAME',
@@ -13,34 +13,34 @@ export const manualOf = (commands: readonly Command[], ends: readonly string[]):
     '.I command',
     '[\\fIoptions\\fR] [\\fIarguments\\fR]',
     '.SH COMMANDS',
-    ...commands.flatMap(sectionOf),
+    ...commands.flatMap(formatSection),
     '.SH NOTES',
-    ...ends.flatMap((text) => ['.PP', escaped(text.replace(/\s+/g, ' '))]),
+    ...notes.flatMap((text) => ['.PP', escapeTroff(text.replace(/\s+/g, ' '))]),
     '',
   ].join('\n');
 
-const sectionOf = (command: Command): readonly string[] => [
-  `.SS ${escaped(`${command.name} ${command.operands}`)}`,
-  escaped(`${sentence(command.text)}.`),
+const formatSection = (command: Command): readonly string[] => [
+  `.SS ${escapeTroff(`${command.name} ${command.operands}`)}`,
+  escapeTroff(`${capitalise(command.text)}.`),
   ...optionsOf(command).flatMap(({ flags, text, choices }) => [
     '.TP',
-    `.B ${escaped(flags)}`,
-    escaped(choices === undefined ? text : `${text}: ${choices.join(', ')}`),
+    `.B ${escapeTroff(flags)}`,
+    escapeTroff(choices === undefined ? text : `${text}: ${choices.join(', ')}`),
   ]),
   ...command.examples.flatMap(([line, text]) => [
     '.PP',
-    escaped(`${sentence(text)}:`),
+    escapeTroff(`${capitalise(text)}:`),
     '.PP',
     '.nf',
-    escaped(`  ${line}`),
+    escapeTroff(`  ${line}`),
     '.fi',
   ]),
 ];
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Escapes what troff would interpret. */
-const escaped = (text: string): string =>
+const escapeTroff = (text: string): string =>
   text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')

@@ -1,5 +1,5 @@
-import type { GameEnding } from './queries/standing.js';
-import { rounded } from './statistics.js';
+import type { GameEnding } from './queries/statistics.js';
+import { roundToHundredths } from './statistics.js';
 
 /** The statistics of a player in one of the games. */
 export interface PlayerRow {
@@ -12,7 +12,7 @@ export interface PlayerRow {
   readonly wins: number;
   /** The wins that were shared. */
   readonly shared: number;
-  readonly points: { readonly mean: number | null; readonly least: number | null; readonly most: number | null };
+  readonly points: { readonly mean: number | null; readonly min: number | null; readonly max: number | null };
   /** The rating in the latest game that has one. */
   readonly rating: number | null;
   /** The dates of the first and of the last game. */
@@ -27,19 +27,19 @@ export interface PlayerStatistics {
 }
 
 /** Starts empty statistics. */
-export const playerStatistics = (): PlayerStatistics => {
+export const createPlayerStatistics = (): PlayerStatistics => {
   const players = new Map<string, PlayerCounts>();
   return {
     add: (ending) => {
-      for (const [seat, { name, rating }] of ending.named.entries()) {
+      for (const [seat, { name, rating }] of ending.namedPlayers.entries()) {
         if (name === null) continue;
         const key = JSON.stringify([name, ending.game]);
-        const counts = players.get(key) ?? emptyCounts(name, ending.game);
+        const counts = players.get(key) ?? createCounts(name, ending.game);
         players.set(key, counts);
-        count(counts, ending, { seat, rating });
+        countGame(counts, ending, { seat, rating });
       }
     },
-    rows: () => [...players].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counts]) => rowOf(counts)),
+    rows: () => [...players].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counts]) => playerRow(counts)),
   };
 };
 
@@ -54,12 +54,12 @@ interface PlayerCounts {
   most: number;
   rating: number | null;
   /** The date of the game of the rating. */
-  rated: string;
+  ratedOn: string;
   first: string | null;
   last: string | null;
 }
 
-const emptyCounts = (player: string, game: string): PlayerCounts => ({
+const createCounts = (player: string, game: string): PlayerCounts => ({
   head: { player, game },
   games: 0,
   unfinished: 0,
@@ -69,7 +69,7 @@ const emptyCounts = (player: string, game: string): PlayerCounts => ({
   least: Number.POSITIVE_INFINITY,
   most: Number.NEGATIVE_INFINITY,
   rating: null,
-  rated: '',
+  ratedOn: '',
   first: null,
   last: null,
 });
@@ -80,13 +80,13 @@ interface PlayerSeat {
   readonly rating: number | null;
 }
 
-const count = (
+const countGame = (
   counts: PlayerCounts,
   { over, totals, winners, date }: GameEnding,
   { seat, rating }: PlayerSeat,
 ): void => {
   counts.games++;
-  if (rating !== null && (date ?? '') >= counts.rated) [counts.rating, counts.rated] = [rating, date ?? ''];
+  if (rating !== null && (date ?? '') >= counts.ratedOn) [counts.rating, counts.ratedOn] = [rating, date ?? ''];
   if (date !== null && (counts.first === null || date < counts.first)) counts.first = date;
   if (date !== null && (counts.last === null || date > counts.last)) counts.last = date;
   if (!over) {
@@ -102,20 +102,21 @@ const count = (
   if (winners.length > 1) counts.shared++;
 };
 
-const rowOf = ({
+const playerRow = ({
   head,
   games,
   unfinished,
   wins,
   shared,
   sum,
-  least,
-  most,
+  least: min,
+  most: max,
   rating,
   first,
   last,
 }: PlayerCounts): PlayerRow => {
   const ended = games - unfinished;
-  const points = ended === 0 ? { mean: null, least: null, most: null } : { mean: rounded(sum / ended), least, most };
+  const points =
+    ended === 0 ? { mean: null, min: null, max: null } : { mean: roundToHundredths(sum / ended), min, max };
   return { ...head, games, unfinished, wins, shared, points, rating, first, last };
 };

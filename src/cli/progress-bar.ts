@@ -1,8 +1,8 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Screen } from './io.js';
-import { type ProgressDisplay, type RunProgress, rateOf } from './progress.js';
+import { createRateText, type ProgressDisplay, type RunProgress } from './progress.js';
 
-const BAR_EVERY = 200;
+const BAR_INTERVAL_MS = 200;
 
 /** A bar on a terminal. */
 export interface Bar {
@@ -12,7 +12,7 @@ export interface Bar {
 }
 
 /** Builds a bar that is not shown yet. If the program is stopped, the terminal's line wrapping is restored. */
-export const barOn = (screen: Screen, format: string): Bar => {
+export const createBar = (screen: Screen, format: string): Bar => {
   const single = new SingleBar({ format, stream: screen, clearOnComplete: true }, Presets.shades_classic);
   const hide = (): void => single.stop();
   process.once('exit', hide);
@@ -24,14 +24,14 @@ export const barOn = (screen: Screen, format: string): Bar => {
 };
 
 /** Shows the progress of a run as a bar. */
-export const bar = (course: RunProgress, screen: Screen): ProgressDisplay => {
-  const rate = rateOf(course);
-  const known = course.size !== null && course.size > 0;
-  const { single, hide, end } = barOn(screen, `${known ? '{bar} {percentage}% ' : ''}| {text}`);
-  const read = (): number => (known ? course.read : 0);
-  const show = (): void => single.start(known ? course.size : 1, read(), { text: rate() });
+export const showBar = (progress: RunProgress, screen: Screen): ProgressDisplay => {
+  const rate = createRateText(progress);
+  const isSizeKnown = progress.totalBytes !== null && progress.totalBytes > 0;
+  const { single, hide, end } = createBar(screen, `${isSizeKnown ? '{bar} {percentage}% ' : ''}| {text}`);
+  const read = (): number => (isSizeKnown ? progress.bytesRead : 0);
+  const show = (): void => single.start(isSizeKnown ? progress.totalBytes : 1, read(), { text: rate() });
   show();
-  const timer = setInterval(() => single.isActive && single.update(read(), { text: rate() }), BAR_EVERY);
+  const timer = setInterval(() => single.isActive && single.update(read(), { text: rate() }), BAR_INTERVAL_MS);
   return {
     hide,
     show,

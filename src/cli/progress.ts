@@ -1,14 +1,14 @@
 import { io, type Screen } from './io.js';
-import { tell } from './output/print.js';
+import { reportLine } from './output/print.js';
 
 /** The progress of a run. */
 export interface RunProgress {
   /** The bytes of the batches that are done. */
-  read: number;
+  bytesRead: number;
   /** The bytes of all files; null if unknown. */
-  readonly size: number | null;
+  readonly totalBytes: number | null;
   games: number;
-  faults: number;
+  errors: number;
 }
 
 /** Shows the progress of a run until it is over. */
@@ -21,41 +21,44 @@ export interface ProgressDisplay {
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const showing = async (course: RunProgress, screen: Screen = io().stderr): Promise<ProgressDisplay> =>
-  screen.isTTY ? (await import('./progress-bar.js')).bar(course, screen) : lines(course);
+export const showProgress = async (progress: RunProgress, screen: Screen = io().stderr): Promise<ProgressDisplay> =>
+  screen.isTTY ? (await import('./progress-bar.js')).showBar(progress, screen) : printProgressLines(progress);
 
-const LINE_EVERY = 10_000;
+const LINE_INTERVAL_MS = 10_000;
 
-const lines = (course: RunProgress): ProgressDisplay => {
-  const rate = rateOf(course);
-  const timer = setInterval(() => tell(rate()), LINE_EVERY);
+const printProgressLines = (progress: RunProgress): ProgressDisplay => {
+  const rate = createRateText(progress);
+  const timer = setInterval(() => reportLine(rate()), LINE_INTERVAL_MS);
   return { hide: () => {}, show: () => {}, end: () => clearInterval(timer) };
 };
 
 /** Returns a function that formats the number of games, the rate and the remaining time. */
-export const rateOf = (course: RunProgress): (() => string) => {
+export const createRateText = (progress: RunProgress): (() => string) => {
   const { now } = io();
   const began = now();
   return () => {
     const seconds = (now() - began) / 1000;
-    return progressText(course, seconds);
+    return formatProgress(progress, seconds);
   };
 };
 
 /** Formats the progress after a number of seconds. */
-export const progressText = ({ read, size, games, faults }: RunProgress, seconds: number): string => {
+export const formatProgress = ({ bytesRead, totalBytes, games, errors }: RunProgress, seconds: number): string => {
   const count = new Intl.NumberFormat('en');
-  const left = size === null || read === 0 || read > size ? null : (seconds * (size - read)) / read;
+  const secondsLeft =
+    totalBytes === null || bytesRead === 0 || bytesRead > totalBytes
+      ? null
+      : (seconds * (totalBytes - bytesRead)) / bytesRead;
   return [
     `${count.format(games)} games`,
-    ...(faults > 0 ? [`${count.format(faults)} ${faults === 1 ? 'error' : 'errors'}`] : []),
+    ...(errors > 0 ? [`${count.format(errors)} ${errors === 1 ? 'error' : 'errors'}`] : []),
     `${count.format(Math.round(games / Math.max(seconds, 0.001)))} a second`,
-    ...(left === null ? [] : [`${duration(left)} left`]),
+    ...(secondsLeft === null ? [] : [`${formatDuration(secondsLeft)} left`]),
   ].join(', ');
 };
 
 /** Formats a duration. */
-export const duration = (seconds: number): string => {
+export const formatDuration = (seconds: number): string => {
   const whole = Math.ceil(seconds);
   if (whole < 120) return `${whole} s`;
   return whole < 7200 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3600)} h`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemMessage, Trouble } from './exit.js';
+import { CommandError, describeSystemError } from './exit-status.js';
 
 /** The place of some bytes in a spool. */
 export interface SpoolSlot {
@@ -17,7 +17,7 @@ export interface Spool {
   close(): Promise<void>;
 }
 
-const ENOUGH = 1 << 20;
+const FLUSH_BYTES = 1 << 20;
 
 /** Opens a spool in the temporary folder of the system. Its name is removed at once, so that nothing can be left. */
 export const openSpool = (): Promise<Spool> =>
@@ -25,30 +25,30 @@ export const openSpool = (): Promise<Spool> =>
     const path = join(tmpdir(), `sastrugi-${randomBytes(6).toString('hex')}.tmp`);
     const file = await open(path, 'wx+', 0o600);
     await unlink(path);
-    return spoolIn(file);
+    return createSpool(file);
   });
 
-const spoolIn = (file: FileHandle): Spool => {
+const createSpool = (file: FileHandle): Spool => {
   let pieces: Uint8Array[] = [];
-  let [written, held] = [0, 0];
+  let [written, heldBytes] = [0, 0];
   const flush = async (): Promise<void> => {
     const bytes = Buffer.concat(pieces);
-    [pieces, held] = [[], 0];
+    [pieces, heldBytes] = [[], 0];
     for (let from = 0; from < bytes.length; ) from += (await file.write(bytes, from)).bytesWritten;
     written += bytes.length;
   };
   return {
     add: async (line) => {
       const bytes = Buffer.from(line as string);
-      const slot = { from: written + held, length: bytes.length };
+      const slot = { from: written + heldBytes, length: bytes.length };
       pieces.push(bytes);
-      held += bytes.length;
-      if (held >= ENOUGH) await attempt(flush);
+      heldBytes += bytes.length;
+      if (heldBytes >= FLUSH_BYTES) await attempt(flush);
       return slot;
     },
     read: ({ from, length }) =>
       attempt(async () => {
-        if (held > 0) await flush();
+        if (heldBytes > 0) await flush();
         return (await file.read(Buffer.alloc(length), 0, length, from)).buffer;
       }),
     close: () => file.close(),
@@ -59,7 +59,7 @@ const attempt = async <A>(action: () => Promise<A>): Promise<A> => {
   try {
     return await action();
   } catch (error) {
-    const why = `A temporary file in ${tmpdir()} cannot be used: ${systemMessage(error)}`;
-    throw new Trouble('CannotWrite', `${why}; set TMPDIR to another folder.`);
+    const why = `A temporary file in ${tmpdir()} cannot be used: ${describeSystemError(error)}`;
+    throw new CommandError('CannotWrite', `${why}; set TMPDIR to another folder.`);
   }
 };

@@ -1,7 +1,7 @@
-import type { GameEnding } from './queries/standing.js';
+import type { GameEnding } from './queries/statistics.js';
 
 /** The statistics of games with the same number of players and the same options. */
-export interface Row {
+export interface ModeStatistics {
   readonly game: string;
   readonly players: number;
   /** The options without players and seed, as JSON; null for games that begin in a position. */
@@ -20,34 +20,34 @@ export interface Row {
 
 /** The minimum, median, mean and maximum. */
 export interface Spread {
-  readonly least: number;
+  readonly min: number;
   readonly median: number;
   readonly mean: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Collects statistics in memory that does not grow with the number of games. */
 export interface Statistics {
   add(game: GameEnding): void;
-  rows(): readonly Row[];
+  rows(): readonly ModeStatistics[];
 }
 
 /** Starts empty statistics. */
-export const statistics = (): Statistics => {
-  const kinds = new Map<string, ModeCounts>();
+export const createStatistics = (): Statistics => {
+  const modes = new Map<string, ModeCounts>();
   return {
     add: (game) => {
       const key = JSON.stringify([game.game, game.players, game.mode]);
-      const kind = kinds.get(key) ?? emptyKind(game);
-      kinds.set(key, kind);
-      count(kind, game);
+      const counts = modes.get(key) ?? createModeCounts(game);
+      modes.set(key, counts);
+      countGame(counts, game);
     },
-    rows: () => [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => rowOf(kind)),
+    rows: () => [...modes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, counts]) => modeStatistics(counts)),
   };
 };
 
 interface ModeCounts {
-  readonly head: Pick<Row, 'game' | 'players' | 'mode'>;
+  readonly head: Pick<ModeStatistics, 'game' | 'players' | 'mode'>;
   games: number;
   unfinished: number;
   shared: number;
@@ -57,7 +57,7 @@ interface ModeCounts {
   readonly wins: number[];
 }
 
-const emptyKind = ({ game, players, mode }: GameEnding): ModeCounts => ({
+const createModeCounts = ({ game, players, mode }: GameEnding): ModeCounts => ({
   head: { game, players, mode },
   games: 0,
   unfinished: 0,
@@ -67,31 +67,31 @@ const emptyKind = ({ game, players, mode }: GameEnding): ModeCounts => ({
   wins: new Array<number>(players).fill(0),
 });
 
-const count = (kind: ModeCounts, { over, length, totals, winners }: GameEnding): void => {
-  kind.games++;
+const countGame = (counts: ModeCounts, { over, length, totals, winners }: GameEnding): void => {
+  counts.games++;
   if (!over) {
-    kind.unfinished++;
+    counts.unfinished++;
     return;
   }
-  kind.lengths.set(length, (kind.lengths.get(length) ?? 0) + 1);
+  counts.lengths.set(length, (counts.lengths.get(length) ?? 0) + 1);
   totals.forEach((total, seat) => {
-    kind.points[seat]! += total;
+    counts.points[seat]! += total;
   });
-  for (const seat of winners) kind.wins[seat]!++;
-  if (winners.length > 1) kind.shared++;
+  for (const seat of winners) counts.wins[seat]!++;
+  if (winners.length > 1) counts.shared++;
 };
 
-const rowOf = ({ head, games, unfinished, shared, lengths, points, wins }: ModeCounts): Row => ({
+const modeStatistics = ({ head, games, unfinished, shared, lengths, points, wins }: ModeCounts): ModeStatistics => ({
   ...head,
   games,
   unfinished,
-  moves: spreadOf(lengths),
-  points: points.map((sum) => rounded(sum / Math.max(1, games - unfinished))),
+  moves: summariseLengths(lengths),
+  points: points.map((sum) => roundToHundredths(sum / Math.max(1, games - unfinished))),
   wins,
   shared,
 });
 
-const spreadOf = (lengths: ReadonlyMap<number, number>): Spread => {
+const summariseLengths = (lengths: ReadonlyMap<number, number>): Spread => {
   const sorted = [...lengths].sort(([a], [b]) => a - b);
   const games = sorted.reduce((sum, [, times]) => sum + times, 0);
   const moves = sorted.reduce((sum, [length, times]) => sum + length * times, 0);
@@ -101,12 +101,12 @@ const spreadOf = (lengths: ReadonlyMap<number, number>): Spread => {
     return 2 * seen >= games;
   });
   return {
-    least: sorted[0]?.[0] ?? 0,
+    min: sorted[0]?.[0] ?? 0,
     median: median?.[0] ?? 0,
-    mean: rounded(moves / Math.max(1, games)),
-    most: sorted.at(-1)?.[0] ?? 0,
+    mean: roundToHundredths(moves / Math.max(1, games)),
+    max: sorted.at(-1)?.[0] ?? 0,
   };
 };
 
 /** Rounds to two digits. */
-export const rounded = (value: number): number => Math.round(value * 100) / 100;
+export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -6,32 +6,32 @@ import type { BatchAnswer, BatchTask } from './queries/task.js';
 /** Runs tasks in threads, so that the main thread handles signals at any time. */
 export interface TaskThreads {
   /** The most tasks in progress, which keeps all threads busy and limits memory. */
-  readonly atOnce: number;
+  readonly maxTasks: number;
   run(task: BatchTask): Promise<BatchAnswer>;
   end(): Promise<void>;
 }
 
 /** The size of the young generation in megabytes: more of it uses memory and is not faster. */
-const YOUNG = 16;
+const YOUNG_GENERATION_MB = 16;
 
 /**
  * A flag of V8 that collects the old generation once it has grown by half, in every thread, instead of fourfold: memory
  * stays constant in long runs.
  */
-const OLD = '--heap-growing-percent=50';
+const HEAP_GROWTH_FLAG = '--heap-growing-percent=50';
 
 /** The bytes of compressed input for which another thread is worth its start. */
-const WORTH = 32_768;
+const MIN_BYTES_PER_THREAD = 32_768;
 
-/** Starts threads with the first task: at most `most`, and no more than an input of this size needs. */
-export const threadsFor = (size: number | null, most: number): TaskThreads => {
-  if (!io().hasThreads) return HERE;
-  const count = size === null ? most : Math.min(most, Math.max(1, Math.ceil(size / WORTH)));
+/** Starts threads with the first task: at most `maxThreads`, and no more than an input of this size needs. */
+export const createThreads = (size: number | null, maxThreads: number): TaskThreads => {
+  if (!io().hasThreads) return THIS_THREAD;
+  const count = size === null ? maxThreads : Math.min(maxThreads, Math.max(1, Math.ceil(size / MIN_BYTES_PER_THREAD)));
   let pool: Promise<Piscina<BatchTask, BatchAnswer>> | null = null;
   return {
-    atOnce: 3 * count,
+    maxTasks: 3 * count,
     run: async (task) => {
-      pool ??= started(count);
+      pool ??= startPool(count);
       return (await pool).run(task);
     },
     end: async () => (await pool)?.destroy(),
@@ -39,21 +39,21 @@ export const threadsFor = (size: number | null, most: number): TaskThreads => {
 };
 
 /** Runs tasks in this thread, on copies of what is sent, as between threads. */
-const HERE: TaskThreads = {
-  atOnce: 1,
+const THIS_THREAD: TaskThreads = {
+  maxTasks: 1,
   run: async (task) => structuredClone(await (await import('./queries/task.js')).default(structuredClone(task))),
   end: async () => {},
 };
 
-const started = async (count: number): Promise<Piscina<BatchTask, BatchAnswer>> => {
-  setFlagsFromString(OLD);
+const startPool = async (count: number): Promise<Piscina<BatchTask, BatchAnswer>> => {
+  setFlagsFromString(HEAP_GROWTH_FLAG);
   const { Piscina } = await import('piscina');
   return new Piscina<BatchTask, BatchAnswer>({
     filename: new URL('./task.js', import.meta.url).href,
     minThreads: count,
     maxThreads: count,
     concurrentTasksPerWorker: 1,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
   });
 };
 
@@ -61,30 +61,33 @@ const started = async (count: number): Promise<Piscina<BatchTask, BatchAnswer>> 
  * Yields the answers to tasks in the order of the tasks, as soon as they are there, even while the next task is waited
  * for; reads few more tasks than can be in progress.
  */
-export async function* answersTo<T extends BatchTask>(
+export async function* answerTasks<T extends BatchTask>(
   tasks: AsyncIterable<T>,
   threads: TaskThreads,
 ): AsyncGenerator<readonly [BatchAnswer, T]> {
   const source = tasks[Symbol.asyncIterator]();
-  const underWay: (readonly [Promise<BatchAnswer>, T])[] = [];
-  let coming: Promise<IteratorResult<T>> | null = source.next();
-  while (coming !== null || underWay.length > 0) {
-    const isRoom = coming !== null && underWay.length < threads.atOnce;
-    const [first] = underWay[0] ?? [null];
-    const next = await Promise.race([...(isRoom ? [coming] : []), ...(first === null ? [] : [first.then(() => null)])]);
+  const running: (readonly [Promise<BatchAnswer>, T])[] = [];
+  let nextTask: Promise<IteratorResult<T>> | null = source.next();
+  while (nextTask !== null || running.length > 0) {
+    const hasRoom = nextTask !== null && running.length < threads.maxTasks;
+    const [first] = running[0] ?? [null];
+    const next = await Promise.race([
+      ...(hasRoom ? [nextTask] : []),
+      ...(first === null ? [] : [first.then(() => null)]),
+    ]);
     if (next === null) {
-      const [answer, task] = underWay.shift()!;
+      const [answer, task] = running.shift()!;
       yield [await answer, task];
-    } else if (next.done === true) coming = null;
+    } else if (next.done === true) nextTask = null;
     else {
-      underWay.push([handled(threads.run(next.value)), next.value]);
-      coming = source.next();
+      running.push([ignoreRejection(threads.run(next.value)), next.value]);
+      nextTask = source.next();
     }
   }
 }
 
 /** Keeps a task that fails from ending the program before its turn. */
-const handled = (answer: Promise<BatchAnswer>): Promise<BatchAnswer> => {
+const ignoreRejection = (answer: Promise<BatchAnswer>): Promise<BatchAnswer> => {
   answer.catch(() => {});
   return answer;
 };

@@ -4,13 +4,22 @@
  *
  * @module
  */
-export { draw, drawKind, later, type RandomState, seeded, shuffle, shuffleWithBacks } from './chance/random.js';
-export type { OrderWithBacks } from './chance/teller.js';
+
+export type { OrderWithBacks } from './chance/chance-source.js';
+export {
+  deferDraw,
+  drawInt,
+  drawKind,
+  type RandomState,
+  randomStateOf,
+  shuffle,
+  shuffleWithBacks,
+} from './chance/random.js';
 export * from './codec/index.js';
-export type { ChanceFacts, FactKind } from './contract/chance-facts.js';
-export { type FactFinders, fieldOf, type PlainThings, type Refused } from './contract/explain.js';
+export type { ChanceNotation, FactNotation } from './contract/chance-notation.js';
+export { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from './contract/explain.js';
 export * from './contract/game.js';
-export type { Head, Kernel, Shell } from './contract/kernel.js';
+export type { Kernel, Shell, StateHeader } from './contract/kernel.js';
 export {
   isSomeLegal,
   type MoveKind,
@@ -21,23 +30,18 @@ export {
   type PhaseKinds,
   type PhaseOf,
   type RunOf,
-} from './contract/rows.js';
+} from './contract/move-kinds.js';
 export { ask, type Run } from './contract/run.js';
 export type { Mutable } from './data/copy.js';
-export { difference, fingerprint } from './data/fingerprint.js';
-export { changed, joined, replaced, sum, without } from './data/list.js';
-export {
-  type Fact,
-  type Facts,
-  type FactsOf,
-  type Reason,
-  type Reasons,
-  type ReasonTable,
-  reasonsOf,
-} from './errors/reasons.js';
+export { fingerprint, firstDifference } from './data/fingerprint.js';
+export { appended, sum, withAdded, withItemAt, withoutItem } from './data/list.js';
+export { type ActionSpace, defineActions, type MoveSource, moveCodec } from './define/define-actions.js';
+export { defineGame } from './define/define-game.js';
+export { defineRules } from './define/define-rules.js';
+export type { MoveIndex } from './engine/move-index.js';
 export type {
-  Failure,
-  ForeignView,
+  ComponentsMismatch,
+  ErrorValue,
   IllegalMove,
   InvalidComponents,
   InvalidMatch,
@@ -48,49 +52,70 @@ export type {
   InvalidTold,
   InvalidView,
   NotToAct,
-  OtherComponents,
-  OtherVersion,
+  NotToActView,
   RuleBroken,
+  RulesMismatch,
   StateIsView,
   ToldProblem,
   UnknownMove,
   WhyIllegal,
-} from './errors/verdict.js';
+} from './errors/errors.js';
 export {
-  count,
-  type FieldsOf,
-  type Form,
-  type Forms,
+  type DeclaredParameters,
+  parseReasons,
+  type Reason,
+  type Reasons,
+  type ReasonTable,
+  type RefusalParameter,
+  type RefusalParameters,
+} from './errors/reasons.js';
+export {
+  countUpTo,
+  enumOf,
+  type FieldSchema,
+  type FieldSchemas,
   flag,
-  type Held,
+  hideable,
+  type IdRange,
+  idBelow,
+  idBelowOrNone,
+  idsOfSeats,
+  intBetween,
   listOf,
+  listPerPlayer,
   listUpTo,
-  type Names,
-  naming,
+  objectOf,
   orNone,
   orNull,
   pairOf,
-  perSeat,
-  recordOf,
-  type Shape,
-  type StateFields,
-  seat,
-  seatsOf,
-  secret,
+  playerBelow,
+  type SchemasOf,
+  type SchemaTypes,
+  type StateSchema,
+  type TypedSchema,
   textUpTo,
-  thing,
-  thingOrNone,
-  variantsOf,
-  whole,
-  word,
+  unionOf,
+  withIdRange,
 } from './fields/fields.js';
 export * from './fields/game-readers.js';
 export type { GameOption, OptionList, OptionValue, OptionValues } from './fields/options.js';
-export { each, hidden, hiddenFrom, inFields, type Mask, type MaskContext, type StateMasks } from './hidden/masks.js';
-export type { Catalogue } from './play/catalogue.js';
-export { type ActionSpace, defineActions, type MoveSource, moveCodec } from './play/define-actions.js';
-export { defineGame } from './play/define-game.js';
-export { defineRules } from './play/define-rules.js';
+export {
+  hiddenFrom,
+  hiddenFromAll,
+  inFields,
+  inItems,
+  type Mask,
+  type MaskContext,
+  type StateMasks,
+} from './hidden/masks.js';
 export { type Clauses, clause, type Enforced, type RuleClause } from './types/clauses.js';
-export type { DraftOf, Seeded, Unfilled } from './types/draft.js';
-export { compare, ordered, type PlayerScore, ranked, type Score, standings, totalled } from './types/score.js';
+export type { DraftOf, SeededView, UnfilledView } from './types/draft.js';
+export {
+  compareLists,
+  createPlayerScore,
+  createScore,
+  orderPlayers,
+  type PlayerScore,
+  rankPlayers,
+  type Score,
+} from './types/score.js';

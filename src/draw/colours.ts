@@ -1,4 +1,4 @@
-import { frozen } from '../core/data/frozen.js';
+import { deepFreeze } from '../core/data/deep-freeze.js';
 
 /** Colours by name, in light and dark mode. The variable `--sastrugi-NAME` replaces a colour. */
 export type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;
@@ -7,7 +7,7 @@ export type Colours = Readonly<Record<string, readonly [light: string, dark: str
 export type Theme = 'light' | 'dark';
 
 /** The colours of all drawings. Player colours also differ in brightness, and always come with a shape or number. */
-export const COMMON: Colours = frozen({
+export const COMMON_COLOURS: Colours = deepFreeze({
   paper: ['#ffffff', '#12181f'],
   shade: ['#eef2f5', '#1e2731'],
   line: ['#8896a5', '#64748a'],
@@ -25,8 +25,8 @@ export const COMMON: Colours = frozen({
  * Returns the style sheet of drawings of a class: the variables, then the rules that use them. Every rule gives the plain
  * colour first, for converters that do not know variables.
  */
-export const styleOf = (drawing: string, own: Colours, theme: Theme | undefined): string => {
-  const colours = { ...COMMON, ...own };
+export const formatStyleSheet = (drawing: string, gameColours: Colours, theme: Theme | undefined): string => {
+  const colours = { ...COMMON_COLOURS, ...gameColours };
   const mode = theme === 'dark' ? 1 : 0;
   const variables = (of: 0 | 1): string => {
     const list = Object.entries(colours).map(([name, pair]) => `--${name}:var(--sastrugi-${name},${pair[of]})`);
@@ -37,13 +37,13 @@ export const styleOf = (drawing: string, own: Colours, theme: Theme | undefined)
   const classes = Object.keys(colours).map(
     (name) => `.${drawing} .f-${name}{${set('fill', name)}}.${drawing} .s-${name}{${set('stroke', name)}}`,
   );
-  return [variables(mode), night, ...rulesOf(drawing, set), ...classes].join('');
+  return [variables(mode), night, ...formatRules(drawing, set), ...classes].join('');
 };
 
 /** Returns the declarations that set a property to a colour. */
 type Setter = (property: string, colour: string) => string;
 
-const rulesOf = (drawing: string, set: Setter): readonly string[] => [
+const formatRules = (drawing: string, set: Setter): readonly string[] => [
   `.${drawing}{${set('background', 'paper')};font-family:system-ui,sans-serif;fill:none}`,
   `.${drawing} text{${set('fill', 'ink')};stroke:none}`,
   `.${drawing} .shape{${set('stroke', 'line')};stroke-width:.8}`,

@@ -1,7 +1,7 @@
 import type { Label } from './scene.js';
 
 /** Returns a lookup of label texts by id; the text of an unknown id is empty. */
-export const labelTexts = (labels: readonly Label[]): ((id: string) => string) => {
+export const createLabelLookup = (labels: readonly Label[]): ((id: string) => string) => {
   const names = new Map(labels.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? '';
 };
@@ -10,32 +10,34 @@ export const labelTexts = (labels: readonly Label[]): ((id: string) => string) =
 const COLUMNS = 80;
 
 /** Joins lines and wraps those that are too long, with a hanging indent. */
-export const page = (lines: readonly string[]): string =>
+export const wrapLines = (lines: readonly string[]): string =>
   lines
     .join('\n')
     .split('\n')
-    .map((line) => wrapped(line))
+    .map((line) => wrapLine(line))
     .join('\n');
 
-const wrapped = (line: string, indent = `${/^ */.exec(line)![0]}    `): string => {
+const wrapLine = (line: string, indent = `${/^ */.exec(line)![0]}    `): string => {
   const end = line.lastIndexOf(' ', COLUMNS);
   if (line.length <= COLUMNS || end < indent.length) return line;
-  return `${line.slice(0, end).trimEnd()}\n${wrapped(indent + line.slice(end).trimStart(), indent)}`;
+  return `${line.slice(0, end).trimEnd()}\n${wrapLine(indent + line.slice(end).trimStart(), indent)}`;
 };
 
 /** Joins the non-empty parts of a line, in any language. */
-export const inLine = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+export const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
 
 /** Sets blocks of lines side by side, as many in a row as there is room for. */
-export const sideBySide = (blocks: readonly (readonly string[])[]): string => {
+export const arrangeBlocks = (blocks: readonly (readonly string[])[]): string => {
   for (let rows = 1; ; rows++) {
-    const inRow = Math.ceil(blocks.length / rows);
-    const text = Array.from({ length: rows }, (_, i) => row(blocks.slice(i * inRow, (i + 1) * inRow))).join('\n');
-    if (inRow === 1 || text.split('\n').every(({ length }) => length <= COLUMNS)) return text;
+    const blocksPerRow = Math.ceil(blocks.length / rows);
+    const text = Array.from({ length: rows }, (_, i) =>
+      joinBlocks(blocks.slice(i * blocksPerRow, (i + 1) * blocksPerRow)),
+    ).join('\n');
+    if (blocksPerRow === 1 || text.split('\n').every(({ length }) => length <= COLUMNS)) return text;
   }
 };
 
-const row = (blocks: readonly (readonly string[])[]): string => {
+const joinBlocks = (blocks: readonly (readonly string[])[]): string => {
   const height = Math.max(...blocks.map((block) => block.length));
   const widths = blocks.map((block) => Math.max(...block.map((line) => line.length)) + 2);
   return Array.from({ length: height }, (_, line) =>

@@ -5,20 +5,20 @@ import type { DrawOptions, TextOptions } from './scene.js';
 
 /** The drawing functions of a game, in one value. */
 export interface Drawing<
-  Position extends BaseState | BaseView = BaseState | BaseView,
+  State extends BaseState | BaseView = BaseState | BaseView,
   Move extends BaseMove = BaseMove,
   Components = unknown,
 > {
   /** Returns the table as data, tall by default. */
-  board(position: Pick<Position, 'players'>, components?: Components, layout?: BoardLayout): Board;
+  board(state: Pick<State, 'players'>, components?: Components, layout?: BoardLayout): Board;
   /** The kinds of moves that touch no place. */
   readonly placeless: readonly Move['kind'][];
   /** Returns the ids of the places that a move touches if made in this position. */
-  placesOf(move: Move, position: Position, components?: Components): readonly string[];
+  placesOf(move: Move, state: State, components?: Components): readonly string[];
   /** Draws a position as SVG. */
-  draw(position: Position, options?: DrawOptions<Move, Components>): string;
+  draw(state: State, options?: DrawOptions<Move, Components>): string;
   /** Draws a position as a tree of elements. */
-  picture(position: Position, options?: DrawOptions<Move, Components>): Element;
+  picture(state: State, options?: DrawOptions<Move, Components>): Element;
   /** Draws a position as lines of text. */
-  drawText(position: Position, options?: TextOptions<Components>): string;
+  drawText(state: State, options?: TextOptions<Components>): string;
 }

@@ -1,22 +1,28 @@
-export type { Say } from '../words/plain-english.js';
-export { COMMON, type Colours, type Theme } from './colours.js';
-export type { Drawing } from './drawing.js';
-export { type Attributes, type Element, element, type Node, write } from './element.js';
-export { follow } from './follow.js';
-export { LEGEND_LINE, type LegendLine, legend, SIGN } from './legend.js';
-export { inOrder, paint } from './paint.js';
+export type { Translate } from '../words/plain-english.js';
+export { COMMON_COLOURS, type Colours, type Theme } from './colours.js';
 export {
-  figure,
-  folded,
+  type BaseDrawContext,
+  createDrawContext,
+  createDrawing,
+  type DrawingStyle,
+  type Mark,
+} from './draw-context.js';
+export type { Drawing } from './drawing.js';
+export { type Attributes, type Element, element, type Node, serialize } from './element.js';
+export { keepPieceIds } from './keep-piece-ids.js';
+export { LEGEND_LINE_HEIGHT, type LegendLine, legend, SYMBOL_WIDTH } from './legend.js';
+export { paint, sortPieces } from './paint.js';
+export type { DrawOptions, Label, Piece, PlaceStyle, Scene, TextOptions } from './scene.js';
+export {
+  centredRectangle,
+  formatCoordinates,
   middleOf,
-  movedTo,
   outline,
   type Packing,
-  packed,
-  plate,
-  pointsOf,
+  packSquares,
+  playerFigure,
   type TextStyle,
-  text,
-} from './parts.js';
-export type { DrawnPosition, DrawOptions, Label, Look, Piece, TextOptions } from './scene.js';
-export { type DrawingStyle, drawers, type Mark, type Stage, stageOf } from './stage.js';
+  textElement,
+  translateElements,
+  wrapText,
+} from './shapes.js';

@@ -1,13 +1,13 @@
 import type { Board, BoardLayout, Place } from '../board/board.js';
-import type { Say } from '../words/plain-english.js';
+import type { Translate } from '../words/plain-english.js';
 import type { Colours, Theme } from './colours.js';
 import type { Element } from './element.js';
-import type { TextStyle } from './parts.js';
+import type { TextStyle } from './shapes.js';
 
 /** The options of a text drawing. */
 export interface TextOptions<Components = unknown> {
-  /** Translates all text of the drawing: `say` of `wordsOf`. Plain English by default. */
-  readonly say?: Say;
+  /** Translates all text of the drawing: `translate` of `createGameText`. Plain English by default. */
+  readonly translate?: Translate;
   /** The owner's components, if the game comes from `withComponents`. */
   readonly components?: Components;
 }
@@ -25,13 +25,13 @@ export interface DrawOptions<Move = unknown, Components = unknown> extends TextO
 }
 
 /** The appearance of a place in a position. */
-export interface Look {
+export interface PlaceStyle {
   /** The name of its fill colour. */
   readonly fill?: string;
   /** Elements on the place, under the pieces. */
-  readonly inside?: readonly Element[];
+  readonly elements?: readonly Element[];
   /** The title to be used instead of the place's name. */
-  readonly name?: string;
+  readonly title?: string;
 }
 
 /** A part of the drawing that moves. */
@@ -54,13 +54,13 @@ export interface Label extends TextStyle {
   readonly id: string;
   readonly name: string;
   /** Elements around 0, 0 that are drawn at the left of the words, which then begin at `x`. */
-  readonly sign?: readonly Element[];
+  readonly symbol?: readonly Element[];
   readonly x: number;
   readonly y: number;
 }
 
 /** A position, ready to be painted. */
-export interface DrawnPosition {
+export interface Scene {
   /** The id of the game. */
   readonly game: string;
   /** The title of the drawing. */
@@ -74,7 +74,7 @@ export interface DrawnPosition {
   /** Marks of moves, drawn over everything. */
   readonly marks?: readonly Element[];
   /** Returns the appearance of a place. */
-  readonly look: (place: Place) => Look;
+  readonly placeStyle: (place: Place) => PlaceStyle;
   /** Returns the name of a place. */
   readonly nameOf: (place: Place) => string;
   /** The pieces; the order among those of a kind is kept. */

@@ -1,35 +1,35 @@
 import type { Either, Right } from 'fp-ts/lib/Either.js';
 import type { Game, Types } from '../core/contract/game.js';
-import { accepted, type Failure, type InvalidOptions, invalid, refused } from '../core/errors/verdict.js';
+import { type ErrorValue, type InvalidOptions, invalidDocument, left, right } from '../core/errors/errors.js';
 import {
+  createSteppable,
   type Environment,
   type EnvironmentSettings,
   type Rewards,
   type Steppable,
-  steppableOf,
 } from './environment.js';
 import type { Layout } from './layout.js';
-import type { IllegalAction, Position, Standing } from './position.js';
-import { type SparseRows, sparseRowsOf } from './sparse.js';
+import { type SparseRows, toSparseRows } from './sparse.js';
+import type { EnvironmentPosition, IllegalAction, TimeStep } from './time-step.js';
 
 /** The error of a list without exactly one action for each environment. */
-export interface InvalidActions extends Failure {
+export interface InvalidActions extends ErrorValue {
   readonly _tag: 'InvalidActions';
   /** The number of environments. */
   readonly expected: number;
 }
 
 /** The error of an action that one of the environments cannot take. */
-export interface RefusedAction<G extends Types> extends Failure {
-  readonly _tag: 'RefusedAction';
+export interface ActionError<G extends Types> extends ErrorValue {
+  readonly _tag: 'ActionError';
   /** The index of the first such environment. */
   readonly index: number;
   readonly error: IllegalAction<G>;
 }
 
 /** The error of a seed that is not valid. */
-export interface RefusedSeed extends Failure {
-  readonly _tag: 'RefusedSeed';
+export interface SeedError extends ErrorValue {
+  readonly _tag: 'SeedError';
   /** The index of the first such environment. */
   readonly index: number;
   readonly error: InvalidOptions;
@@ -38,23 +38,23 @@ export interface RefusedSeed extends Failure {
 /** Several games that are played side by side, each with its own player to act. */
 export interface Environments<G extends Types> {
   /** The environments in their order. What is done with one of them is done with its game here. */
-  readonly each: readonly Environment<G>[];
+  readonly environments: readonly Environment<G>[];
   /** The meaning of the numbers of observations. */
   readonly layout: Layout;
   /** The number of actions of a game. */
   readonly actions: number;
   /** Deals a game of each seed, one for each environment; null leaves a game as it is. An error changes nothing. */
-  reset(seeds: readonly (string | null)[]): Either<InvalidOptions | RefusedSeed, readonly Standing[]>;
+  reset(seeds: readonly (string | null)[]): Either<InvalidOptions | SeedError, readonly TimeStep[]>;
   /** Takes an action in each environment; -1 leaves a game as it is. An error changes none of the games. */
-  step(actions: ArrayLike<number>): Either<InvalidActions | RefusedAction<G>, readonly Standing[]>;
+  step(actions: ArrayLike<number>): Either<InvalidActions | ActionError<G>, readonly TimeStep[]>;
   /** Returns environments at the same positions, which go their own way. */
   fork(): Environments<G>;
   /** Puts an environment at the position of another, with the same rewards; from then on each goes its own way. */
-  copy(from: number, to: number): Standing;
+  copy(from: number, to: number): TimeStep;
   /** Returns the environments from one index to before another: the same ones, not forks. */
   slice(from: number, to: number): Environments<G>;
   /** Returns the current turn and rewards of each game. */
-  standings(): readonly Standing[];
+  timeSteps(): readonly TimeStep[];
   /** Returns, one after the other, what the player to act in each game observes; zeros for games that are over. */
   observe(into?: Float32Array): Float32Array;
   /** Returns the same observations in turn, null for games that are over. Copy what you keep: a later call changes it. */
@@ -66,82 +66,84 @@ export interface Environments<G extends Types> {
 }
 
 /** The largest number of environments. */
-const MOST = 4096;
+const MAX_ENVIRONMENTS = 4096;
 
 /** The action that leaves a game as it is. */
-const NONE = -1;
+const NO_ACTION = -1;
 
 /** Makes `count` environments of the same kind; until `reset`, their games are the same. */
-export const environmentsOf = <G extends Types>(
+export const createEnvironments = <G extends Types>(
   game: Game<G>,
-  setting: EnvironmentSettings<G['Options']>,
+  settings: EnvironmentSettings<G['Options']>,
   count: number,
   rewards: Rewards = {},
 ): Either<InvalidOptions, Environments<G>> => {
-  if (!Number.isInteger(count) || count < 1 || count > MOST) {
-    return refused(invalid('InvalidOptions')('count', `expected a whole number from 1 to ${MOST}`));
+  if (!Number.isInteger(count) || count < 1 || count > MAX_ENVIRONMENTS) {
+    return left(invalidDocument('InvalidOptions')('count', `expected a whole number from 1 to ${MAX_ENVIRONMENTS}`));
   }
-  const made = steppableOf(game, setting, rewards);
+  const made = createSteppable(game, settings, rewards);
   if (made._tag === 'Left') return made;
-  return accepted(among([made.right, ...Array.from({ length: count - 1 }, made.right.fork)]));
+  return right(groupEnvironments([made.right, ...Array.from({ length: count - 1 }, made.right.fork)]));
 };
 
-const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environments<G> => {
-  const each = Object.freeze(steppables.map(({ environment }) => environment));
-  const { layout, actions } = each[0]!;
+const groupEnvironments = <G extends Types>(steppables: readonly Steppable<G>[]): Environments<G> => {
+  const environments = Object.freeze(steppables.map(({ environment }) => environment));
+  const { layout, actions } = environments[0]!;
   const count = steppables.length;
   const observations = (): readonly (Float32Array | null)[] =>
-    steppables.map(({ environment, numbers }) => {
-      const { toAct } = environment.standing();
-      return toAct === null ? null : numbers(toAct);
+    steppables.map(({ environment, encode }) => {
+      const { toAct } = environment.timeStep();
+      return toAct === null ? null : encode(toAct);
     });
-  const standings = (): readonly Standing[] => each.map((environment) => environment.standing());
-  const turned = (positions: readonly (Right<Position<G>> | null)[]): Either<never, readonly Standing[]> => {
+  const timeSteps = (): readonly TimeStep[] => environments.map((environment) => environment.timeStep());
+  const moveAll = (
+    positions: readonly (Right<EnvironmentPosition<G>> | null)[],
+  ): Either<never, readonly TimeStep[]> => {
     positions.forEach((position, i) => {
-      if (position !== null) steppables[i]!.turnTo(position.right);
+      if (position !== null) steppables[i]!.moveTo(position.right);
     });
-    return accepted(standings());
+    return right(timeSteps());
   };
   return Object.freeze<Environments<G>>({
-    each,
+    environments,
     layout,
     actions,
     reset: (seeds) => {
       if (!Array.isArray(seeds) || seeds.length !== count) {
-        return refused(invalid('InvalidOptions')('seeds', `expected a list of ${count}`));
+        return left(invalidDocument('InvalidOptions')('seeds', `expected a list of ${count}`));
       }
       const starts = [];
       for (let i = 0; i < count; i++) {
         const seed = seeds[i];
-        const start = seed === null ? null : steppables[i]!.dealt(seed!);
-        if (start?._tag === 'Left') return refused(refusedSeed(i, start.left));
+        const start = seed === null ? null : steppables[i]!.positionAtStart(seed!);
+        if (start?._tag === 'Left') return left(seedError(i, start.left));
         starts.push(start);
       }
-      return turned(starts);
+      return moveAll(starts);
     },
     step: (chosen) => {
-      if (chosen?.length !== count) return refused(invalidActions(count));
+      if (chosen?.length !== count) return left(invalidActions(count));
       const nexts = [];
       for (let i = 0; i < count; i++) {
-        const next = chosen[i] === NONE ? null : steppables[i]!.after(chosen[i]!);
-        if (next?._tag === 'Left') return refused(refusedAction(i, next.left));
+        const next = chosen[i] === NO_ACTION ? null : steppables[i]!.positionAfter(chosen[i]!);
+        if (next?._tag === 'Left') return left(actionError(i, next.left));
         nexts.push(next);
       }
-      return turned(nexts);
+      return moveAll(nexts);
     },
-    fork: () => among(steppables.map((steppable) => steppable.fork())),
+    fork: () => groupEnvironments(steppables.map((steppable) => steppable.fork())),
     copy: (from, to) => {
       if (!(from in steppables) || !(to in steppables)) throw new RangeError(`There are ${count} environments.`);
-      return steppables[to]!.turnTo(steppables[from]!.position());
+      return steppables[to]!.moveTo(steppables[from]!.position());
     },
     slice: (from, to) => {
-      const some = steppables.slice(from, to);
-      if (some.length === 0) throw new RangeError(`There is no environment from ${from} to before ${to}.`);
-      return among(some);
+      const selected = steppables.slice(from, to);
+      if (selected.length === 0) throw new RangeError(`There is no environment from ${from} to before ${to}.`);
+      return groupEnvironments(selected);
     },
-    standings,
+    timeSteps,
     observe: (into = new Float32Array(count * layout.size)) => {
-      demandSize(into, count * layout.size);
+      assertSize(into, count * layout.size);
       observations().forEach((row, i) => {
         if (row === null) into.fill(0, i * layout.size, (i + 1) * layout.size);
         else into.set(row, i * layout.size);
@@ -149,10 +151,10 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
       return into;
     },
     observations,
-    observeSparse: () => sparseRowsOf(observations()),
+    observeSparse: () => toSparseRows(observations()),
     mask: (into = new Uint8Array(count * actions)) => {
-      demandSize(into, count * actions);
-      each.forEach((environment, i) => {
+      assertSize(into, count * actions);
+      environments.forEach((environment, i) => {
         environment.mask(into.subarray(i * actions, (i + 1) * actions));
       });
       return into;
@@ -160,7 +162,7 @@ const among = <G extends Types>(steppables: readonly Steppable<G>[]): Environmen
   });
 };
 
-const demandSize = ({ length }: { readonly length: number }, size: number): void => {
+const assertSize = ({ length }: { readonly length: number }, size: number): void => {
   if (length !== size) throw new RangeError(`The buffer has ${length} numbers instead of ${size}.`);
 };
 
@@ -170,15 +172,15 @@ const invalidActions = (expected: number): InvalidActions => ({
   message: `Expected a list of ${expected} actions, one for each environment.`,
 });
 
-const refusedSeed = (index: number, error: InvalidOptions): RefusedSeed => ({
-  _tag: 'RefusedSeed',
+const seedError = (index: number, error: InvalidOptions): SeedError => ({
+  _tag: 'SeedError',
   index,
   error,
   message: `Environment ${index}: ${error.message}`,
 });
 
-const refusedAction = <G extends Types>(index: number, error: IllegalAction<G>): RefusedAction<G> => ({
-  _tag: 'RefusedAction',
+const actionError = <G extends Types>(index: number, error: IllegalAction<G>): ActionError<G> => ({
+  _tag: 'ActionError',
   index,
   error,
   message: `Environment ${index}: ${error.message}`,

@@ -3,15 +3,15 @@
  *
  * @module
  */
-export { type Environment, type EnvironmentSettings, environmentOf, type Rewards } from './environment.js';
+export { createEnvironment, type Environment, type EnvironmentSettings, type Rewards } from './environment.js';
 export {
+  type ActionError,
+  createEnvironments,
   type Environments,
-  environmentsOf,
   type InvalidActions,
-  type RefusedAction,
-  type RefusedSeed,
+  type SeedError,
 } from './environments.js';
 export type { Choice, Layout, Meaning, Range } from './layout.js';
-export { type Observer, observerOf } from './observer.js';
-export type { IllegalAction, Standing, UnknownAction } from './position.js';
+export { createObserver, type Observer } from './observer.js';
 export type { Sparse, SparseRows } from './sparse.js';
+export type { IllegalAction, TimeStep, UnknownAction } from './time-step.js';

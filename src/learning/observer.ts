@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ByPlayer, Game, Types } from '../core/contract/game.js';
+import { deepFreeze } from '../core/data/deep-freeze.js';
 import { digestOf } from '../core/data/digest.js';
-import { frozen } from '../core/data/frozen.js';
-import { accepted, type InvalidOptions, invalid, refused } from '../core/errors/verdict.js';
+import { type InvalidOptions, invalidDocument, left, right } from '../core/errors/errors.js';
+import type { FieldEncoder, ObservationBuffer } from './encoder.js';
+import { headerEncoders, objectEncoder } from './field-encoders.js';
 import type { Layout } from './layout.js';
-import type { Part, Sheet } from './part.js';
-import { headParts, recordPart } from './parts.js';
 
 /** Turns views of a game with a fixed number of players into numbers. */
 export interface Observer<G extends Types> {
@@ -24,24 +24,27 @@ export interface Observer<G extends Types> {
 /**
  * Makes the observer of a game with this number of players; its layout is derived from the fields of the game's state.
  */
-export const observerOf = <G extends Types>(game: Game<G>, players: number): Either<InvalidOptions, Observer<G>> => {
+export const createObserver = <G extends Types>(
+  game: Game<G>,
+  players: number,
+): Either<InvalidOptions, Observer<G>> => {
   const { min, max } = game.players;
   if (!Number.isInteger(players) || players < min || players > max) {
-    return refused(invalid('InvalidOptions')('players', `${game.title} is for ${min} to ${max} players`));
+    return left(invalidDocument('InvalidOptions')('players', `${game.title} is for ${min} to ${max} players`));
   }
-  const parts = partsOf(game, players);
-  const layout = layoutOf(game, players, parts);
-  return accepted(
+  const encoders = encodersOf(game, players);
+  const layout = createLayout(game, players, encoders);
+  return right(
     Object.freeze<Observer<G>>({
       layout,
       observe: (view, into = new Float32Array(layout.size)) => {
-        demandFits(layout, view, into);
+        assertFits(layout, view, into);
         into.fill(0);
-        const sheet: Sheet = { numbers: into, viewer: view.viewer === 'spectator' ? 0 : view.viewer };
-        let at = 0;
-        for (const { part, of } of parts) {
-          part.write(of(view), sheet, at);
-          at += part.size;
+        const buffer: ObservationBuffer = { numbers: into, viewer: view.viewer === 'spectator' ? 0 : view.viewer };
+        let start = 0;
+        for (const { encoder, valueIn } of encoders) {
+          encoder.write(valueIn(view), buffer, start);
+          start += encoder.size;
         }
         return into;
       },
@@ -50,19 +53,19 @@ export const observerOf = <G extends Types>(game: Game<G>, players: number): Eit
 };
 
 /** A part of an observation, and the value of a view that it encodes. */
-interface ObservedPart<G extends Types> {
+interface ObservedField<G extends Types> {
   readonly path: string;
-  readonly part: Part;
-  of(view: G['View']): unknown;
+  readonly encoder: FieldEncoder;
+  valueIn(view: G['View']): unknown;
 }
 
 /** Lists the parts: the player to decide, the current points, then the fields. */
-const partsOf = <G extends Types>(game: Game<G>, players: number): readonly ObservedPart<G>[] => {
-  const { toAct, score } = headParts(players);
+const encodersOf = <G extends Types>(game: Game<G>, players: number): readonly ObservedField<G>[] => {
+  const { toAct, score } = headerEncoders(players);
   return [
-    { path: 'toAct()', part: toAct, of: game.toAct },
-    { path: 'score()', part: score, of: (view) => totalsOf(game, view) },
-    { path: '', part: recordPart(game.fields(players)), of: (view) => view },
+    { path: 'toAct()', encoder: toAct, valueIn: game.toAct },
+    { path: 'score()', encoder: score, valueIn: (view) => totalsOf(game, view) },
+    { path: '', encoder: objectEncoder(game.stateSchema(players)), valueIn: (view) => view },
   ];
 };
 
@@ -70,25 +73,29 @@ const partsOf = <G extends Types>(game: Game<G>, players: number): readonly Obse
 export const totalsOf = <G extends Types>(game: Game<G>, position: G['State'] | G['View']): ByPlayer<number> =>
   game.score(position).players.map(({ total }) => total);
 
-const layoutOf = <G extends Types>(game: Game<G>, players: number, parts: readonly ObservedPart<G>[]): Layout => {
+const createLayout = <G extends Types>(
+  game: Game<G>,
+  players: number,
+  encoders: readonly ObservedField<G>[],
+): Layout => {
   let size = 0;
-  const ranges = parts.flatMap(({ path, part }) => {
-    size += part.size;
-    return part.ranges(path, size - part.size);
+  const ranges = encoders.flatMap(({ path, encoder }) => {
+    size += encoder.size;
+    return encoder.ranges(path, size - encoder.size);
   });
-  const head = { game: game.id, rules: game.version, components: game.componentsId, players };
-  const layout = { format: 'sastrugi-observation/1' as const, ...head, size, ranges };
-  return frozen({ id: digestOf(layout), ...layout });
+  const header = { game: game.id, rules: game.version, components: game.componentsId, players };
+  const layout = { format: 'sastrugi-observation/1' as const, ...header, size, ranges };
+  return deepFreeze({ id: digestOf(layout), ...layout });
 };
 
-const demandFits = <G extends Types>(layout: Layout, view: G['View'], into: Float32Array): void => {
+const assertFits = <G extends Types>(layout: Layout, view: G['View'], into: Float32Array): void => {
   for (const key of ['game', 'rules', 'components', 'players'] as const) {
     if (view[key] !== layout[key]) throw new RangeError(`The view has another '${key}' than the layout.`);
   }
   if (!('viewer' in view)) throw new RangeError('This is a state: observations are made of views.');
-  demandLength(layout, into);
+  assertLength(layout, into);
 };
 
-export const demandLength = ({ size }: Layout, into: Float32Array): void => {
+export const assertLength = ({ size }: Layout, into: Float32Array): void => {
   if (into.length !== size) throw new RangeError(`An observation has ${size} numbers.`);
 };

@@ -1,37 +1,37 @@
-import type { ByField } from './same.js';
+import type { ByField } from './equal.js';
 
 /** A state that records which of its fields are read. */
-export interface Recorder {
+export interface ReadRecorder {
   /** The places of the fields that have been read so far. */
-  readonly reads: readonly number[];
+  readonly readFields: readonly number[];
   /** Returns a state whose reads are recorded, valid until the next call. */
-  show(state: ByField): ByField;
+  wrap(state: ByField): ByField;
 }
 
-/** Makes a recorder for states with these fields, which calls `read` with the place of each that is read. */
-export const recorderOf = (keys: readonly string[], read: (place: number) => void): Recorder => {
+/** Makes a recorder for states with these fields, which calls `onRead` with the index of each that is read. */
+export const createReadRecorder = (keys: readonly string[], onRead: (index: number) => void): ReadRecorder => {
   let state: ByField = {};
-  const reads: number[] = [];
-  const getterOf = (key: string, place: number) => {
+  const readFields: number[] = [];
+  const createGetter = (key: string, index: number) => {
     let isRead = false;
     return (): unknown => {
       if (!isRead) {
         isRead = true;
-        reads.push(place);
-        read(place);
+        readFields.push(index);
+        onRead(index);
       }
       return state[key];
     };
   };
-  const shown = Object.defineProperties(
+  const proxy = Object.defineProperties(
     {},
-    Object.fromEntries(keys.map((key, place) => [key, { get: getterOf(key, place), enumerable: true }])),
+    Object.fromEntries(keys.map((key, index) => [key, { get: createGetter(key, index), enumerable: true }])),
   );
   return {
-    reads,
-    show: (next) => {
+    readFields,
+    wrap: (next) => {
       state = next;
-      return shown;
+      return proxy;
     },
   };
 };

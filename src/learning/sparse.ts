@@ -12,18 +12,18 @@ export interface SparseRows extends Sparse {
 }
 
 /** Returns the numbers that are not 0. */
-export const sparseOf = (numbers: Float32Array): Sparse => {
-  const { indices, values } = sparseRowsOf([numbers]);
+export const toSparse = (numbers: Float32Array): Sparse => {
+  const { indices, values } = toSparseRows([numbers]);
   return { indices, values };
 };
 
 /** Returns the numbers that are not 0 in each of some observations; null is an observation of zeros. */
-export const sparseRowsOf = (rows: readonly (Float32Array | null)[]): SparseRows => {
+export const toSparseRows = (rows: readonly (Float32Array | null)[]): SparseRows => {
   const starts = new Int32Array(rows.length + 1);
   const indices: number[] = [];
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
-    if (row) gather(row, indices);
+    if (row) addIndices(row, indices);
     starts[i + 1] = indices.length;
   }
   const values = new Float32Array(indices.length);
@@ -34,6 +34,6 @@ export const sparseRowsOf = (rows: readonly (Float32Array | null)[]): SparseRows
 };
 
 /** Adds the indices of the numbers that are not 0. */
-const gather = (numbers: Float32Array, indices: number[]): void => {
+const addIndices = (numbers: Float32Array, indices: number[]): void => {
   for (let i = 0; i < numbers.length; i++) if (numbers[i] !== 0) indices.push(i);
 };

@@ -6,15 +6,15 @@
  */
 export type {
   AlreadyAnswered,
-  NothingAsked,
+  InvalidSeats,
   NothingToUndo,
   NotSeated,
-  RequestFault,
-  SeatsFault,
-  Stale,
+  NoUndoRequest,
+  RequestError,
+  StaleRequest,
   UndoPending,
-} from './fault.js';
+} from './errors.js';
 export { type Publication, publish, type SeenStep, type UndoChoices } from './publish.js';
-export { type InvalidRequest, type Known, type Request, requestCodec } from './request.js';
-export { type InvalidTable, openSaved, type SavedTable, saveTable, type TableFault } from './saved.js';
-export { type AskedUndo, knownOf, openTable, stateOf, submit, type Table, type TableSeat } from './table.js';
+export { type InvalidRequest, type MatchRevision, type Request, requestCodec } from './request.js';
+export { type InvalidTable, loadTable, type SavedTable, saveTable, type TableError } from './saved-table.js';
+export { openTable, revisionOf, stateOf, submit, type Table, type TableSeat, type UndoRequest } from './table.js';

@@ -1,25 +1,25 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
-import { accepted, refused } from '../core/errors/verdict.js';
+import { left, right } from '../core/errors/errors.js';
 import { type MatchOf, makeMove, stateAt, undo } from '../core/records/match.js';
 import {
   alreadyAnswered,
+  type InvalidSeats,
   invalidSeats,
-  nothingAsked,
   nothingToUndo,
   notSeated,
-  type RequestFault,
-  type SeatsFault,
-  stale,
+  noUndoRequest,
+  type RequestError,
+  staleRequest,
   undoPending,
-} from './fault.js';
-import type { Known, Request } from './request.js';
-import { isFreeUndo, undoPly } from './taking-back.js';
+} from './errors.js';
+import type { MatchRevision, Request } from './request.js';
+import { isFreeUndo, undoPly } from './undo.js';
 
 /** A seat at a table. Bots agree to every undo request. */
 export interface TableSeat {
   readonly name: string;
-  readonly plays: 'person' | 'bot';
+  readonly kind: 'person' | 'bot';
 }
 
 /**
@@ -33,17 +33,17 @@ export interface Table<G extends Types> {
   /** Increases with every change. */
   readonly version: number;
   /** Increases whenever moves are taken back: viewers then start again instead of continuing from what they know. */
-  readonly line: number;
+  readonly undoCount: number;
   /** The pending undo request; the next move ends it. */
-  readonly asked: AskedUndo | null;
+  readonly undoRequest: UndoRequest | null;
 }
 
 /** An undo request. */
-export interface AskedUndo {
+export interface UndoRequest {
   /** The player whose last move is to be taken back, with all moves after it. */
-  readonly by: Player;
+  readonly player: Player;
   /** The players who agree; from the beginning the player who asked and all bots. */
-  readonly agreed: readonly Player[];
+  readonly agreedPlayers: readonly Player[];
 }
 
 /** Makes a table for a new or current match. */
@@ -51,14 +51,14 @@ export const openTable = <G extends Types>(
   game: Game<G>,
   match: MatchOf<G>,
   seats: readonly TableSeat[],
-): Either<SeatsFault, Table<G>> => {
+): Either<InvalidSeats, Table<G>> => {
   const { players } = stateAt(game, match)!;
-  if (seats.length !== players) return refused(invalidSeats(players, seats.length));
-  return accepted({ match, seats, version: 0, line: 0, asked: null });
+  if (seats.length !== players) return left(invalidSeats(players, seats.length));
+  return right({ match, seats, version: 0, undoCount: 0, undoRequest: null });
 };
 
 /**
- * Applies a request of player `by` and returns the new table, or the error of a refused request. Determine `by` on the
+ * Applies a request of a player and returns the new table, or the error of a refused request. Determine `player` on the
  * server, never from the request. A request for another point of the match than the table's is refused: a double click,
  * or a move that comes too late. Undo requests and answers do not make a move late. While an undo request is pending,
  * asking again returns the same table, and another player's request is refused, whatever point it names.
@@ -66,76 +66,89 @@ export const openTable = <G extends Types>(
 export const submit = <G extends Types>(
   game: Game<G>,
   table: Table<G>,
-  by: Player,
+  player: Player,
   request: Request<G>,
-): Either<RequestFault<G>, Table<G>> => {
-  if (!Number.isInteger(by) || table.seats[by] === undefined) return refused(notSeated(by));
-  const { asked } = table;
-  if (request.kind === 'askUndo' && asked !== null)
-    return asked.by === by ? accepted(table) : refused(undoPending(asked.by));
-  const now = knownOf(table);
-  if (request.known.line !== now.line || request.known.ply !== now.ply) return refused(stale(now, request.known));
+): Either<RequestError<G>, Table<G>> => {
+  if (!Number.isInteger(player) || table.seats[player] === undefined) return left(notSeated(player));
+  const { undoRequest } = table;
+  if (request.kind === 'askUndo' && undoRequest !== null)
+    return undoRequest.player === player ? right(table) : left(undoPending(undoRequest.player));
+  const current = revisionOf(table);
+  if (request.revision.undoCount !== current.undoCount || request.revision.ply !== current.ply)
+    return left(staleRequest(current, request.revision));
   switch (request.kind) {
     case 'move':
-      return moved(game, table, by, request.move);
+      return submitMove(game, table, player, request.move);
     case 'askUndo':
-      return undoAsked(game, table, by);
+      return requestUndo(game, table, player);
     case 'answerUndo':
-      return undoAnswered(game, table, by, request);
+      return answerUndo(game, table, player, request);
   }
 };
 
-const moved = <G extends Types>(
+const submitMove = <G extends Types>(
   game: Game<G>,
   table: Table<G>,
-  by: Player,
+  player: Player,
   move: G['Move'],
-): Either<RequestFault<G>, Table<G>> => {
-  const made = makeMove(game, table.match, move, by);
-  return made._tag === 'Left' ? made : accepted(changed(table, { match: made.right.match, asked: null }));
+): Either<RequestError<G>, Table<G>> => {
+  const made = makeMove(game, table.match, move, player);
+  return made._tag === 'Left' ? made : right(withChange(table, { match: made.right.match, undoRequest: null }));
 };
 
-const undoAsked = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Either<RequestFault<G>, Table<G>> => {
-  if (undoPly(game, table.match, by) === null) return refused(nothingToUndo);
-  if (isFreeUndo(game, table.match, by)) return accepted(changed(table, takenBack(game, table, by)));
-  const agreed = table.seats.flatMap(({ plays }, player) => (player === by || plays === 'bot' ? [player] : []));
-  return accepted(agreedOn(game, table, { by, agreed }));
-};
-
-const undoAnswered = <G extends Types>(
+const requestUndo = <G extends Types>(
   game: Game<G>,
   table: Table<G>,
-  by: Player,
-  { by: asking, agrees }: Extract<Request<G>, { readonly kind: 'answerUndo' }>,
-): Either<RequestFault<G>, Table<G>> => {
-  const { asked } = table;
-  if (asked?.by !== asking) return refused(nothingAsked);
-  if (asked.agreed.includes(by)) return refused(alreadyAnswered);
-  if (!agrees) return accepted(changed(table, { asked: null }));
-  return accepted(agreedOn(game, table, { by: asked.by, agreed: [...asked.agreed, by].sort((a, b) => a - b) }));
+  player: Player,
+): Either<RequestError<G>, Table<G>> => {
+  if (undoPly(game, table.match, player) === null) return left(nothingToUndo);
+  if (isFreeUndo(game, table.match, player)) return right(withChange(table, takeBack(game, table, player)));
+  const agreedPlayers = table.seats.flatMap(({ kind }, other) => (other === player || kind === 'bot' ? [other] : []));
+  return right(withUndoRequest(game, table, { player, agreedPlayers }));
+};
+
+const answerUndo = <G extends Types>(
+  game: Game<G>,
+  table: Table<G>,
+  player: Player,
+  { player: requester, agrees }: Extract<Request<G>, { readonly kind: 'answerUndo' }>,
+): Either<RequestError<G>, Table<G>> => {
+  const { undoRequest } = table;
+  if (undoRequest?.player !== requester) return left(noUndoRequest);
+  if (undoRequest.agreedPlayers.includes(player)) return left(alreadyAnswered);
+  if (!agrees) return right(withChange(table, { undoRequest: null }));
+  return right(
+    withUndoRequest(game, table, {
+      player: undoRequest.player,
+      agreedPlayers: [...undoRequest.agreedPlayers, player].sort((a, b) => a - b),
+    }),
+  );
 };
 
 /** Returns the table with this undo request, carried out if all agree. */
-const agreedOn = <G extends Types>(game: Game<G>, table: Table<G>, asked: AskedUndo): Table<G> => {
-  const isAgreed = asked.agreed.length === table.seats.length;
-  return changed(table, isAgreed ? takenBack(game, table, asked.by) : { asked });
+const withUndoRequest = <G extends Types>(game: Game<G>, table: Table<G>, undoRequest: UndoRequest): Table<G> => {
+  const isAgreed = undoRequest.agreedPlayers.length === table.seats.length;
+  return withChange(table, isAgreed ? takeBack(game, table, undoRequest.player) : { undoRequest });
 };
 
 /** Returns the changes of a table when a player's last move is taken back, with all moves after it. */
-const takenBack = <G extends Types>(game: Game<G>, table: Table<G>, by: Player): Partial<Table<G>> => {
+const takeBack = <G extends Types>(game: Game<G>, table: Table<G>, player: Player): Partial<Table<G>> => {
   let { match } = table;
-  for (const ply = undoPly(game, match, by)!; match.ply > ply; ) match = undo(match);
-  return { match, asked: null, line: table.line + 1 };
+  for (const ply = undoPly(game, match, player)!; match.ply > ply; ) match = undo(match);
+  return { match, undoRequest: null, undoCount: table.undoCount + 1 };
 };
 
-const changed = <G extends Types>(table: Table<G>, change: Partial<Table<G>>): Table<G> => ({
+const withChange = <G extends Types>(table: Table<G>, change: Partial<Table<G>>): Table<G> => ({
   ...table,
   ...change,
   version: table.version + 1,
 });
 
 /** Returns the point of the match at which a table is. */
-export const knownOf = <G extends Types>({ line, match }: Table<G>): Known => ({ line, ply: match.ply });
+export const revisionOf = <G extends Types>({ undoCount, match }: Table<G>): MatchRevision => ({
+  undoCount,
+  ply: match.ply,
+});
 
 /** Returns the current state of a table. */
 export const stateOf = <G extends Types>(game: Game<G>, { match }: Table<G>): G['State'] => stateAt(game, match)!;

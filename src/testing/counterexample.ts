@@ -1,5 +1,5 @@
 import { messageOf } from '../core/errors/message-of.js';
-import { cut } from './expect.js';
+import { shorten } from './assert.js';
 
 /** The error of a broken promise, with the game or value that breaks it. */
 export class Counterexample extends Error {
@@ -19,25 +19,25 @@ export class Counterexample extends Error {
  * `call` is the code that checks the promise with `...plan`. The error has no cause, since test runners print causes at
  * length; its stack is that of the original error.
  */
-export const brokenPromise = (title: string, call: string, error: unknown): Error => {
-  const lines = [title, `is broken: ${cut(messageOf(error), LONGEST)}`];
+export const createPromiseError = (title: string, call: string, error: unknown): Error => {
+  const lines = [title, `is broken: ${shorten(messageOf(error), MAX_MESSAGE_LENGTH)}`];
   if (error instanceof Counterexample)
-    lines.push(...error.witness, `to repeat it: ${call.replace('...plan', () => again(error.change))}`);
-  return withFramesOf(firstOf(error), new Error(lines.join('\n')));
+    lines.push(...error.witness, `to repeat it: ${call.replace('...plan', () => formatRepeat(error.change))}`);
+  return withStackOf(rootCause(error), new Error(lines.join('\n')));
 };
 
-const LONGEST = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
-const again = (change: object): string =>
+const formatRepeat = (change: object): string =>
   ['...plan', ...Object.entries(change).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)].join(', ');
 
-const firstOf = (error: unknown): unknown => {
+const rootCause = (error: unknown): unknown => {
   let first = error;
   while (first instanceof Error && first.cause !== undefined) first = first.cause;
   return first;
 };
 
-const withFramesOf = (first: unknown, error: Error): Error => {
+const withStackOf = (first: unknown, error: Error): Error => {
   const stack = first instanceof Error ? (first.stack ?? '') : '';
   const frames = stack.split('\n').filter((line) => /^ +at (?!.*fast-check)/.test(line));
   if (frames.length > 0) error.stack = [`${error.name}: ${error.message}`, ...frames].join('\n');

@@ -4,11 +4,11 @@
  * @module
  */
 
+export type { Direction, DrawingPlan, DrawnGame, Relations } from './drawing/suite.js';
 export { optionsToTry } from './options.js';
 export { perft } from './perft.js';
 export type { GamePromise } from './promise.js';
 export { promises } from './promises.js';
-export { type Chooser, randomGame, type Turn, uniform, weighted } from './random-game.js';
-export type { Relations, Seen, SeenPlan, Towards } from './seen/suite.js';
+export { type Chooser, randomGame, type Turn, uniform, weightedChooser } from './random-game.js';
 export { seenPromises } from './seen-promises.js';
-export type { Counts, Hides, Pieces, Plan, Reports, Trial, TrialPlan, Unseeded } from './suite.js';
+export type { Counts, EventReports, HiddenPaths, Pieces, Plan, Trial, TrialPlan, Unseeded } from './suite.js';

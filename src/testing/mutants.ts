@@ -1,19 +1,17 @@
-import { at, type Path, pathsOf, removed, replaced } from './parts.js';
+import { type Path, partAt, pathsOf, withoutPartAt, withPartAt } from './parts.js';
 
-type DrawBelow = (n: number) => number;
-
-/** Returns copies of plain data, each wrong or only different in one place; `draw(n)` returns an integer below `n`. */
-export const bentCopies = (value: unknown, copies: number, draw: DrawBelow): readonly unknown[] => {
+/** Returns copies of plain data, each wrong or only different in one place. */
+export const mutatedCopies = (value: unknown, copies: number, randomInt: (n: number) => number): readonly unknown[] => {
   const paths = pathsOf(value);
   if (paths.length === 0) return [];
   return Array.from({ length: copies }, () => {
-    const bend = BENDS[draw(BENDS.length)]!;
-    return bend(value, paths, paths[draw(paths.length)]!, draw);
+    const mutate = MUTATIONS[randomInt(MUTATIONS.length)]!;
+    return mutate(value, paths, paths[randomInt(paths.length)]!, randomInt);
   });
 };
 
 /** Values that are wrong almost everywhere. */
-const MISFITS: readonly unknown[] = [
+const WRONG_VALUES: readonly unknown[] = [
   null,
   -1,
   0,
@@ -36,81 +34,87 @@ const MISFITS: readonly unknown[] = [
   undefined,
 ];
 
-type Bend = (value: unknown, paths: readonly Path[], path: Path, draw: DrawBelow) => unknown;
+type Mutation = (value: unknown, paths: readonly Path[], path: Path, randomInt: (n: number) => number) => unknown;
 
-const misfit: Bend = (value, _, path, draw) => replaced(value, path, MISFITS[draw(MISFITS.length)]);
+const putWrongValue: Mutation = (value, _, path, randomInt) =>
+  withPartAt(value, path, WRONG_VALUES[randomInt(WRONG_VALUES.length)]);
 
-const shift: Bend = (value, _, path, draw) => {
-  const part = at(value, path);
-  return replaced(value, path, typeof part === 'number' ? part + [-1, 1, 2][draw(3)]! : part === true ? false : part);
+const shiftValue: Mutation = (value, _, path, randomInt) => {
+  const part = partAt(value, path);
+  return withPartAt(
+    value,
+    path,
+    typeof part === 'number' ? part + [-1, 1, 2][randomInt(3)]! : part === true ? false : part,
+  );
 };
 
-const takeAway: Bend = (value, _, path) => removed(value, path);
+const removePart: Mutation = (value, _, path) => withoutPartAt(value, path);
 
-const addKey: Bend = (value, _, path, draw) => {
+const addKey: Mutation = (value, _, path, randomInt) => {
   const keys = ['extra', '__proto__', 'constructor', 'viewer', '0'];
-  return replaced(value, [...path.slice(0, -1), keys[draw(keys.length)]!], at(value, path));
+  return withPartAt(value, [...path.slice(0, -1), keys[randomInt(keys.length)]!], partAt(value, path));
 };
 
-const lengthen: Bend = (value, _, path) => {
-  const part = at(value, path);
-  return Array.isArray(part) ? replaced(value, path, [...part, part[0] ?? 0]) : replaced(value, path, [part]);
+const lengthenList: Mutation = (value, _, path) => {
+  const part = partAt(value, path);
+  return Array.isArray(part) ? withPartAt(value, path, [...part, part[0] ?? 0]) : withPartAt(value, path, [part]);
 };
 
 /** Replaces a part by another part of the same data. */
-const copyOver: Bend = (value, paths, path, draw) => replaced(value, path, at(value, paths[draw(paths.length)]!));
+const copyOver: Mutation = (value, paths, path, randomInt) =>
+  withPartAt(value, path, partAt(value, paths[randomInt(paths.length)]!));
 
 /** Exchanges two parts of one type, so that sums stay right. */
-const exchange: Bend = (value, paths, path, draw) => {
-  const part = at(value, path);
-  const alike = paths.filter((other) => typeof at(value, other) === typeof part && !nested(other, path));
-  const other = alike[draw(Math.max(1, alike.length))];
-  return other === undefined ? value : replaced(replaced(value, path, at(value, other)), other, part);
+const exchangeParts: Mutation = (value, paths, path, randomInt) => {
+  const part = partAt(value, path);
+  const alike = paths.filter((other) => typeof partAt(value, other) === typeof part && !isNested(other, path));
+  const other = alike[randomInt(Math.max(1, alike.length))];
+  return other === undefined ? value : withPartAt(withPartAt(value, path, partAt(value, other)), other, part);
 };
 
 /** Moves 1 from one number to another. */
-const carry: Bend = (value, paths, _, draw) => {
-  const numbers = paths.filter((path) => typeof at(value, path) === 'number');
+const carryOne: Mutation = (value, paths, _, randomInt) => {
+  const numbers = paths.filter((path) => typeof partAt(value, path) === 'number');
   if (numbers.length === 0) return value;
-  const from = numbers[draw(numbers.length)]!;
-  const to = numbers[draw(numbers.length)]!;
-  const less = replaced(value, from, Number(at(value, from)) - 1);
-  return replaced(less, to, Number(at(less, to)) + 1);
+  const from = numbers[randomInt(numbers.length)]!;
+  const to = numbers[randomInt(numbers.length)]!;
+  const less = withPartAt(value, from, Number(partAt(value, from)) - 1);
+  return withPartAt(less, to, Number(partAt(less, to)) + 1);
 };
 
 /** Moves an item from one list to another. */
-const transfer: Bend = (value, paths, _, draw) => {
-  const lists = paths.filter((path) => Array.isArray(at(value, path)));
-  const full = lists.filter((path) => (at(value, path) as readonly unknown[]).length > 0);
+const transferItem: Mutation = (value, paths, _, randomInt) => {
+  const lists = paths.filter((path) => Array.isArray(partAt(value, path)));
+  const full = lists.filter((path) => (partAt(value, path) as readonly unknown[]).length > 0);
   if (full.length === 0) return value;
-  const from = full[draw(full.length)]!;
-  const to = lists[draw(lists.length)]!;
-  if (nested(from, to)) return value;
-  const items = at(value, from) as readonly unknown[];
-  const taken = draw(items.length);
-  const less = replaced(
+  const from = full[randomInt(full.length)]!;
+  const to = lists[randomInt(lists.length)]!;
+  if (isNested(from, to)) return value;
+  const items = partAt(value, from) as readonly unknown[];
+  const taken = randomInt(items.length);
+  const less = withPartAt(
     value,
     from,
     items.filter((_, i) => i !== taken),
   );
-  return replaced(less, to, [...(at(less, to) as readonly unknown[]), items[taken]]);
+  return withPartAt(less, to, [...(partAt(less, to) as readonly unknown[]), items[taken]]);
 };
 
-const nested = (a: Path, b: Path): boolean => {
+const isNested = (a: Path, b: Path): boolean => {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.every((key, i) => long[i] === key);
 };
 
-const BENDS: readonly Bend[] = [
-  misfit,
-  shift,
-  takeAway,
+const MUTATIONS: readonly Mutation[] = [
+  putWrongValue,
+  shiftValue,
+  removePart,
   addKey,
-  lengthen,
+  lengthenList,
   copyOver,
-  exchange,
-  exchange,
-  carry,
-  transfer,
-  transfer,
+  exchangeParts,
+  exchangeParts,
+  carryOne,
+  transferItem,
+  transferItem,
 ];

@@ -1,4 +1,4 @@
-import { brokenPromise } from './counterexample.js';
+import { createPromiseError } from './counterexample.js';
 
 /** One of the promises of every game. */
 export interface GamePromise {
@@ -15,16 +15,16 @@ export interface GamePromise {
 export type PromiseTable<Suite> = readonly (readonly [sentence: string, holds: (suite: Suite) => void])[];
 
 /** Lists the promises of a table for a suite; `call` is the code that lists them, with `...plan`. */
-export const promisesIn = <Suite>(table: PromiseTable<Suite>, suite: Suite, call: string): readonly GamePromise[] =>
-  table.map(([sentence, holds], index) => {
+export const listPromises = <Suite>(table: PromiseTable<Suite>, suite: Suite, call: string): readonly GamePromise[] =>
+  table.map(([sentence, check], index) => {
     const title = `${index + 1}. ${sentence}`;
-    return { title, check: () => checked(title, `${call}[${index}].check()`, () => holds(suite)) };
+    return { title, check: () => runCheck(title, `${call}[${index}].check()`, () => check(suite)) };
   });
 
-const checked = (title: string, call: string, check: () => void): void => {
+const runCheck = (title: string, call: string, check: () => void): void => {
   try {
     check();
   } catch (error) {
-    throw brokenPromise(title, call, error);
+    throw createPromiseError(title, call, error);
   }
 };

@@ -1,59 +1,62 @@
 import type { Game, Types } from '../core/contract/game.js';
-import { type GamePromise, type PromiseTable, promisesIn } from './promise.js';
-import { agreesWithItself } from './promises/agreement.js';
-import { repeatsItself } from './promises/chance.js';
-import { opensNoTrapdoor } from './promises/doors.js';
-import { endsInTime } from './promises/ending.js';
-import { tellsStatesApart } from './promises/fingerprints.js';
-import { showsItsMoves } from './promises/frames.js';
-import { keepsSecrets } from './promises/hidden.js';
-import { standsFirm } from './promises/hostile.js';
-import { imaginesWell } from './promises/imagined.js';
-import { survivesJson } from './promises/json.js';
-import { keepsKeys } from './promises/keys.js';
-import { listsWhatIsLegal } from './promises/moves.js';
-import { speaksOneNotation } from './promises/notation.js';
-import { becomesNumbers } from './promises/observations.js';
-import { meetsItsOdds } from './promises/outcomes.js';
-import { losesNoPiece } from './promises/pieces.js';
-import { changesNothing } from './promises/purity.js';
-import { keepsRecords } from './promises/records.js';
-import { reportsWhatHappens } from './promises/reports.js';
-import { countsRight } from './promises/score.js';
-import { tellsNoSecrets } from './promises/secrets.js';
-import { retellsGames } from './promises/told.js';
-import { type Plan, type Suite, suiteOf } from './suite.js';
+import { type GamePromise, listPromises, type PromiseTable } from './promise.js';
+import { acceptedInputPlaysToEnd } from './promises/accepted-input.js';
+import { functionsAgree } from './promises/agreement.js';
+import { badInputIsRefused } from './promises/bad-input.js';
+import { gamesRepeat } from './promises/chance.js';
+import { gamesEnd } from './promises/ending.js';
+import { fingerprintsTellStatesApart } from './promises/fingerprints.js';
+import { framesMatchMoves } from './promises/frames.js';
+import { statesSurviveJson } from './promises/json.js';
+import { idsAndKeysAreStable } from './promises/keys.js';
+import { legalMovesMatchRefusals } from './promises/moves.js';
+import { notationIsUnique } from './promises/notation.js';
+import { observationsAreValid } from './promises/observations.js';
+import { outcomesMatchChance } from './promises/outcomes.js';
+import { piecesAreConserved } from './promises/pieces.js';
+import { argumentsStayUnchanged } from './promises/purity.js';
+import { recordsValidate } from './promises/records.js';
+import { eventsReportChanges } from './promises/reports.js';
+import { sampledStatesAreValid } from './promises/sampled-states.js';
+import { scoresAddUp } from './promises/score.js';
+import { movesRevealNoMore } from './promises/seen-moves.js';
+import { toldGamesMatchSeeded } from './promises/told.js';
+import { viewsHide } from './promises/views.js';
+import { createSuite, type Plan, type Suite } from './suite.js';
 
 /** Lists the promises for a game, as tests: `for (const { title, check } of promises(…)) test(title, check)`. */
 export const promises = <G extends Types>(game: Game<G>, plan: Plan<G>): readonly GamePromise[] => {
-  return promisesIn(tableOf<G>(), suiteOf(game, plan), 'promises(game, { ...plan })');
+  return listPromises(promiseTable<G>(), createSuite(game, plan), 'promises(game, { ...plan })');
 };
 
-const tableOf = <G extends Types>(): PromiseTable<Suite<G>> => [
-  ['Every game ends within its bound, and no reachable state is stuck', endsInTime],
-  ['A move is listed as legal exactly when no function refuses it', listsWhatIsLegal],
-  ['No function changes its argument, and no later move changes an earlier state', changesNothing],
-  ['A state survives JSON and decoding, and plays on identically', survivesJson],
-  ['The same seed and moves give the same bytes, whatever the clock and Math.random return', repeatsItself],
-  ['Pieces are conserved', losesNoPiece],
-  ['Every move has one notation, and nothing else parses', speaksOneNotation],
-  ['Views hide what their viewer may not know, and functions of views depend on visible fields only', keepsSecrets],
-  ['The states that determinize returns decode, keep the pieces and play to the end', imaginesWell],
-  ['The score adds up, ranks every player once, and names winners only at the end', countsRight],
-  ['Bad input is refused with a typed error, without a throw, a hang or a change', standsFirm],
-  ['step, applyMove, play, playout and walk agree', agreesWithItself],
-  ['The record of a game validates, and a changed one is refused or is another game', keepsRecords],
-  ['Equal states have equal fingerprints, different states different ones', tellsStatesApart],
-  ['External data that is accepted plays on to the end, and every state on the way decodes', opensNoTrapdoor],
-  ['Moves reveal no more than views and events, and predictions come true', tellsNoSecrets],
-  ['Frames follow the events of a move, end where it ends, and can be shown to every viewer', showsItsMoves],
-  ['Views become numbers: finite, named, and equal for equal views', becomesNumbers],
-  ['Outcomes contain what play does, as likely as they say, and a told game goes as the seeded one', meetsChance],
-  ['Every public change of a state is reported by an event, after it happened', reportsWhatHappens],
-  ['withComponents(components) keeps the id, and different seeds have different keys', keepsKeys],
+const promiseTable = <G extends Types>(): PromiseTable<Suite<G>> => [
+  ['Every game ends within its bound, and no reachable state is stuck', gamesEnd],
+  ['A move is listed as legal exactly when no function refuses it', legalMovesMatchRefusals],
+  ['No function changes its argument, and no later move changes an earlier state', argumentsStayUnchanged],
+  ['A state survives JSON and decoding, and plays on identically', statesSurviveJson],
+  ['The same seed and moves give the same bytes, whatever the clock and Math.random return', gamesRepeat],
+  ['Pieces are conserved', piecesAreConserved],
+  ['Every move has one notation, and nothing else parses', notationIsUnique],
+  ['Views hide what their viewer may not know, and functions of views depend on visible fields only', viewsHide],
+  ['The states that determinize returns decode, keep the pieces and play to the end', sampledStatesAreValid],
+  ['The score adds up, ranks every player once, and names winners only at the end', scoresAddUp],
+  ['Bad input is refused with a typed error, without a throw, a hang or a change', badInputIsRefused],
+  ['step, applyMove, play, playout and walk agree', functionsAgree],
+  ['The record of a game validates, and a changed one is refused or is another game', recordsValidate],
+  ['Equal states have equal fingerprints, different states different ones', fingerprintsTellStatesApart],
+  ['External data that is accepted plays on to the end, and every state on the way decodes', acceptedInputPlaysToEnd],
+  ['Moves reveal no more than views and events, and predictions come true', movesRevealNoMore],
+  ['Frames follow the events of a move, end where it ends, and can be shown to every viewer', framesMatchMoves],
+  ['Views become numbers: finite, named, and equal for equal views', observationsAreValid],
+  [
+    'Outcomes contain what play does, as likely as they say, and a told game goes as the seeded one',
+    chanceMatchesOutcomes,
+  ],
+  ['Every public change of a state is reported by an event, after it happened', eventsReportChanges],
+  ['withComponents(components) keeps the id, and different seeds have different keys', idsAndKeysAreStable],
 ];
 
-const meetsChance = <G extends Types>(suite: Suite<G>): void => {
-  meetsItsOdds(suite);
-  retellsGames(suite);
+const chanceMatchesOutcomes = <G extends Types>(suite: Suite<G>): void => {
+  outcomesMatchChance(suite);
+  toldGamesMatchSeeded(suite);
 };

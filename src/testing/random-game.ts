@@ -1,11 +1,11 @@
-import { draw, pickWeighted, quickSeeded } from '../core/chance/random.js';
+import { drawInt, insecureRandomStateOf, pickWeighted } from '../core/chance/random.js';
 import type { Rules, Types } from '../core/contract/game.js';
 
-/** A function that picks one of the legal moves; `draw(n)` returns an integer from 0 to `n` (excluded). */
+/** A function that picks one of the legal moves; `randomInt(n)` returns an integer from 0 to `n` (excluded). */
 export type Chooser<G extends Types> = (
   moves: readonly G['Move'][],
   state: G['State'],
-  draw: (n: number) => number,
+  randomInt: (n: number) => number,
 ) => G['Move'];
 
 /** One position of a random game. */
@@ -24,16 +24,16 @@ export const randomGame = function* <G extends Types>(
   game: Rules<G>,
   options: G['Options'],
   chooser: Chooser<G> = uniform,
-  picks = 'picks',
-  plies = Number.POSITIVE_INFINITY,
+  choiceSeed = 'picks',
+  maxPlies = Number.POSITIVE_INFINITY,
 ): Generator<Turn<G>, void> {
   const dealt = game.setup(options);
   if (dealt._tag === 'Left') throw new Error(`setup refuses ${JSON.stringify(options)}: ${dealt.left.message}`);
-  const choose = choosing(chooser, picks);
+  const choose = createChoose(chooser, choiceSeed);
   let state = dealt.right;
   for (let ply = 0; ; ply++) {
     const moves = game.legalMoves(state);
-    const move = moves.length > 0 && ply < plies ? choose(moves, state) : undefined;
+    const move = moves.length > 0 && ply < maxPlies ? choose(moves, state) : undefined;
     yield { ply, state, moves, move };
     if (move === undefined) return;
     state = game.play(state, move);
@@ -41,31 +41,31 @@ export const randomGame = function* <G extends Types>(
 };
 
 /** Picks any legal move with the same probability. */
-export const uniform = <Move>(moves: readonly Move[], _: unknown, draw: (n: number) => number): Move =>
-  moves[draw(moves.length)]!;
+export const uniform = <Move>(moves: readonly Move[], _: unknown, randomInt: (n: number) => number): Move =>
+  moves[randomInt(moves.length)]!;
 
 /**
  * Builds a chooser that picks moves in proportion to their weight, a number of at least 0; any move when all weights
  * are 0.
  */
-export const weighted =
+export const weightedChooser =
   <G extends Types>(weight: (move: G['Move'], state: G['State']) => number): Chooser<G> =>
-  (moves, state, draw) =>
+  (moves, state, randomInt) =>
     pickWeighted(
       moves,
       moves.map((move) => weight(move, state)),
-      draw,
+      randomInt,
     );
 
 /** Turns a chooser into a function for `playout`, with a random sequence of its own. */
-export const choosing = <G extends Types>(
+export const createChoose = <G extends Types>(
   chooser: Chooser<G>,
-  picks: string,
+  choiceSeed: string,
 ): ((moves: readonly G['Move'][], state: G['State']) => G['Move']) => {
-  const random = quickSeeded(picks);
-  const below = (n: number): number => draw(random, n);
+  const random = insecureRandomStateOf(choiceSeed);
+  const randomInt = (n: number): number => drawInt(random, n);
   return (moves, state) => {
-    const move = chooser(moves, state, below);
+    const move = chooser(moves, state, randomInt);
     if (!moves.includes(move)) throw new Error('the chooser returned a move that is not on the list');
     return move;
   };

@@ -11,13 +11,13 @@ export type Counts = Readonly<Record<string, number>>;
 /** The functions that count the pieces of a game. */
 export interface Pieces<G extends Types> {
   /** Counts the pieces in the box for these options. */
-  printed(options: Unseeded<G['Options']>): Counts;
+  countInBox(options: Unseeded<G['Options']>): Counts;
   /** Counts the pieces in a state, over all places. */
-  found(state: G['State']): Counts;
+  countInState(state: G['State']): Counts;
 }
 
 /** A function that lists the paths of a state that are hidden from a viewer. */
-export type Hides<G extends Types> = (state: G['State'], viewer: Viewer) => readonly string[];
+export type HiddenPaths<G extends Types> = (state: G['State'], viewer: Viewer) => readonly string[];
 
 /** A random game on which promises are checked; a shorter one is a smaller counterexample. */
 export interface Trial<G extends Types> {
@@ -27,7 +27,7 @@ export interface Trial<G extends Types> {
   /** The seed of the deal. */
   readonly seed: string;
   /** The seed of the chooser, and of the sample of positions. */
-  readonly picks: string;
+  readonly choiceSeed: string;
   /** The number of moves after which the game is left, unless it is over before. */
   readonly plies: number;
 }
@@ -37,13 +37,13 @@ export interface TrialPlan<G extends Types> {
   /** The numbers of players, modes and variants to test; by default those of `optionsToTry(game)`. */
   readonly options?: readonly Unseeded<G['Options']>[];
   /** The most moves that a game can last. */
-  readonly bound: number | ((options: Unseeded<G['Options']>) => number);
+  readonly maxPlies: number | ((options: Unseeded<G['Options']>) => number);
   /** The choosers of random moves by name, in addition to `uniform`, which may be replaced. */
   readonly choosers?: Readonly<Record<string, Chooser<G>>>;
   /** The number of random games per promise; 20 by default. */
   readonly games?: number;
   /** The share of each game that is looked at, for a quick run; by default 1. */
-  readonly share?: number;
+  readonly sampleShare?: number;
   /** The seed of fast-check, to repeat a run. */
   readonly seed?: number;
   /**
@@ -54,32 +54,32 @@ export interface TrialPlan<G extends Types> {
 }
 
 /** The changes of a state that events report. */
-export interface Reports<G extends Types> {
+export interface EventReports<G extends Types> {
   /** By kind of event, the fields whose change it reports. */
   readonly events: { readonly [Kind in G['Event']['kind']]: readonly (keyof G['State'])[] };
   /** The fields that may change without an event, each with the reason. */
-  readonly silent: Partial<Readonly<Record<keyof G['State'], string>>>;
+  readonly unreported: Partial<Readonly<Record<keyof G['State'], string>>>;
 }
 
 /** The description of a game that the promises need. */
 export interface Plan<G extends Types> extends TrialPlan<G> {
   readonly pieces: Pieces<G>;
   /** Lists the hidden paths of a state, such as `.random` and `.deck[3]`; views are compared with it. */
-  readonly hidden?: Hides<G>;
+  readonly hiddenPaths?: HiddenPaths<G>;
   /** Checks whether a state shows the effect of an event; it must be true right after the event. */
-  readonly happened?: (event: G['Event'], state: G['State']) => boolean;
+  readonly hasHappened?: (event: G['Event'], state: G['State']) => boolean;
   /** The changes that events report; every other public change breaks a promise. */
-  readonly reports?: Reports<G>;
+  readonly reports?: EventReports<G>;
 }
 
 /** A game and its random games, with defaults filled in. */
 export interface TrialSuite<G extends Types> {
   readonly game: Game<G>;
   readonly options: readonly Unseeded<G['Options']>[];
-  boundOf(options: Unseeded<G['Options']>): number;
+  maxPliesOf(options: Unseeded<G['Options']>): number;
   readonly choosers: Readonly<Record<string, Chooser<G>>>;
   readonly games: number;
-  readonly share: number;
+  readonly sampleShare: number;
   readonly seed: number | undefined;
   readonly only: Trial<G> | undefined;
 }
@@ -87,18 +87,18 @@ export interface TrialSuite<G extends Types> {
 /** A game and its plan, with defaults filled in. */
 export interface Suite<G extends Types> extends TrialSuite<G> {
   readonly pieces: Pieces<G>;
-  readonly hidden: Hides<G> | undefined;
-  readonly happened: ((event: G['Event'], state: G['State']) => boolean) | undefined;
-  readonly reports: Reports<G> | undefined;
+  readonly hiddenPaths: HiddenPaths<G> | undefined;
+  readonly hasHappened: ((event: G['Event'], state: G['State']) => boolean) | undefined;
+  readonly reports: EventReports<G> | undefined;
 }
 
-export const trialSuiteOf = <G extends Types>(game: Game<G>, plan: TrialPlan<G>): TrialSuite<G> => {
-  const { options = optionsToTry<G>(game), bound, choosers, games = 20, share = 1, seed, only } = plan;
-  const boundOf = typeof bound === 'number' ? () => bound : bound;
-  return { game, options, boundOf, choosers: { uniform, ...choosers }, games, share, seed, only };
+export const createTrialSuite = <G extends Types>(game: Game<G>, plan: TrialPlan<G>): TrialSuite<G> => {
+  const { options = optionsToTry<G>(game), maxPlies, choosers, games = 20, sampleShare = 1, seed, only } = plan;
+  const maxPliesOf = typeof maxPlies === 'number' ? () => maxPlies : maxPlies;
+  return { game, options, maxPliesOf, choosers: { uniform, ...choosers }, games, sampleShare, seed, only };
 };
 
-export const suiteOf = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { pieces, hidden, happened, reports } = plan;
-  return { ...trialSuiteOf(game, plan), pieces, hidden, happened, reports };
+export const createSuite = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
+  const { pieces, hiddenPaths, hasHappened, reports } = plan;
+  return { ...createTrialSuite(game, plan), pieces, hiddenPaths, hasHappened, reports };
 };

@@ -1,18 +1,27 @@
 /**
  * Games in finished sentences: the messages of `sastrugi/GAME/words/LANGUAGE`, formatted by intl-messageformat. Use
- * `speechOf` with an i18n library of your own; it loads no formatter.
+ * `createGameTextWith` with an i18n library of your own; it loads no formatter.
  *
  * @module
  */
 
-export { type About, aboutOf, type ThingText } from './about.js';
-export { type InvalidMessage, messageFaults, type Translation } from './faults.js';
+export type { AboutEntry, AboutKind, AboutKinds, AboutTranslation, AnyAboutTranslation } from './about-entry.js';
+export { type About, type AboutText, createAbout } from './create-about.js';
+export { createGameText } from './create-game-text.js';
+export {
+  type AnyGameText,
+  type AnyRefusal,
+  createGameTextWith,
+  type GameText,
+  type GameTextSettings,
+  type MessageFormatter,
+} from './game-text.js';
 export type {
-  AnyWords,
+  AnyTranslation,
   CommonKey,
   CommonNames,
   Description,
-  FailureTag,
+  ErrorTag,
   GameInPlay,
   KeyOf,
   Message,
@@ -20,10 +29,8 @@ export type {
   Parameter,
   Parameters,
   ParametersOf,
-  PositionContext,
   ScoreOf,
-  Words,
+  StateContext,
+  Translation,
 } from './message.js';
-export { type AnyRefusal, type AnySpeech, type Speech, type SpeechSettings, speechOf, type Voice } from './speech.js';
-export type { AboutWords, AnyAboutWords, Thing, ThingKind, ThingKinds } from './thing.js';
-export { wordsOf } from './words-of.js';
+export { findTranslationErrors, type InvalidMessage, type LocaleMessages } from './translation-errors.js';

@@ -1,4 +1,4 @@
-import type { OfKind, PhaseOf } from '../core/contract/rows.js';
+import type { OfKind, PhaseOf } from '../core/contract/move-kinds.js';
 import type { Reasons } from '../core/errors/reasons.js';
 import { HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
 import type { Score } from '../core/types/score.js';
@@ -15,11 +15,11 @@ export interface Message {
   readonly key: string;
   readonly parameters?: Parameters;
   /** The text where a language has none of this key: what the components call the thing. */
-  readonly otherwise?: string;
+  readonly fallback?: string;
 }
 
 /** A position, and what is in the box. */
-export interface PositionContext<G extends Types> {
+export interface StateContext<G extends Types> {
   readonly state: G['State'] | G['View'];
   readonly components: G['Components'];
 }
@@ -34,9 +34,9 @@ export type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['Tie
 
 /**
  * A function of a description, which describes a value. Like a method it is bivariant, so that the words of every game
- * have the type `AnyWords`.
+ * have the type `AnyTranslation`.
  */
-type Describer<Value, Given, Told = Parameters> = { tell(value: Value, given: Given): Told }['tell'];
+type Describer<Value, Context, Result = Parameters> = { describe(value: Value, context: Context): Result }['describe'];
 
 /**
  * The parameters of a game's sentences, for all languages. `Names` has, for everything with a name, the type of the
@@ -45,37 +45,41 @@ type Describer<Value, Given, Told = Parameters> = { tell(value: Value, given: Gi
 export interface Description<G extends Types, Names> {
   /** The parameters of `move.KIND`, by kind of move. */
   readonly moves: {
-    readonly [Kind in G['SeenMove']['kind']]: Describer<OfKind<G['SeenMove'], Kind>, PositionContext<G>>;
+    readonly [Kind in G['SeenMove']['kind']]: Describer<OfKind<G['SeenMove'], Kind>, StateContext<G>>;
   };
   /** The parameters of `event.KIND`, by kind of event. */
   readonly events: {
-    readonly [Kind in G['Event']['kind']]: Describer<OfKind<G['Event'], Kind>, PositionContext<G>>;
+    readonly [Kind in G['Event']['kind']]: Describer<OfKind<G['Event'], Kind>, StateContext<G>>;
   };
   /** The parameters of `question.PHASE`, by phase. */
   readonly questions: {
-    readonly [Kind in PhaseOf<G>['kind']]: Describer<OfKind<PhaseOf<G>, Kind>, PositionContext<G>>;
+    readonly [Kind in PhaseOf<G>['kind']]: Describer<OfKind<PhaseOf<G>, Kind>, StateContext<G>>;
   };
   /**
    * The parameters of `chance.KIND`, which asks what chance brings, by kind of event; the fields that chance decides are
    * hidden.
    */
   readonly chance: {
-    readonly [Kind in G['Event']['kind']]?: Describer<OfKind<G['Event'], Kind>, PositionContext<G>>;
+    readonly [Kind in G['Event']['kind']]?: Describer<OfKind<G['Event'], Kind>, StateContext<G>>;
   };
   /** The names of things. */
   readonly names: {
     readonly [Name in keyof Names]: Describer<Names[Name], G['Components'], Message>;
   };
   /** The parameters of refusals, by name of the fact. */
-  readonly facts: {
-    readonly [Name in keyof G['Facts']]: Describer<G['Facts'][Name], G['Components'], Parameter>;
+  readonly parameterFinders: {
+    readonly [Name in keyof G['RefusalParameters']]: Describer<
+      G['RefusalParameters'][Name],
+      G['Components'],
+      Parameter
+    >;
   };
   /** Returns the message on the end of a game, or that it is not over. */
   outcome(score: ScoreOf<G>): Message;
 }
 
 /** A game in one language: messages in ICU form, and their parameters. */
-export interface Words<G extends Types, Names> {
+export interface Translation<G extends Types, Names> {
   /** The language, as a BCP 47 tag. */
   readonly locale: string;
   /** The messages by key: plain data, for translators' tools and for whatever formats ICU messages. */
@@ -95,7 +99,7 @@ export interface CommonNames<G extends Types> {
 }
 
 /** The words of some game, for code that serves them all. */
-export type AnyWords = Words<Types, CommonNames<Types>>;
+export type AnyTranslation = Translation<Types, CommonNames<Types>>;
 
 /** The keys of the messages that all games share. */
 export type CommonKey =
@@ -105,15 +109,15 @@ export type CommonKey =
   | 'option.seed'
   | 'outcome.open'
   | 'outcome.winners'
-  | `failure.${FailureTag}`;
+  | `error.${ErrorTag}`;
 
 /** The tag of a refusal that is not for a rule. */
-export type FailureTag =
+export type ErrorTag =
   | 'InvalidState'
-  | 'OtherRules'
-  | 'OtherComponents'
+  | 'RulesMismatch'
+  | 'ComponentsMismatch'
   | 'StateIsView'
-  | 'ForeignView'
+  | 'NotToActView'
   | 'UnknownMove'
   | 'NotToAct';
 
@@ -130,8 +134,8 @@ export type KeyOf<G extends Types> =
 /** Messages by key, none missing and none left over. */
 export type Messages<Key extends string> = Readonly<Record<Key, string>>;
 
-type FormattedParameters<Tell> = Tell extends (...given: never[]) => infer Told
-  ? { readonly [Name in keyof Told]: string | number }
+type FormattedParameters<Describe> = Describe extends (...given: never[]) => infer Result
+  ? { readonly [Name in keyof Result]: string | number }
   : never;
 
 /** The parameters of the messages of moves, events and questions, by key. */
@@ -147,56 +151,58 @@ export type ParametersOf<D extends Record<'moves' | 'events' | 'questions', obje
 export const message = (key: string, parameters?: Parameters): Message =>
   parameters === undefined ? { key } : { key, parameters };
 
-/** Returns the message that names one of a kind: `named('colour')('wood')` has the key `colour.wood`, and says `wood`. */
-export const named =
+/** Returns the message that names one of a kind: `nameMessage('colour')('wood')` has the key `colour.wood`, and says `wood`. */
+export const nameMessage =
   (kind: string) =>
-  (id: string): Message => ({ key: `${kind}.${id}`, otherwise: id });
+  (id: string): Message => ({ key: `${kind}.${id}`, fallback: id });
 
 /** Joins messages two at a time, by the text of a key that takes `first` and `rest`; another key may join the last two. */
-export const chain = (key: string, parts: readonly Message[], last = key): Message => {
+export const joinMessages = (key: string, parts: readonly Message[], last = key): Message => {
   const [first, ...rest] = parts;
   if (rest.length === 0) return first!;
-  return message(rest.length === 1 ? last : key, { first: first!, rest: chain(key, rest, last) });
+  return message(rest.length === 1 ? last : key, { first: first!, rest: joinMessages(key, rest, last) });
 };
 
 /** A player: by the name they are given, or as Player 1. */
-export const seat = (player: Player): Message => message('player', { number: player + 1 });
+export const playerMessage = (player: Player): Message => message('player', { number: player + 1 });
 
 /** Returns the parameter of a known value, or the id `hidden`, by which a message selects. */
-export const unlessHidden = <A>(value: A | Hidden, told: (value: A) => Parameter): Parameter =>
-  value === HIDDEN ? 'hidden' : told(value as A);
+export const hiddenOr = <A>(value: A | Hidden, parameterOf: (value: A) => Parameter): Parameter =>
+  value === HIDDEN ? 'hidden' : parameterOf(value as A);
 
 /** Tells a number as it is. */
-export const figure = (number: number): number => number;
+export const asNumber = (number: number): number => number;
 
 /** Tells a number that counts from 0 as people count, from 1. */
 export const ordinal = (number: number): number => number + 1;
 
 /** For a message that is about nothing. */
-export const nothing = (): Parameters => ({});
+export const noParameters = (): Parameters => ({});
 
-const COUNT = /^players\.(\d+)$/;
+const PLAYER_COUNT = /^players\.(\d+)$/;
 
 /** Names an option of `setup`, or a value of one: `placement`, `placement.free`, `players.2`. */
-export const optionNamed = (id: string): Message => {
-  const count = COUNT.exec(id)?.[1];
-  return count === undefined ? named('option')(id) : message('option.count', { count: Number(count) });
+export const optionMessage = (id: string): Message => {
+  const count = PLAYER_COUNT.exec(id)?.[1];
+  return count === undefined ? nameMessage('option')(id) : message('option.count', { count: Number(count) });
 };
 
 /** The names that all games have. */
 export const commonNames = {
-  player: seat,
-  option: optionNamed,
-  category: named('category'),
-  tieBreak: named('tieBreak'),
+  player: playerMessage,
+  option: optionMessage,
+  category: nameMessage('category'),
+  tieBreak: nameMessage('tieBreak'),
 } as const;
 
 /** Returns the message that names the winners, or that the game is not over. */
-export const winnersOf = ({ over, winners }: Pick<Score, 'over' | 'winners'>): Message =>
-  over ? message('outcome.winners', { winners: winners.map(seat), count: winners.length }) : message('outcome.open');
+export const winnersMessage = ({ over, winners }: Pick<Score, 'over' | 'winners'>): Message =>
+  over
+    ? message('outcome.winners', { winners: winners.map(playerMessage), count: winners.length })
+    : message('outcome.open');
 
 /** The messages of refusals, of the table from which a game's own refusals are made. */
-export const refusalsOf = <Id extends string>(reasons: Reasons<Id, string>): Messages<`refusal.${Id}`> =>
+export const refusalMessages = <Id extends string>(reasons: Reasons<Id, string>): Messages<`refusal.${Id}`> =>
   Object.fromEntries(
     Object.keys(reasons).map((id) => [`refusal.${id}`, reasons[id as Id].text]),
   ) as Messages<`refusal.${Id}`>;

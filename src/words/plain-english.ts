@@ -1,23 +1,23 @@
 import type { Message, Parameter } from './message.js';
 
 /** Puts a message into words. */
-export type Say = (message: Message) => string;
+export type Translate = (message: Message) => string;
 
 /** The text for a player without a name. */
-export const PLAYER = 'Player {number}';
+export const PLAYER_TEXT = 'Player {number}';
 
 /**
  * Returns a function that formats messages in plain English: by the text of a table, or by the message's own text if
  * the table has none. The texts are not ICU messages.
  */
-export const inPlainEnglish = (texts: Readonly<Record<string, string>>): Say => {
-  const say: Say = ({ key, parameters = {}, otherwise = key }) => {
-    const text = key === 'player' ? PLAYER : (texts[key] ?? otherwise);
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => textOf(parameters[name]!));
+export const createPlainEnglish = (texts: Readonly<Record<string, string>>): Translate => {
+  const translate: Translate = ({ key, parameters = {}, fallback = key }) => {
+    const text = key === 'player' ? PLAYER_TEXT : (texts[key] ?? fallback);
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => formatParameter(parameters[name]!));
   };
-  const textOf = (parameter: Parameter): string => {
-    if (Array.isArray(parameter)) return parameter.map(say).join(', ');
-    return typeof parameter === 'object' ? say(parameter as Message) : String(parameter);
+  const formatParameter = (parameter: Parameter): string => {
+    if (Array.isArray(parameter)) return parameter.map(translate).join(', ');
+    return typeof parameter === 'object' ? translate(parameter as Message) : String(parameter);
   };
-  return say;
+  return translate;
 };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  LONGEST_LINE,
-  RULES_READ,
+  listReleases,
+  MAX_LINE_BYTES,
+  READABLE_RULES,
   resolve,
   resolveAmong,
   validateLine,
-  versionsReading,
 } from '../../src/archive/index.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
@@ -19,17 +19,17 @@ const record = samples.find(({ game }) => game === 'blueprints')!;
 const text = JSON.stringify(record);
 
 /** Returns the text with one part, which it must contain, replaced. */
-const bent = (part: string, by: string): string => {
+const replaceIn = (part: string, by: string): string => {
   expect(text).toContain(part);
   return text.replace(part, by);
 };
 
 test.each(samples.map((sample) => [sample.game, sample] as const))('a line of %s is validated', (_, sample) => {
-  const proved = orThrow(validateLine(JSON.stringify(sample)));
-  expect(proved.record).toEqual(sample);
-  expect(proved.score.over).toBe(true);
-  expect(proved.end).toMatchObject({ game: sample.game, rules: sample.rules });
-  expect(proved.envelope).toBeNull();
+  const validated = orThrow(validateLine(JSON.stringify(sample)));
+  expect(validated.record).toEqual(sample);
+  expect(validated.score.over).toBe(true);
+  expect(validated.end).toMatchObject({ game: sample.game, rules: sample.rules });
+  expect(validated.envelopeError).toBeNull();
 });
 
 /** Returns the line with a number in the envelope. */
@@ -38,9 +38,9 @@ const withMeta = (number: string): string => text.replace(/}$/, `,"envelope":{"m
 test.each(['9007199254740992', '0.1', '1.50', '1e23', '-0.5', '1E+2', '"-0"', '"a,1e400"', '100000000000000000000'])(
   'the number %s is kept',
   (number) => {
-    const proved = orThrow(validateLine(withMeta(number)));
-    expect(proved.envelope).toBeNull();
-    expect(proved.record.envelope?.meta).toEqual({ a: JSON.parse(number) });
+    const validated = orThrow(validateLine(withMeta(number)));
+    expect(validated.envelopeError).toBeNull();
+    expect(validated.record.envelope?.meta).toEqual({ a: JSON.parse(number) });
   },
 );
 
@@ -51,15 +51,19 @@ describe('the first error of a line is', () => {
     ['a line cut short', text.slice(0, 300), { _tag: 'NotJson' }],
     ['two records on one line', text + text, { _tag: 'NotJson' }],
     ['no record', '[1]', { _tag: 'InvalidRecord', path: '' }],
-    ['the first form', bent('record/2', 'record/1'), { _tag: 'InvalidRecord', path: 'format' }],
-    ['a key twice', bent('"moves":', '"game":"blueprints","moves":'), { _tag: 'KeyTwice', key: 'game' }],
-    ['a key twice, inside', bent('"players":4', '"players":4,"players":4'), { _tag: 'KeyTwice', key: 'players' }],
+    ['the first form', replaceIn('record/2', 'record/1'), { _tag: 'InvalidRecord', path: 'format' }],
+    ['a key twice', replaceIn('"moves":', '"game":"blueprints","moves":'), { _tag: 'DuplicateKey', key: 'game' }],
+    [
+      'a key twice, inside',
+      replaceIn('"players":4', '"players":4,"players":4'),
+      { _tag: 'DuplicateKey', key: 'players' },
+    ],
     [
       'a key twice, written otherwise',
-      bent('"moves":', '"g\\u0061me" : 1,"moves":'),
-      { _tag: 'KeyTwice', key: 'game' },
+      replaceIn('"moves":', '"g\\u0061me" : 1,"moves":'),
+      { _tag: 'DuplicateKey', key: 'game' },
     ],
-    ['a key twice in what is no record', '{"a":1,"a":1}', { _tag: 'KeyTwice', key: 'a' }],
+    ['a key twice in what is not a record', '{"a":1,"a":1}', { _tag: 'DuplicateKey', key: 'a' }],
     ...(
       [
         ['9007199254740993', '9007199254740992'],
@@ -76,35 +80,43 @@ describe('the first error of a line is', () => {
         [
           `the number ${number}, which readers would change`,
           withMeta(number),
-          { _tag: 'NumberChanged', found, expected },
+          { _tag: 'LossyNumber', found, expected },
         ] as const,
     ),
-    ['a game that is not there', bent('"game":"blueprints"', '"game":"chess"'), { _tag: 'OtherGame', found: 'chess' }],
+    [
+      'a game that is not there',
+      replaceIn('"game":"blueprints"', '"game":"chess"'),
+      { _tag: 'GameMismatch', found: 'chess' },
+    ],
     [
       'rules of a version that nobody reads',
-      bent(`"rules":"${record.rules}"`, '"rules":"0"'),
+      replaceIn(`"rules":"${record.rules}"`, '"rules":"0"'),
       {
-        _tag: 'OtherRules',
+        _tag: 'RulesUnavailable',
         expected: record.rules,
         found: '0',
         readBy: [],
         message: `The record is of rules version '0', not '${record.rules}'. No released version of sastrugi reads it.`,
       },
     ],
-    ['other components', bent(record.components, '0'), { _tag: 'OtherComponents', found: '0' }],
-    ['options that are none', bent('"players":4', '"players":5'), { _tag: 'InvalidOptions', path: 'options.players' }],
-    ['a move that is none', bent(record.moves[5]!, 'zz'), { _tag: 'MoveRefused' }],
-    ['another result', bent('"over":true', '"over":false'), { _tag: 'WrongResult', path: 'result.over' }],
-    ['another end', bent(record.result!.digest, '0'), { _tag: 'WrongResult', path: 'result.digest' }],
+    ['other components', replaceIn(record.components, '0'), { _tag: 'ComponentsMismatch', found: '0' }],
+    [
+      'options that are none',
+      replaceIn('"players":4', '"players":5'),
+      { _tag: 'InvalidOptions', path: 'options.players' },
+    ],
+    ['a move that is none', replaceIn(record.moves[5]!, 'zz'), { _tag: 'MoveRefused' }],
+    ['another result', replaceIn('"over":true', '"over":false'), { _tag: 'WrongResult', path: 'result.over' }],
+    ['another end', replaceIn(record.result!.digest, '0'), { _tag: 'WrongResult', path: 'result.digest' }],
   ])('%s', (_, line, left) => expect(validateLine(line)).toMatchObject({ left }));
 
   test('its length', () => {
-    expect(validateLine(' '.repeat(LONGEST_LINE + 1))).toMatchObject({
-      left: { _tag: 'LineTooLong', limit: LONGEST_LINE, message: 'The line has more than 4194304 bytes.' },
+    expect(validateLine(' '.repeat(MAX_LINE_BYTES + 1))).toMatchObject({
+      left: { _tag: 'LineTooLong', maxBytes: MAX_LINE_BYTES, message: 'The line has more than 4194304 bytes.' },
     });
-    expect(validateLine(text + ' '.repeat(LONGEST_LINE - text.length))._tag).toBe('Right');
-    expect(validateLine(text + ' '.repeat(LONGEST_LINE), resolve, 2 * LONGEST_LINE)._tag).toBe('Right');
-    expect(validateLine(text, resolve, text.length - 1)).toMatchObject({ left: { limit: text.length - 1 } });
+    expect(validateLine(text + ' '.repeat(MAX_LINE_BYTES - text.length))._tag).toBe('Right');
+    expect(validateLine(text + ' '.repeat(MAX_LINE_BYTES), resolve, 2 * MAX_LINE_BYTES)._tag).toBe('Right');
+    expect(validateLine(text, resolve, text.length - 1)).toMatchObject({ left: { maxBytes: text.length - 1 } });
   });
 });
 
@@ -119,10 +131,10 @@ describe('keys are not duplicates', () => {
 
   test('real duplicates are refused', () => {
     expect(validateLine('{"__proto__":1,"__proto__":2}')).toMatchObject({
-      left: { _tag: 'KeyTwice', key: '__proto__' },
+      left: { _tag: 'DuplicateKey', key: '__proto__' },
     });
     const quoted = '{"b":"\\"","a":"\\"","a":2}'; // a reader that takes the quotes for ends would count too many keys
-    expect(validateLine(quoted)).toMatchObject({ left: { _tag: 'KeyTwice', key: 'a' } });
+    expect(validateLine(quoted)).toMatchObject({ left: { _tag: 'DuplicateKey', key: 'a' } });
     expect(validateLine('[{"":[]},{"b":{"c":1},"d":"c:","b":2}]')).toMatchObject({ left: { key: 'b' } });
   });
 });
@@ -138,14 +150,14 @@ test('every line gets a verdict, however deeply nested', () => {
   });
   const deep = ['[', '{"a":'].flatMap((open) => [open.repeat(1e5), `${open.repeat(1e5)}0`]);
   const closed = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
-  for (const line of [...texts, ...deep, closed, bent('"moves":', `"envelope":${closed},"moves":`)]) {
+  for (const line of [...texts, ...deep, closed, replaceIn('"moves":', `"envelope":${closed},"moves":`)]) {
     expect(['Left', 'Right']).toContain(validateLine(String(line))._tag);
   }
 });
 
 describe('the game of a record is found', () => {
   const standard = games.blueprints as unknown as AnyGame;
-  const own = orThrow(standard.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
+  const own = orThrow(standard.withComponents({ awardPoints: { gold: 9, silver: 8, bronze: 7 } }));
   const older: AnyGame = { ...standard, version: '0', setup: () => ({ _tag: 'Right', right: null as never }) };
 
   test('among the games of this package', () => {
@@ -162,17 +174,19 @@ describe('the game of a record is found', () => {
     expect(among('blueprints', '0', standard.componentsId)).toBe(older);
     expect(among('nunatak', '1', '')).toBeUndefined();
     const theirs = JSON.stringify(recordedGame(own, 'own'));
-    expect(validateLine(theirs)).toMatchObject({ left: { _tag: 'OtherComponents', found: own.componentsId } });
+    expect(validateLine(theirs)).toMatchObject({ left: { _tag: 'ComponentsMismatch', found: own.componentsId } });
     expect(validateLine(theirs, among)).toMatchObject({ right: { end: { components: own.componentsId } } });
   });
 
   test('if none fits, the error names the difference from the nearest', () => {
     const among = resolveAmong([older, standard]);
     expect(among('blueprints', '7', '')).toBe(older);
-    expect(validateLine(bent(`"rules":"${record.rules}"`, '"rules":"7"'), among)).toMatchObject({
-      left: { _tag: 'OtherRules' },
+    expect(validateLine(replaceIn(`"rules":"${record.rules}"`, '"rules":"7"'), among)).toMatchObject({
+      left: { _tag: 'RulesUnavailable' },
     });
-    expect(validateLine(bent(record.components, 'x'), among)).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(validateLine(replaceIn(record.components, 'x'), among)).toMatchObject({
+      left: { _tag: 'ComponentsMismatch' },
+    });
   });
 
   test('and an exception on the way is not a verdict on the record', () => {
@@ -181,10 +195,10 @@ describe('the game of a record is found', () => {
     };
     expect(validateLine(text, broken)).toEqual({
       _tag: 'Left',
-      left: { _tag: 'Failed', message: 'The record cannot be validated: no games today' },
+      left: { _tag: 'ValidatorThrew', message: 'The record cannot be validated: no games today' },
     });
-    expect(validateLine(bent(`"rules":"${record.rules}"`, '"rules":"0"'), () => older)).toMatchObject({
-      left: { _tag: 'Failed' },
+    expect(validateLine(replaceIn(`"rules":"${record.rules}"`, '"rules":"0"'), () => older)).toMatchObject({
+      left: { _tag: 'ValidatorThrew' },
     });
   });
 });
@@ -193,17 +207,17 @@ describe('the version of the package that reads a record', () => {
   test('is known for every version, this one included', () => {
     const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     const ours = Object.values(entries).map(({ game }) => [game.id, [game.version]]);
-    expect(RULES_READ[manifest.version]).toEqual(Object.fromEntries(ours));
+    expect(READABLE_RULES[manifest.version]).toEqual(Object.fromEntries(ours));
   });
 
   test('is reported', () => {
-    expect(versionsReading('antarctica', games.antarctica.version)).toEqual(['0.1.0']);
-    expect(versionsReading('antarctica', '1')).toEqual([]);
-    expect(versionsReading('toString', '1')).toEqual([]);
+    expect(listReleases('antarctica', games.antarctica.version)).toEqual(['0.1.0']);
+    expect(listReleases('antarctica', '1')).toEqual([]);
+    expect(listReleases('toString', '1')).toEqual([]);
     const next: AnyGame = { ...(games.blueprints as unknown as AnyGame), version: '9' };
     expect(validateLine(text, () => next)).toMatchObject({
       left: {
-        _tag: 'OtherRules',
+        _tag: 'RulesUnavailable',
         readBy: ['0.1.0'],
         message: `The record is of rules version '${record.rules}', not '9'. Version 0.1.0 of sastrugi reads it.`,
       },

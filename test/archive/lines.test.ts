@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ArchiveFault, type Source, validateLines } from '../../src/archive/index.js';
+import { type ReadingError, type Source, validateLines } from '../../src/archive/index.js';
 import { samples } from './samples.js';
 
 const texts = samples.map((sample) => JSON.stringify(sample));
@@ -11,10 +11,16 @@ async function* inPieces<A extends Uint8Array | string>(archive: A, length: numb
 }
 
 /** Lists the verdicts on a source as tuples: line, offset, and the game or the error. */
-const saidOf = async (source: Source, longest?: number): Promise<readonly (readonly [number, number, string])[]> => {
+const saidOf = async (
+  source: Source,
+  maxLineBytes?: number,
+): Promise<readonly (readonly [number, number, string])[]> => {
   const said: [number, number, string][] = [];
-  for await (const { line, offset, verdict } of validateLines(source, longest === undefined ? {} : { longest })) {
-    said.push([line, offset, verdict._tag === 'Right' ? verdict.right.record.game : verdict.left._tag]);
+  for await (const { line, offset, result } of validateLines(
+    source,
+    maxLineBytes === undefined ? {} : { maxLineBytes },
+  )) {
+    said.push([line, offset, result._tag === 'Right' ? result.right.record.game : result.left._tag]);
   }
   return said;
 };
@@ -47,7 +53,7 @@ describe('the lines of an archive are numbered, with the byte where each begins'
 });
 
 test('offsets count bytes, whatever the characters', async () => {
-  const named = JSON.stringify({ ...samples[0], envelope: { event: 'Vintertinget på Åland 雪🐧' } });
+  const named = JSON.stringify({ ...samples[0], envelope: { occasion: 'Vintertinget på Åland 雪🐧' } });
   const archive = `${named}\n${b}\n`;
   const expected = [
     [1, 0, antarctica],
@@ -75,12 +81,12 @@ test('invalid UTF-8 is reported', async () => {
   const bad = encoded(`${a}\n${b}\n`);
   bad[10] = 0xff;
   expect((await saidOf([bad])).map(([, , what]) => what)).toEqual(['NotUtf8', blueprints]);
-  const latin = Uint8Array.from([...encoded('{"event":"'), 0xe5, ...encoded('"}\n')]);
+  const latin = Uint8Array.from([...encoded('{"occasion":"'), 0xe5, ...encoded('"}\n')]);
   expect(await saidOf([latin, a])).toEqual([
     [1, 0, 'NotUtf8'],
     [2, latin.length, antarctica],
   ]);
-  for (const text of ['{"event":"\uD83D"}\n', '{"event":"\uDC27"}\n', '\uD83D']) {
+  for (const text of ['{"occasion":"\uD83D"}\n', '{"occasion":"\uDC27"}\n', '\uD83D']) {
     expect((await saidOf([text, a]))[0]).toEqual([1, 0, 'NotUtf8']);
   }
   expect(await saidOf(['\uD83D', encoded(a)])).toEqual([[1, 0, 'NotUtf8']]);
@@ -133,24 +139,24 @@ describe('a source that fails', () => {
   };
 
   test('is reported last, at the line that it cut', async () => {
-    const faults: ArchiveFault[] = [];
-    for await (const { verdict } of validateLines(failing())) if (verdict._tag === 'Left') faults.push(verdict.left);
-    expect(faults).toEqual([{ _tag: 'SourceFailed', message: 'The source failed here: unexpected end of file' }]);
+    const errors: ReadingError[] = [];
+    for await (const { result } of validateLines(failing())) if (result._tag === 'Left') errors.push(result.left);
+    expect(errors).toEqual([{ _tag: 'SourceError', message: 'The source failed here: unexpected end of file' }]);
     expect(await saidOf(failing())).toEqual([
       [1, 0, antarctica],
-      [2, a.length + 1, 'SourceFailed'],
+      [2, a.length + 1, 'SourceError'],
     ]);
   });
 
   test.each([[null], [7], [{ text: 'x' }]])('is one that gives %j', async (piece) => {
     expect(await saidOf([`${a}\n`, piece as unknown as string])).toEqual([
       [1, 0, antarctica],
-      [2, a.length + 1, 'SourceFailed'],
+      [2, a.length + 1, 'SourceError'],
     ]);
   });
 
   test.each([[null], [undefined], [7], [{}]])('is %j', async (source) => {
-    expect(await saidOf(source as unknown as Source)).toEqual([[1, 0, 'SourceFailed']]);
+    expect(await saidOf(source as unknown as Source)).toEqual([[1, 0, 'SourceError']]);
   });
 });
 
@@ -163,8 +169,8 @@ test('ending the iteration closes the source', async () => {
       isClosed = true;
     }
   }
-  for await (const { verdict } of validateLines(open())) {
-    expect(verdict._tag).toBe('Right');
+  for await (const { result } of validateLines(open())) {
+    expect(result._tag).toBe('Right');
     break;
   }
   expect(isClosed).toBe(true);

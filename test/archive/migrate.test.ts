@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js';
 import type { AnyGame, Game } from '../../src/core/contract/game.js';
 import type { Kernel } from '../../src/core/contract/kernel.js';
-import { moveKind } from '../../src/core/contract/rows.js';
-import { defineActions } from '../../src/core/play/define-actions.js';
-import { defineGame } from '../../src/core/play/define-game.js';
-import { defineRules } from '../../src/core/play/define-rules.js';
+import { moveKind } from '../../src/core/contract/move-kinds.js';
+import { defineActions } from '../../src/core/define/define-actions.js';
+import { defineGame } from '../../src/core/define/define-game.js';
+import { defineRules } from '../../src/core/define/define-rules.js';
 import { resultOf } from '../../src/core/records/validate-record.js';
-import { orThrow, recordOf, replay, toldRecord, validateRecord } from '../../src/index.js';
+import { orThrow, recordOf, replay, toToldRecord, validateRecord } from '../../src/index.js';
 import { draw, leave } from '../testing/toy/apply.js';
 import { components, game, kernel, type Move, type State, shell, type Toy } from '../testing/toy/index.js';
 import { drawForbiddenBy } from '../testing/toy/legal.js';
@@ -28,10 +28,10 @@ const smallHands = nextToy({
   kinds: {
     ...kernel.kinds,
     draw: kind({
-      in: ['turn'],
-      entries: () => entries.draw,
+      phases: ['turn'],
+      allMoves: () => entries.draw,
       forbiddenBy: (state) => (state.hands[state.player]!.length === 2 ? 'hand-full' : drawForbiddenBy(state)),
-      does: draw,
+      apply: draw,
     }),
   },
 });
@@ -39,7 +39,7 @@ const smallHands = nextToy({
 const idleDie = nextToy({
   kinds: {
     ...kernel.kinds,
-    keep: kind({ in: ['rolled'], entries: () => entries.keep, forbiddenBy: () => undefined, does: leave }),
+    keep: kind({ phases: ['rolled'], allMoves: () => entries.keep, forbiddenBy: () => undefined, apply: leave }),
   },
 });
 /** The first player has two points more. */
@@ -93,10 +93,10 @@ const record = orThrow(recordOf(game, drawing));
 const migrated = (document: unknown, to: Game<Toy>) => orThrow(migrate(document, game, to));
 
 describe('a record goes from one version of the rules to another', () => {
-  test('and is relabelled if it leads to the same end', () => {
+  test('and is migrated if it leads to the same end', () => {
     const found = migrated(record, renamed);
-    expect(found._tag).toBe('Relabelled');
-    const now = found._tag === 'Relabelled' ? found.record : record;
+    expect(found._tag).toBe('Migrated');
+    const now = found._tag === 'Migrated' ? found.record : record;
     expect(now).toEqual(orThrow(recordOf(renamed, { ...drawing, end: { ...drawing.end, rules: '2' } })));
     expect(now).toMatchObject({ rules: '2', moves: record.moves });
     expect(now.id).not.toBe(record.id);
@@ -115,7 +115,7 @@ describe('a record goes from one version of the rules to another', () => {
   test('from a position', () => {
     const half = drawing.moves.slice(0, 4).reduce(game.play, orThrow(game.setup(drawing.options)));
     const late = orThrow(recordOf(game, { start: half, moves: drawing.moves.slice(4), end: drawing.end }));
-    expect(migrated(late, renamed)).toMatchObject({ _tag: 'Relabelled', record: { start: { ...half, rules: '2' } } });
+    expect(migrated(late, renamed)).toMatchObject({ _tag: 'Migrated', record: { start: { ...half, rules: '2' } } });
   });
 
   test('with the facts that were told, and a result for what is imagined then', () => {
@@ -123,24 +123,24 @@ describe('a record goes from one version of the rules to another', () => {
     for (let i = 0; i < 6; i++) {
       const { options, moves } = played((legal) => legal[0]!, `told ${i}`);
       const seeded = orThrow(recordOf(from, { options, moves: moves.slice(0, 2) }));
-      const { told = [], ...rest } = orThrow(toldRecord(seeded, from));
+      const { told = [], ...rest } = orThrow(toToldRecord(seeded, from));
       const open = { ...rest, told: told.map((entry) => entry.replace(/=\d/g, '=?')) } as typeof seeded;
       const end = replay(open, from);
       const kept = { ...open, result: resultOf(from.score(end), from.view(end, 'spectator')) };
-      expect(validateRecord(kept, from)).toMatchObject({ right: { imagined: expect.arrayContaining(['hands']) } });
+      expect(validateRecord(kept, from)).toMatchObject({ right: { sampledFields: expect.arrayContaining(['hands']) } });
       const found = orThrow(migrate(kept, from, to));
-      expect(found).toMatchObject({ _tag: 'Relabelled', record: { rules: '3', told: open.told } });
-      if (found._tag === 'Relabelled') expect(validateRecord(found.record, to)._tag).toBe('Right');
+      expect(found).toMatchObject({ _tag: 'Migrated', record: { rules: '3', told: open.told } });
+      if (found._tag === 'Migrated') expect(validateRecord(found.record, to)._tag).toBe('Right');
     }
   });
 
   test('if states have another field', () => {
     const weather = <A extends object>(state: A): A => ({ ...state, weather: 'calm' });
     const windy = nextToy({
-      unpack: (settings, box, head) => weather(kernel.unpack(settings, box, head)),
+      stateBeforeDeal: (settings, box, head) => weather(kernel.stateBeforeDeal(settings, box, head)),
       clone: (state: State) => weather(kernel.clone(state)),
     });
-    expect(migrated(record, windy)._tag).toBe('Relabelled');
+    expect(migrated(record, windy)._tag).toBe('Migrated');
   });
 
   test('if the change does not affect it', () => {
@@ -150,37 +150,37 @@ describe('a record goes from one version of the rules to another', () => {
         played((legal) => legal.find(({ kind }) => kind === 'play') ?? legal[0]!),
       ),
     );
-    expect(migrated(quiet, smallHands)._tag).toBe('Relabelled');
+    expect(migrated(quiet, smallHands)._tag).toBe('Migrated');
   });
 });
 
-describe('a record stays with its version, pinned with the first move that differs,', () => {
+describe('a record stays with its version, and the first move that differs is reported,', () => {
   test('if a move is refused now', () => {
     expect(migrated(record, smallHands)).toMatchObject({
-      _tag: 'Pinned',
+      _tag: 'NotMigrated',
       rules: '1',
-      number: 1,
+      ply: 1,
       text: 'D',
       path: '',
-      refusal: { _tag: 'RuleBroken', clause: 'TOY-DRAW-1', reason: 'hand-full' },
+      error: { _tag: 'RuleBroken', clause: 'TOY-DRAW-1', reason: 'hand-full' },
     });
   });
 
   test('if a move leads to another state', () => {
     const rolled = orThrow(recordOf(game, rolling));
-    const number = rolling.moves.findIndex(({ kind }) => kind === 'keep') + 1;
-    expect(migrated(rolled, idleDie)).toMatchObject({ number, path: 'kept[0]', refusal: null });
+    const ply = rolling.moves.findIndex(({ kind }) => kind === 'keep') + 1;
+    expect(migrated(rolled, idleDie)).toMatchObject({ ply, path: 'kept[0]', error: null });
   });
 
   test('if the end is scored differently', () => {
-    expect(migrated(record, generous)).toMatchObject({ number: record.moves.length, path: 'result.totals[0]' });
+    expect(migrated(record, generous)).toMatchObject({ ply: record.moves.length, path: 'result.totals[0]' });
   });
 
   test('if it cannot begin', () => {
     expect(migrated(record, threesome)).toMatchObject({
-      number: 0,
+      ply: 0,
       text: null,
-      refusal: { _tag: 'InvalidOptions' },
+      error: { _tag: 'InvalidOptions' },
       message: 'The beginning: options.players: expected 3, got 2',
     });
   });
@@ -189,14 +189,14 @@ describe('a record stays with its version, pinned with the first move that diffe
 test('a document that is not a record of the first version is not migrated', () => {
   const refused = (document: unknown, to: Game<Toy> = renamed) => migrate(document, game, to);
   expect(refused('rubbish')).toMatchObject({ left: { _tag: 'InvalidRecord' } });
-  expect(refused({ ...record, rules: '2' })).toMatchObject({ left: { _tag: 'OtherRules' } });
+  expect(refused({ ...record, rules: '2' })).toMatchObject({ left: { _tag: 'RulesMismatch' } });
   expect(refused({ ...record, moves: ['draw', 'draw', 'draw'] })).toMatchObject({ left: { _tag: 'MoveRefused' } });
   expect(refused({ ...record, envelope: { date: 'today' } })).toMatchObject({ left: { _tag: 'InvalidEnvelope' } });
-  expect(refused(record, nextToy({ id: 'other' as 'toy' }))).toMatchObject({ left: { _tag: 'OtherGame' } });
+  expect(refused(record, nextToy({ id: 'other' as 'toy' }))).toMatchObject({ left: { _tag: 'GameMismatch' } });
   const broken = nextToy({
     score: () => {
       throw new Error('a bug');
     },
   });
-  expect(refused(record, broken)).toMatchObject({ left: { _tag: 'Failed' } });
+  expect(refused(record, broken)).toMatchObject({ left: { _tag: 'ValidatorThrew' } });
 });

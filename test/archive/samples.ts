@@ -1,7 +1,7 @@
 import { formatRecord } from '../../src/archive/index.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { games } from '../../src/games/index.js';
-import { type GameRecord, orThrow, recordOf, toldRecord } from '../../src/index.js';
+import { type GameRecord, orThrow, recordOf, toToldRecord } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
 /** Returns the record of a random game. */
@@ -25,7 +25,7 @@ export const toldGame = (game: AnyGame, seed: string, length = Number.POSITIVE_I
   const options = { players: game.players.max, seed };
   const turns = [...randomGame(game, options)].slice(0, length + 1);
   const moves = turns.slice(0, -1).flatMap(({ move }) => (move === undefined ? [] : [move]));
-  return orThrow(toldRecord(orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state })), game));
+  return orThrow(toToldRecord(orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state })), game));
 };
 
 /** Returns the text of a record. */

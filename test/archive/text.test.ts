@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalBytes, formatRecord, parseRecord, recordKey } from '../../src/archive/index.js';
-import { FIELDS } from '../../src/archive/text/fields.js';
+import { FIELD_PATHS } from '../../src/archive/text/field-paths.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { envelopeCodec } from '../../src/core/records/envelope-codec.js';
 import { games } from '../../src/games/index.js';
@@ -76,7 +76,7 @@ const envelopes = (record: GameRecord): fc.Arbitrary<Envelope> => {
           fc.record(
             {
               kind: fc.constantFrom('resigned', 'forfeited'),
-              by: fc.uniqueArray(seat, { maxLength: 1 }),
+              causedBy: fc.uniqueArray(seat, { maxLength: 1 }),
               reason: odd(99),
             },
             { requiredKeys: ['kind'] },
@@ -85,7 +85,7 @@ const envelopes = (record: GameRecord): fc.Arbitrary<Envelope> => {
   return fc.record(
     {
       date: fc.constantFrom('2026-03-01', '2026-03-01T18:30:00.5Z'),
-      event: odd(200),
+      occasion: odd(200),
       players: fc.array(
         fc.record({ name: odd(200), id: odd(200), rating: fc.constantFrom(0, 1512.5, -3, 1e-7) }, { requiredKeys: [] }),
         { minLength: players, maxLength: players },
@@ -93,8 +93,8 @@ const envelopes = (record: GameRecord): fc.Arbitrary<Envelope> => {
       termination,
       clocks: fc.array(fc.option(fc.integer({ min: -1000, max: 1_000_000_000 })), { maxLength: moves.length }),
       comments: fc
-        .array(fc.record({ after: fc.integer({ min: 0, max: moves.length }), text: odd(300) }), { maxLength: 6 })
-        .map((comments) => comments.sort((a, b) => a.after - b.after)),
+        .array(fc.record({ ply: fc.integer({ min: 0, max: moves.length }), text: odd(300) }), { maxLength: 6 })
+        .map((comments) => comments.sort((a, b) => a.ply - b.ply)),
       meta: fc.dictionary(
         odd(9).filter((key) => key !== '__proto__'),
         fc.oneof(odd(20), fc.integer(), fc.boolean(), fc.constant(null)),
@@ -109,13 +109,13 @@ const envelopes = (record: GameRecord): fc.Arbitrary<Envelope> => {
 const recordsOfAll = fc.constantFrom(...bases).chain((base) =>
   fc
     .tuple(fc.option(envelopes(base)), fc.option(odd(64)), fc.option(fc.tuple(odd(64), odd(64))), fc.boolean())
-    .map(([envelope, id, by, isClaimed]): GameRecord => {
+    .map(([envelope, id, createdBy, isClaimed]): GameRecord => {
       const { result, ...rest } = base;
       return {
         ...rest,
         ...(isClaimed && result !== undefined ? { result } : {}),
         ...(id === null ? {} : { id }),
-        ...(by === null ? {} : { by: { package: by[0], version: by[1] } }),
+        ...(createdBy === null ? {} : { createdBy: { package: createdBy[0], version: createdBy[1] } }),
         ...(envelope === null ? {} : { envelope }),
       };
     }),
@@ -141,13 +141,13 @@ describe('the text of a record', () => {
 
   test('has no control characters but the ends of its lines', () => {
     const envelope = {
-      event: 'a\u001b[2J',
-      comments: [{ after: 0, text: '\u0007}\\\n' }],
+      occasion: 'a\u001b[2J',
+      comments: [{ ply: 0, text: '\u0007}\\\n' }],
       meta: { '\u0000': '\u202e' },
     };
     const text = formatRecord({ ...told[0]!, envelope }, gameOf(told[0]!));
     expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
-    expect(text).toContain('event: "a\\u001b[2J"\n');
+    expect(text).toContain('occasion: "a\\u001b[2J"\n');
     expect(text).toContain('{\\u0007\\}\\\\\\n}\n');
   });
 
@@ -171,7 +171,9 @@ test('no move and no field can be read as something else', () => {
     expect(
       game.catalogue.map((move) => game.formatMove(move)).filter((text) => /^[@]|[\s(){}]|^\d+\.$|^-{3}$/.test(text)),
     ).toEqual([]);
-    expect(game.options.filter(({ name }) => Object.hasOwn(FIELDS, name) || name.startsWith('player '))).toEqual([]);
+    expect(game.options.filter(({ name }) => Object.hasOwn(FIELD_PATHS, name) || name.startsWith('player '))).toEqual(
+      [],
+    );
   }
 });
 
@@ -232,9 +234,9 @@ describe('a text written by hand', () => {
     expect(orThrow(read(text)).envelope).toEqual({
       clocks: [null, 5000],
       comments: [
-        { after: 0, text: 'They\nsit down.' },
-        { after: 2, text: 'a } b' },
-        { after: 2, text: 'c' },
+        { ply: 0, text: 'They\nsit down.' },
+        { ply: 2, text: 'a } b' },
+        { ply: 2, text: 'c' },
       ],
     });
   });
@@ -284,7 +286,7 @@ describe('a text written by hand', () => {
     ['a day that does not exist', `date: 2026-02-30\n${short}`, [1, 7], /^envelope.date: expected a day that exists/],
     ['a player too many', `player 5: Eve\n${short}`, [1, 11], 'envelope.players: expected 4, one for each seat, got 5'],
     ['a rating that is not a number', `player 1 rating: good\n${short}`, [1, 18], 'player 1 rating: This is not JSON.'],
-    ['a text with one quotation mark', `event: "Open\n${short}`, [1, 8], /^event: This is not JSON: /],
+    ['a text with one quotation mark', `occasion: "Open\n${short}`, [1, 11], /^occasion: This is not JSON: /],
     ['a key twice', `meta: {"a":1,"a":2}\n${short}`, [1, 7], "meta: The key 'a' occurs twice in one record."],
     ['clocks in the header', `clocks: [5]\n${short}`, [1, 9], /^clocks: The field 'clocks' can only be \[\]/],
     [

@@ -9,7 +9,7 @@ import {
   recordOf,
   replay,
   stepsOfRecord,
-  toldRecord,
+  toToldRecord,
   validateRecord,
 } from '../../src/index.js';
 import { recordedGame, toldGame, toldGames } from './samples.js';
@@ -18,8 +18,8 @@ const game = antarctica as unknown as AnyGame;
 const record = toldGame(game, 'told', 30);
 const { told = [], moves } = record;
 /** Returns a copy of a list with another item in a place. */
-const replaced = <A>(list: readonly A[], place: number, by: A): readonly A[] =>
-  list.map((item, i) => (i === place ? by : item));
+const replaceAt = <A>(list: readonly A[], place: number, item: A): readonly A[] =>
+  list.map((each, i) => (i === place ? item : each));
 
 /** The first move after which chance brings a card. */
 const drawn = told.findIndex((entry, i) => i > 0 && entry !== '');
@@ -47,12 +47,12 @@ describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of
     const end = replay(seeded, played);
     expect(played.view(validated.end, 'spectator')).toEqual(played.view(end, 'spectator'));
     expect(replay(record, played)).toEqual(validated.end);
-    expect(validated.imagined).not.toContain('random');
+    expect(validated.sampledFields).not.toContain('random');
   });
 
   test('has the steps of the seeded one, as everybody sees them', () => {
     const [theirs, ours] = [seeded, record].map((each) => [...stepsOfRecord(played, each)]);
-    expect(ours!.map(({ made, move }) => [made, move])).toEqual(theirs!.map(({ made, move }) => [made, move]));
+    expect(ours!.map(({ ply, move }) => [ply, move])).toEqual(theirs!.map(({ ply, move }) => [ply, move]));
     for (const [i, { events, state }] of ours!.entries()) {
       expect(played.view(state, 'spectator')).toEqual(played.view(theirs![i]!.state, 'spectator'));
       expect(played.viewEvents(events, 'spectator')).toEqual(played.viewEvents(theirs![i]!.events, 'spectator'));
@@ -64,93 +64,93 @@ describe.each(toldGames.map((each) => [each.id, each] as const))('a told game of
   const { result, id, ...whole } = toldGame(played, 'left');
   const entries = whole.told!;
   /** Returns the record of so many moves, with so many facts of the last. */
-  const left = (made: number, facts: number): GameRecord => {
-    const told = [...entries.slice(0, made), entries[made]!.split(' ').slice(0, facts).join(' ')];
-    const body = { ...whole, moves: whole.moves.slice(0, made), told };
+  const left = (ply: number, facts: number): GameRecord => {
+    const told = [...entries.slice(0, ply), entries[ply]!.split(' ').slice(0, facts).join(' ')];
+    const body = { ...whole, moves: whole.moves.slice(0, ply), told };
     return { ...body, id: recordKey(body as KeyedRecord) } as GameRecord;
   };
-  const factsIn = (made: number): number => entries[made]!.split(' ').filter((fact) => fact !== '').length;
+  const countFacts = (ply: number): number => entries[ply]!.split(' ').filter((fact) => fact !== '').length;
   /** Returns some numbers of facts, fewer than all of a move or a deal. */
-  const some = (made: number): ReadonlySet<number> => {
-    const all = factsIn(made);
-    return new Set([made === 0 ? 1 : 0, all >> 1, all - 1]);
+  const partialCounts = (ply: number): ReadonlySet<number> => {
+    const all = countFacts(ply);
+    return new Set([ply === 0 ? 1 : 0, all >> 1, all - 1]);
   };
-  const longest = entries.reduce((best, _, i) => (i > 0 && factsIn(i) > factsIn(best) ? i : best), 1);
+  const longest = entries.reduce((best, _, i) => (i > 0 && countFacts(i) > countFacts(best) ? i : best), 1);
   const last = entries.reduce((latest, entry, i) => (i > 0 && entry !== '' ? i : latest), 1);
 
-  test.each([...new Set([longest, last])])('within the facts of move %i is kept as far as it was told', (made) => {
-    const before = orThrow(validateRecord(left(made - 1, Number.POSITIVE_INFINITY), played));
-    for (const facts of some(made)) {
-      const record = left(made, facts);
+  test.each([...new Set([longest, last])])('within the facts of move %i is kept as far as it was told', (move) => {
+    const before = orThrow(validateRecord(left(move - 1, Number.POSITIVE_INFINITY), played));
+    for (const facts of partialCounts(move)) {
+      const record = left(move, facts);
       const { isComplete, end, score } = orThrow(validateLine(JSON.stringify(record)));
       expect([isComplete, score.over]).toEqual([false, false]);
       expect(played.view(end, 'spectator')).toEqual(played.view(before.end, 'spectator'));
       expect(replay(record, played)).toEqual(end);
-      expect([...stepsOfRecord(played, record)].map((step) => step.made)).toEqual(
-        Array.from(entries.slice(0, made).keys()),
+      expect([...stepsOfRecord(played, record)].map((step) => step.ply)).toEqual(
+        Array.from(entries.slice(0, move).keys()),
       );
       expect(orThrow(parseRecord(formatRecord(record, played), played))).toEqual(record);
       expect(orThrow(parseRecord(formatRecord(record, played).replace('result: none\n', ''), played))).toEqual(record);
       expect(validateRecord({ ...record, result }, played)).toMatchObject({
-        left: { _tag: 'InvalidTold', move: made, fact: facts },
+        left: { _tag: 'InvalidTold', ply: move, factIndex: facts },
       });
       expect(validateRecord({ ...record, envelope: { termination: { kind: 'playedOut' } } }, played)).toMatchObject({
-        right: { envelope: { path: 'envelope.termination.kind' } },
+        right: { envelopeError: { path: 'envelope.termination.kind' } },
       });
     }
-    expect(orThrow(validateRecord(left(made, factsIn(made)), played)).isComplete).toBe(true);
-    const more = { ...left(made, 0), moves: whole.moves.slice(0, made + 1), told: [...left(made, 0).told!, ''] };
-    if (made < whole.moves.length)
-      expect(validateRecord(more, played)).toMatchObject({ left: { _tag: 'InvalidTold', move: made } });
+    expect(orThrow(validateRecord(left(move, countFacts(move)), played)).isComplete).toBe(true);
+    const more = { ...left(move, 0), moves: whole.moves.slice(0, move + 1), told: [...left(move, 0).told!, ''] };
+    if (move < whole.moves.length)
+      expect(validateRecord(more, played)).toMatchObject({ left: { _tag: 'InvalidTold', ply: move } });
   });
 
   test('within the deal is kept as far as it was told, and the rest imagined', () => {
-    for (const facts of some(0)) {
+    for (const facts of partialCounts(0)) {
       const record = left(0, facts);
-      const { isComplete, end, imagined } = orThrow(validateLine(JSON.stringify(record)));
+      const { isComplete, end, sampledFields } = orThrow(validateLine(JSON.stringify(record)));
       expect([isComplete, played.State.is(end)]).toEqual([false, true]);
-      expect(imagined).toContain('phase');
+      expect(sampledFields).toContain('phase');
       expect(replay(record, played)).toEqual(end);
-      expect([...stepsOfRecord(played, record)]).toEqual([{ made: 0, move: null, state: end, events: [] }]);
+      expect([...stepsOfRecord(played, record)]).toEqual([{ ply: 0, move: null, state: end, events: [] }]);
       expect(orThrow(parseRecord(formatRecord(record, played), played))).toEqual(record);
       expect(validateRecord({ ...record, result }, played)).toMatchObject({
-        left: { _tag: 'InvalidTold', move: 0, fact: facts },
+        left: { _tag: 'InvalidTold', ply: 0, factIndex: facts },
       });
     }
   });
 
   test('is held to the facts that it has', () => {
-    const [made, first] = [longest, entries[longest]!.split(' ')[0]!];
-    const wrong = { ...left(made, 0), told: [...entries.slice(0, made), `${first}0`] };
-    expect(validateRecord(wrong, played)).toMatchObject({ left: { _tag: 'InvalidTold', move: made, fact: 0 } });
+    const [move, first] = [longest, entries[longest]!.split(' ')[0]!];
+    const wrong = { ...left(move, 0), told: [...entries.slice(0, move), `${first}0`] };
+    expect(validateRecord(wrong, played)).toMatchObject({ left: { _tag: 'InvalidTold', ply: move, factIndex: 0 } });
   });
 });
 
 test('a told game stays as it is when it is told again', () => {
-  expect(toldRecord(record, game)).toEqual({ _tag: 'Right', right: record });
+  expect(toToldRecord(record, game)).toEqual({ _tag: 'Right', right: record });
 });
 
 test('a game that begins in a position cannot be told', () => {
   const start = orThrow(game.setup({ players: 2, seed: 'start' }));
   const begun = orThrow(recordOf(game, { start, moves: [] }));
-  expect(toldRecord(begun, game)).toMatchObject({ left: { _tag: 'InvalidRecord', path: 'start' } });
+  expect(toToldRecord(begun, game)).toMatchObject({ left: { _tag: 'InvalidRecord', path: 'start' } });
 });
 
 test('the key of a told game depends on what was told, not on who wrote it', () => {
-  const theirs = { ...record, id: 'A7', by: { package: 'a-club', version: '1' } };
+  const theirs = { ...record, id: 'A7', createdBy: { package: 'a-club', version: '1' } };
   expect(recordKey(theirs)).toBe(record.id);
-  expect(recordKey({ ...record, told: replaced(told, drawn, 'basic:?') })).not.toBe(record.id);
+  expect(recordKey({ ...record, told: replaceAt(told, drawn, 'basic:?') })).not.toBe(record.id);
 });
 
 test('a told game is migrated like a seeded one', () => {
   const next = { ...game, version: game.version };
-  expect(migrate(record, game, next)).toEqual({ _tag: 'Right', right: { _tag: 'Relabelled', record } });
+  expect(migrate(record, game, next)).toEqual({ _tag: 'Right', right: { _tag: 'Migrated', record } });
 });
 
 test('a told game does not stop the lines after it', async () => {
   const lines = [JSON.stringify({ ...record, told: [] }), JSON.stringify(record)].join('\n');
   const found: unknown[] = [];
-  for await (const { line, verdict } of validateLines([lines])) found.push([line, verdict._tag]);
+  for await (const { line, result } of validateLines([lines])) found.push([line, result._tag]);
   expect(found).toEqual([
     [1, 'Left'],
     [2, 'Right'],
@@ -160,8 +160,8 @@ test('a told game does not stop the lines after it', async () => {
 describe('the first error of a told game is', () => {
   const facts = told[0]!.split(' ');
   const swapped = [facts[0], facts[2], facts[1], ...facts.slice(3)].join(' ');
-  const dealt = (entry: string) => ({ ...record, told: replaced(told, 0, entry) });
-  const moved = (entry: string) => ({ ...record, told: replaced(told, drawn, entry) });
+  const dealt = (entry: string) => ({ ...record, told: replaceAt(told, 0, entry) });
+  const moved = (entry: string) => ({ ...record, told: replaceAt(told, drawn, entry) });
   const ofOthers = toldGame(toldGames.find(({ id }) => id === 'blueprints')!, 'other', 1).told![0]!;
   const many = new Array<string>(100_000).fill('end');
 
@@ -180,7 +180,7 @@ describe('the first error of a told game is', () => {
     ['facts that are not a list', { ...record, told: told[0] }, { _tag: 'InvalidRecord', path: 'told' }],
     [
       'a fact that is not a text',
-      { ...record, told: replaced(told, 1, 7 as never) },
+      { ...record, told: replaceAt(told, 1, 7 as never) },
       { _tag: 'InvalidRecord', path: 'told[1]' },
     ],
     [
@@ -205,16 +205,21 @@ describe('the first error of a told game is', () => {
     [
       'too many facts',
       moved('x '.repeat(1200).trim()),
-      { _tag: 'InvalidTold', move: drawn, fact: 1000, message: `Move ${drawn}, fact 1001: These are too many facts.` },
+      {
+        _tag: 'InvalidTold',
+        ply: drawn,
+        factIndex: 1000,
+        message: `Move ${drawn}, fact 1001: These are too many facts.`,
+      },
     ],
-    ['a fact that is too long', moved('x'.repeat(65)), { _tag: 'InvalidTold', move: drawn, fact: 0 }],
+    ['a fact that is too long', moved('x'.repeat(65)), { _tag: 'InvalidTold', ply: drawn, factIndex: 0 }],
     [
       'two spaces between facts',
       dealt(told[0]!.replace(' ', '  ')),
       {
         _tag: 'InvalidTold',
-        move: 0,
-        fact: 1,
+        ply: 0,
+        factIndex: 1,
         message: 'The deal, fact 2: Facts have 1 to 64 characters, and one space between them.',
       },
     ],
@@ -223,19 +228,19 @@ describe('the first error of a told game is', () => {
       dealt('e4'),
       {
         _tag: 'InvalidTold',
-        move: 0,
-        fact: 0,
+        ply: 0,
+        factIndex: 0,
         message: "The deal, fact 1: 'e4' is not a fact of Antarctica. Possible: 1st=0, 1st=1, 1st=2, 1st=3.",
       },
     ],
-    ['a fact of another game', dealt(ofOthers), { _tag: 'InvalidTold', move: 0, fact: 1 }],
+    ['a fact of another game', dealt(ofOthers), { _tag: 'InvalidTold', ply: 0, factIndex: 1 }],
     [
       'facts that are missing',
       dealt(''),
       {
         _tag: 'InvalidTold',
-        move: 0,
-        fact: 0,
+        ply: 0,
+        factIndex: 0,
         expected: ['1st=0', '1st=1', '1st=2', '1st=3'],
         message: 'The deal, fact 1: A fact is missing. Possible: 1st=0, 1st=1, 1st=2, 1st=3.',
       },
@@ -243,25 +248,25 @@ describe('the first error of a told game is', () => {
     [
       'the last fact, missing',
       dealt(facts.slice(0, -1).join(' ')),
-      { _tag: 'InvalidTold', move: 0, fact: facts.length - 1, expected: expect.arrayContaining([facts.at(-1)]) },
+      { _tag: 'InvalidTold', ply: 0, factIndex: facts.length - 1, expected: expect.arrayContaining([facts.at(-1)]) },
     ],
     [
       'facts out of order',
       dealt(swapped),
       {
         _tag: 'InvalidTold',
-        move: 0,
-        fact: 1,
+        ply: 0,
+        factIndex: 1,
         message: expect.stringContaining('is not possible here. Possible: zone0='),
       },
     ],
     [
       'a fact after a move that draws nothing',
-      { ...record, told: replaced(told, told.indexOf(''), card) },
+      { ...record, told: replaceAt(told, told.indexOf(''), card) },
       {
         _tag: 'InvalidTold',
-        move: told.indexOf(''),
-        fact: 0,
+        ply: told.indexOf(''),
+        factIndex: 0,
         expected: [],
         message: `Move ${told.indexOf('')}, fact 1: '${card}' is one fact too many: chance brings 0 here.`,
       },
@@ -271,8 +276,8 @@ describe('the first error of a told game is', () => {
       moved(`${card} ${card}`),
       {
         _tag: 'InvalidTold',
-        move: drawn,
-        fact: 1,
+        ply: drawn,
+        factIndex: 1,
         message: `Move ${drawn}, fact 2: '${card}' is one fact too many: chance brings 1 here.`,
       },
     ],
@@ -281,8 +286,8 @@ describe('the first error of a told game is', () => {
       moved(facts.find((fact) => fact.split(':')[0] === card.split(':')[0])!),
       {
         _tag: 'InvalidTold',
-        move: drawn,
-        fact: 0,
+        ply: drawn,
+        factIndex: 0,
         message: expect.stringMatching(/is not possible here\. Possible: .* It was told before: the deal\.$/),
       },
     ],
@@ -291,20 +296,20 @@ describe('the first error of a told game is', () => {
       moved('basic:?'),
       {
         _tag: 'InvalidTold',
-        move: drawn,
-        fact: 0,
+        ply: drawn,
+        factIndex: 0,
         message: expect.stringContaining("'basic:?' is not a fact of Antarctica."),
       },
     ],
     [
       'a move',
-      { ...record, moves: replaced(moves, 2, 'to99') },
-      { _tag: 'MoveRefused', number: 3, text: 'to99', clause: null },
+      { ...record, moves: replaceAt(moves, 2, 'to99') },
+      { _tag: 'MoveRefused', ply: 3, text: 'to99', clause: null },
     ],
     [
       'an illegal move, with what was legal instead',
-      { ...record, moves: replaced(moves, 0, 'end') },
-      { _tag: 'MoveRefused', number: 1, legal: expect.arrayContaining([moves[0]]) },
+      { ...record, moves: replaceAt(moves, 0, 'end') },
+      { _tag: 'MoveRefused', ply: 1, legalMoves: expect.arrayContaining([moves[0]]) },
     ],
     [
       'another result',
@@ -319,7 +324,7 @@ describe('the first error of a told game is', () => {
     [
       'one of a hundred thousand moves',
       { ...record, moves: many, told: [told[0]!, ...many] },
-      { _tag: 'MoveRefused', number: 1 },
+      { _tag: 'MoveRefused', ply: 1 },
     ],
     [
       'more moves than a game can have',

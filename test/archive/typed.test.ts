@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatRecord, parseRecord } from '../../src/archive/index.js';
 import { factTyped, moveTyped } from '../../src/archive/text/typed.js';
-import { wordsIn } from '../../src/cli/play/words.js';
+import { loadTranslation } from '../../src/cli/play/languages.js';
 import {
   type BaseEvent,
   type BaseView,
@@ -10,7 +10,7 @@ import {
   stepsOfRecord,
   type ToldOrigin,
 } from '../../src/index.js';
-import { wordsOf } from '../../src/words/index.js';
+import { createGameText } from '../../src/words/index.js';
 import { toldGame, toldGames } from './samples.js';
 
 /** Returns the numbers of a text. */
@@ -39,7 +39,7 @@ describe.each(toldGames.map((game) => [game.id, game] as const))('what people ty
   });
 
   test('has the numbers of the sentences, where it has others than the notation', async () => {
-    const speech = wordsOf(await wordsIn(game.id, 'en'), game);
+    const speech = createGameText(await loadTranslation(game.id, 'en'), game);
     const steps = [...stepsOfRecord(game, record)];
     const state = steps[0]!.state;
     const wrong: string[] = [];
@@ -80,7 +80,7 @@ describe.each(toldGames.map((game) => [game.id, game] as const))('what people ty
 
 describe('a fact', () => {
   const blueprints = toldGames.find(({ id }) => id === 'blueprints')!;
-  const question = (told: string) => orThrow(blueprints.asksDeal({ players: 2 }, told))!;
+  const question = (told: string) => orThrow(blueprints.nextDealQuestion({ players: 2 }, told))!;
   const colours = question('1st=0');
   const plans = question('1st=0 demand0=R demand1=W');
   const dice = question('1st=0 demand0=R demand1=W plan0=? plan1=?');
@@ -111,7 +111,7 @@ describe('a fact', () => {
       const { options, told } = toldGame(game, 'values', 0) as GameRecord & ToldOrigin;
       const facts = told[0]!.split(' ');
       for (const [i, fact] of facts.entries()) {
-        const asked = orThrow(game.asksDeal(options, facts.slice(0, i).join(' ')))!;
+        const asked = orThrow(game.nextDealQuestion(options, facts.slice(0, i).join(' ')))!;
         const value = game.tableTextOf(fact).replace(/^(?:\w+[=:]|\+|[a-z]+(?=\d+$))/, '');
         expect([fact, factTyped(game, asked, value.toLowerCase())]).toEqual([fact, fact]);
         if (i > 12) break;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBot, jobId, playJob } from '../../src/arena/index.js';
-import { readAnswer } from '../../src/arena-node/service.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { decodeJobResult } from '../../src/arena-node/service.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { plan } from '../arena/support.js';
 
@@ -16,7 +16,7 @@ describe('the answer of another machine', () => {
     ['with notes', { kind: 'record', record, notes }],
     ['with a stack', { kind: 'record', record, notes: { ...notes, stack: 'Error: no' } }],
     ['without notes', { kind: 'record', record }],
-  ])('is read: a record %s', (_, answer) => expect(readAnswer(sent(answer), id)).toEqual(answer));
+  ])('is read: a record %s', (_, answer) => expect(decodeJobResult(sent(answer), id)).toEqual(answer));
 
   test.each([
     ['nothing', null],
@@ -24,16 +24,16 @@ describe('the answer of another machine', () => {
     ['without efforts', { kind: 'record', record, notes: {} }],
     [
       'with an effort that is not a number',
-      { kind: 'record', record, notes: { efforts: [{ ...effort, longest: 'x' }] } },
+      { kind: 'record', record, notes: { efforts: [{ ...effort, maxMilliseconds: 'x' }] } },
     ],
     ['with a negative time', { kind: 'record', record, notes: { efforts: [{ ...effort, milliseconds: -1 }] } }],
     ['with too many efforts', { kind: 'record', record, notes: { efforts: Array(17).fill(effort) } }],
     ['with a long stack', { kind: 'record', record, notes: { ...notes, stack: 'x'.repeat(4001) } }],
     ['with more than notes have', { kind: 'record', record, notes: { ...notes, more: 1 } }],
   ])('is refused: %s', (_, answer) =>
-    expect(readAnswer(answer === null ? null : sent(answer), id)).toMatchObject({
-      kind: 'fault',
-      fault: { _tag: 'RunnerFailed' },
+    expect(decodeJobResult(answer === null ? null : sent(answer), id)).toMatchObject({
+      kind: 'error',
+      error: { _tag: 'RunnerError' },
     }),
   );
 });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { findBot, memoryArchive, onThisThread, runTournament } from '../../src/arena/index.js';
 import { openArchive } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { lasting, plan } from '../arena/support.js';
@@ -21,7 +21,7 @@ export const runner = onThisThread({ gameOf, findBot });
 const memory = memoryArchive();
 const report = orThrow(await runTournament(killed, { archive: memory, runner }));
 /** The tournament, played without a break. */
-export const whole = { report, records: memory.kept };
+export const whole = { report, records: memory.stored };
 
 const linesOf = (path: string): readonly string[] =>
   existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runTournament } from '../../src/arena/index.js';
 import { openArchive } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { killed, runner, whole } from './archive-support.js';
 import { folder } from './support.js';
 
@@ -54,7 +54,10 @@ describe('an archive in a file', () => {
     const path = join(folder(), `${'long'.repeat(62)}.jsonl`); // the name of the other file would be too long
     writeFileSync(path, `${lines[0]}{"format"`);
     expect(await openArchive(path)).toMatchObject({
-      left: { _tag: 'ArchiveFailed', message: expect.stringContaining('its torn last record cannot be moved to ') },
+      left: {
+        _tag: 'ArchiveAccessError',
+        message: expect.stringContaining('its torn last record cannot be moved to '),
+      },
     });
     expect(readFileSync(path, 'utf8')).toBe(`${lines[0]}{"format"`);
   });
@@ -78,7 +81,7 @@ describe('an archive in a file', () => {
     writeFileSync(path, content);
     expect(await openArchive(path)).toMatchObject({
       left: {
-        _tag: 'ArchiveFailed',
+        _tag: 'ArchiveAccessError',
         message: `The archive ${path} cannot be used: its last line is no record, whole or torn`,
       },
     });
@@ -92,7 +95,7 @@ describe('an archive in a file', () => {
     appendFileSync(path, '{"format":"sastrugi-record/2"}\n');
     const archive = orThrow(await openArchive(path));
     expect(await runTournament(killed, { archive, runner })).toMatchObject({
-      left: { _tag: 'ArchiveFailed', message: expect.stringMatching(/line 2 is no record: InvalidRecord: id/) },
+      left: { _tag: 'ArchiveAccessError', message: expect.stringMatching(/line 2 is no record: InvalidRecord: id/) },
     });
     await archive.close();
   });
@@ -100,14 +103,17 @@ describe('an archive in a file', () => {
   test.each(['gz', 'zst'])('is refused if its name ends in .%s, which promises compressed content', async (ending) => {
     const path = join(folder(), `games.jsonl.${ending}`);
     expect(await openArchive(path)).toMatchObject({
-      left: { _tag: 'ArchiveFailed', message: expect.stringContaining('nothing can be added to a compressed file') },
+      left: {
+        _tag: 'ArchiveAccessError',
+        message: expect.stringContaining('nothing can be added to a compressed file'),
+      },
     });
     expect(existsSync(path)).toBe(false);
   });
 
   test('is refused if it is not a file, which could not be read again', async () => {
     expect(await openArchive('/dev/null')).toMatchObject({
-      left: { _tag: 'ArchiveFailed', message: expect.stringContaining('it is not a file') },
+      left: { _tag: 'ArchiveAccessError', message: expect.stringContaining('it is not a file') },
     });
   });
 
@@ -126,6 +132,6 @@ describe('an archive in a file', () => {
   });
 
   test('is refused if the file cannot be created', async () => {
-    expect(await openArchive(folder())).toMatchObject({ left: { _tag: 'ArchiveFailed' } });
+    expect(await openArchive(folder())).toMatchObject({ left: { _tag: 'ArchiveAccessError' } });
   });
 });

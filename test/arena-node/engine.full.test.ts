@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { memoryArchive, runTournament } from '../../src/arena/index.js';
-import { startProgram } from '../../src/arena-node/engine/running.js';
+import { startProgram } from '../../src/arena-node/engine/engine-process.js';
 import { onThreads } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { plan, RANDOM } from '../arena/support.js';
 import { entrant, hostile, leftOf } from './engine-support.js';
 import { outsider, program } from './support.js';
@@ -17,9 +17,9 @@ describe('engines on threads', () => {
     const entrants = [tidy.mine, { ...wrong.mine, name: 'Wrong' }, RANDOM];
     const planned = plan({ entrants, deals: 2, limit: 20_000 });
     const report = orThrow(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(2) }));
-    expect(report.played).toBe(12);
-    expect(report.fouls).toHaveLength(8);
-    for (const foul of report.fouls) expect(foul).toMatchObject({ name: 'Wrong', reason: 'crashed' });
+    expect(report.playedGames).toBe(12);
+    expect(report.forfeits).toHaveLength(8);
+    for (const forfeit of report.forfeits) expect(forfeit).toMatchObject({ name: 'Wrong', reason: 'crashed' });
     for (const { pids } of [tidy, wrong]) expect(await leftOf(pids)).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('engines on threads', () => {
     const { mine, pids } = await entrant('lingers');
     const planned = plan({ entrants: [mine, await outsider(bot)], deals: 1, limit: 1000 });
     const report = orThrow(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(1) }));
-    expect(report.fouls.map(({ name }) => name)).toEqual([`Odd ${bot}`, `Odd ${bot}`]);
+    expect(report.forfeits.map(({ name }) => name)).toEqual([`Odd ${bot}`, `Odd ${bot}`]);
     expect(await leftOf(pids)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('engines on threads', () => {
     const entrants = [mine, await outsider('blocks')];
     const planned = plan({ entrants, deals: 1, clock: { initial: 1000, increment: 0 }, form: { kind: 'as-seated' } });
     const report = orThrow(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(1) }));
-    expect(report.fouls).toMatchObject([{ reason: 'late', message: expect.stringMatching(/has run out of time/) }]);
+    expect(report.forfeits).toMatchObject([{ reason: 'late', message: expect.stringMatching(/has run out of time/) }]);
     expect(await leftOf(pids)).toEqual([]);
     const alone = plan({
       entrants: [RANDOM, await outsider('blocks')],
@@ -44,7 +44,7 @@ describe('engines on threads', () => {
       clock: { initial: 500, increment: 0 },
     });
     const blocked = orThrow(await runTournament(alone, { archive: memoryArchive(), runner: onThreads(1) }));
-    expect(blocked.fouls).toMatchObject(
+    expect(blocked.forfeits).toMatchObject(
       Array(2).fill({
         message: 'Odd blocks has run out of time: its clock had 500 ms, and 0 ms more for each answer.',
       }),
@@ -65,11 +65,11 @@ describe('an app', () => {
 
   test('does not hold more than some megabytes for an engine that does not read', async () => {
     const { command, pids } = hostile('is deaf');
-    const running = startProgram({ command, folder: '.' }, { started: () => {}, ended: () => {} });
+    const running = startProgram({ command, folder: '.' }, { onStarted: () => {}, onEnded: () => {} });
     const message = { type: 'note', player: 0, move: 'x', events: ['x'.repeat(100_000)] } as const;
     running.send({ type: 'game', view: {}, seed: 'x' });
     for (let sent = 0; sent < 10_000; sent++) running.send(message);
-    await expect(running.next()).rejects.toMatchObject({
+    await expect(running.nextMessage()).rejects.toMatchObject({
       reason: 'late',
       message: 'does not read its standard input.',
     });

@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { memoryArchive, resultOfRecord, runTournament } from '../../src/arena/index.js';
-import { ownProcesses } from '../../src/arena-node/engine/groups.js';
-import { startProgram } from '../../src/arena-node/engine/running.js';
+import { startProgram } from '../../src/arena-node/engine/engine-process.js';
+import { ownProcesses } from '../../src/arena-node/engine/process-groups.js';
 import { loadProgram, onQueue, onThreads, serveQueue } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameIds } from '../../src/index.js';
 import { plan, RANDOM } from '../arena/support.js';
 import { entrant, hostile, leftOf, PYTHON_BOT, playAgainst, runs } from './engine-support.js';
@@ -16,7 +16,7 @@ import { redisServer } from './redis-server.js';
 import { outsider, program } from './support.js';
 
 test.each(gameIds)('the example in Python plays %s', async (id) => {
-  expect(resultOfRecord(await playAgainst(['python3', PYTHON_BOT], {}, {}, id))).toMatchObject({ foul: null });
+  expect(resultOfRecord(await playAgainst(['python3', PYTHON_BOT], {}, {}, id))).toMatchObject({ forfeit: null });
 });
 
 describe('a process that has left the group of its engine', () => {
@@ -42,7 +42,7 @@ describe('a process that has left the group of its engine', () => {
   ])('%s', async (_, mode, reason) => {
     const { command, pids } = leaving(mode);
     const record = await playAgainst(command, {}, { limit: 2000 });
-    expect(resultOfRecord(record)!.foul?.reason ?? null).toBe(reason);
+    expect(resultOfRecord(record)!.forfeit?.reason ?? null).toBe(reason);
     expect(await leftOf(pids)).toEqual([]);
   });
 
@@ -76,9 +76,9 @@ describe('a process that has left the group of its engine', () => {
 });
 
 describe('engines over a queue', () => {
-  const held = async (exec: boolean) => {
+  const held = async (canStartPrograms: boolean) => {
     const { url } = await redisServer();
-    const service = orThrow(await serveQueue({ url, queue: 'engines', threads: 1, exec }));
+    const service = orThrow(await serveQueue({ url, queue: 'engines', threads: 1, canStartPrograms }));
     onTestFinished(() => service.close());
     const { mine, pids } = await entrant('tidy');
     const planned = plan({ entrants: [mine, RANDOM], deals: 1, limit: 20_000 });
@@ -91,7 +91,7 @@ describe('engines over a queue', () => {
 
   test('play where they may', async () => {
     const { ended, pids } = await held(true);
-    expect(orThrow(ended)).toMatchObject({ played: 2, fouls: [] });
+    expect(orThrow(ended)).toMatchObject({ playedGames: 2, forfeits: [] });
     expect(await leftOf(pids)).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { resultOfRecord } from '../../src/arena/index.js';
-import { ownProcesses } from '../../src/arena-node/engine/groups.js';
-import { startProgram } from '../../src/arena-node/engine/running.js';
+import { startProgram } from '../../src/arena-node/engine/engine-process.js';
+import { ownProcesses } from '../../src/arena-node/engine/process-groups.js';
 import { hostile, leftOf, PYTHON_BOT, playAgainst } from './engine-support.js';
 import { folder } from './support.js';
 
@@ -12,7 +12,7 @@ describe('an engine', () => {
   test.each(['tidy', 'number', 'spaced', 'lingers'])('that is %s plays to the end, and is gone', async (mode) => {
     const { command, pids } = hostile(mode);
     const record = await playAgainst(command);
-    expect(resultOfRecord(record)).toMatchObject({ foul: null });
+    expect(resultOfRecord(record)).toMatchObject({ forfeit: null });
     expect(await leftOf(pids)).toEqual([]);
   });
 
@@ -44,9 +44,13 @@ describe('an engine', () => {
     ['makes an illegal move', 'illegal-move', /^Mine makes the move \S+, which is not legal\.$/],
   ])('that %s loses: %s', async (mode, reason, message) => {
     const { command, pids } = hostile(mode);
-    const patience = mode === 'hangs at hello' ? 1000 : 30_000;
-    const record = await playAgainst(command, { patience }, { limit: reason === 'late' ? 400 : 20_000 });
-    expect(resultOfRecord(record)!.foul).toMatchObject({ player: 0, reason, message: expect.stringMatching(message) });
+    const timeoutMilliseconds = mode === 'hangs at hello' ? 1000 : 30_000;
+    const record = await playAgainst(command, { timeoutMilliseconds }, { limit: reason === 'late' ? 400 : 20_000 });
+    expect(resultOfRecord(record)!.forfeit).toMatchObject({
+      player: 0,
+      reason,
+      message: expect.stringMatching(message),
+    });
     expect(resultOfRecord(record)).toMatchObject({ shares: [0, 1] });
     expect(await leftOf(pids)).toEqual([]);
   });
@@ -57,7 +61,10 @@ describe('an engine', () => {
     ['has a name that no file can have', ['a\0b'], /^Mine cannot be started: /],
   ])('that %s loses', async (_, command, message) => {
     const record = await playAgainst(command);
-    expect(resultOfRecord(record)!.foul).toMatchObject({ reason: 'crashed', message: expect.stringMatching(message) });
+    expect(resultOfRecord(record)!.forfeit).toMatchObject({
+      reason: 'crashed',
+      message: expect.stringMatching(message),
+    });
   });
 });
 
@@ -68,7 +75,7 @@ test('a program that has not heard everything loses, even if it reads again', as
   const running = startProgram({ command: [process.execPath, '-e', reader, read], folder: '.' }, ownProcesses);
   for (let sent = 0; sent < 20; sent++) running.send({ type: 'game', view: 'x'.repeat(1_000_000), seed: 'x' });
   while (!existsSync(read)) await new Promise((done) => setTimeout(done, 20));
-  await expect(running.next()).rejects.toMatchObject({ reason: 'late' });
+  await expect(running.nextMessage()).rejects.toMatchObject({ reason: 'late' });
   await running.stop(0);
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messageLines } from '../../src/arena-node/engine/lines.js';
-import { LONGEST_MESSAGE, readFromEngine, readToEngine } from '../../src/arena-node/engine/messages.js';
+import { MAX_MESSAGE_BYTES, parseFromEngine, parseToEngine } from '../../src/arena-node/engine/messages.js';
+import { readMessageLines } from '../../src/arena-node/engine/read-lines.js';
 import type { BaseOptions } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { playAgainst } from './engine-support.js';
 import { FROM, MORE_TO, TO } from './message-samples.js';
@@ -15,13 +15,13 @@ const scribe = join(import.meta.dirname, 'engines/scribe.mjs');
 
 describe('messages', () => {
   test.each([...Object.values(TO), ...MORE_TO])('to an engine are read: %j', (message) => {
-    expect(readToEngine(JSON.stringify(message))).toEqual({ _tag: 'Right', right: message });
-    expect(readFromEngine(JSON.stringify(message))).toMatchObject({ left: { path: 'type' } });
+    expect(parseToEngine(JSON.stringify(message))).toEqual({ _tag: 'Right', right: message });
+    expect(parseFromEngine(JSON.stringify(message))).toMatchObject({ left: { path: 'type' } });
   });
 
   test.each(Object.values(FROM))('from an engine are read: %j', (message) => {
-    expect(readFromEngine(JSON.stringify(message))).toEqual({ _tag: 'Right', right: message });
-    expect(readToEngine(JSON.stringify(message))).toMatchObject({ left: { path: 'type' } });
+    expect(parseFromEngine(JSON.stringify(message))).toEqual({ _tag: 'Right', right: message });
+    expect(parseToEngine(JSON.stringify(message))).toMatchObject({ left: { path: 'type' } });
   });
 
   test.each<readonly [string, object | null | string, string | null, string, string]>([
@@ -46,7 +46,7 @@ describe('messages', () => {
     ['a number that changes', '{"type":"end","result":1e400}', null, '', 'would be read as no number at all'],
   ])('to an engine with %s are refused', (_, message, type, path, text) => {
     const line = typeof message === 'string' ? message : JSON.stringify(message);
-    const found = readToEngine(line);
+    const found = parseToEngine(line);
     expect(found).toMatchObject({ left: { _tag: 'InvalidEngineMessage', type, path } });
     expect(found).toMatchObject({ left: { message: expect.stringContaining(text) } });
   });
@@ -58,7 +58,7 @@ describe('the lines of messages', () => {
     const source = async function* () {
       for (const piece of pieces) yield typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
     };
-    for await (const { line, text } of messageLines(source())) {
+    for await (const { line, text } of readMessageLines(source())) {
       found.push([line, text._tag === 'Left' ? text.left.message : text.right]);
     }
     return found;
@@ -73,7 +73,7 @@ describe('the lines of messages', () => {
   });
 
   test('may have so many bytes, and no more', async () => {
-    const line = 'x'.repeat(LONGEST_MESSAGE);
+    const line = 'x'.repeat(MAX_MESSAGE_BYTES);
     expect(await read(`${line}\n`, 'b\n')).toEqual([
       [1, line],
       [2, 'b'],
@@ -86,7 +86,7 @@ describe('the lines of messages', () => {
       for (;;) yield new Uint8Array(65536).fill(120);
     };
     const found = [];
-    for await (const { text } of messageLines(endless())) found.push(text);
+    for await (const { text } of readMessageLines(endless())) found.push(text);
     expect(found).toMatchObject([{ left: { message: 'has more than 1048576 bytes' } }]);
   });
 
@@ -110,7 +110,7 @@ describe('the conversation with an engine', () => {
       .trim()
       .split('\n');
     for (const line of lines) {
-      const read = line.startsWith('>') ? readToEngine : readFromEngine;
+      const read = line.startsWith('>') ? parseToEngine : parseFromEngine;
       expect(read(line.slice(2)), line).toMatchObject({ _tag: 'Right' });
     }
     const kept = [...lines.slice(0, FIRST), '...', lines.at(-1)!];

@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Entrant, jobCodec } from '../../src/arena/index.js';
-import { digestsOf, type NamedFiles } from '../../src/arena-node/bot-digest.js';
+import { type DeclaredFiles, digestBot } from '../../src/arena-node/bot-digest.js';
 import { findBotAnywhere, loadEntrant } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { plan, RANDOM } from '../arena/support.js';
 import { BOTS_FOLDER, folder, outsider } from './support.js';
@@ -77,7 +77,7 @@ describe('a module of bots', () => {
       'a text that has changed since it was planned',
       'tidy',
       { source: { path: join(BOTS_FOLDER, 'odd.mjs'), digest: '0' } },
-      { _tag: 'OtherModule', expected: '0' },
+      { _tag: 'ModuleChanged', expected: '0' },
     ],
   ])('is refused for %s', async (_, bot, other, fault) => {
     expect(await find({ ...(await outsider('tidy')), bot, ...other })).toMatchObject({ left: fault });
@@ -89,9 +89,11 @@ describe('a module of bots', () => {
       'bots.mjs',
     );
     const entrant = { name: 'Odd', bot: 'odd' };
-    expect(await find({ ...entrant, source: { path, digest: '0' } })).toMatchObject({ left: { _tag: 'OtherModule' } });
+    expect(await find({ ...entrant, source: { path, digest: '0' } })).toMatchObject({
+      left: { _tag: 'ModuleChanged' },
+    });
     expect(globalThis).not.toHaveProperty('imported');
-    const { bot: digest } = await digestsOf(path, {});
+    const { bot: digest } = await digestBot(path, {});
     expect(await find({ ...entrant, source: { path, digest } })).toMatchObject({ right: { name: 'odd' } });
     expect(globalThis).toHaveProperty('imported', true);
   });
@@ -101,9 +103,9 @@ describe('a module of bots', () => {
       put({ 'bots.mjs': `export const odd = { name: 'odd', begin: () => {}, version: 'two' };` }),
       'bots.mjs',
     );
-    const { bot: digest } = await digestsOf(path, { version: 'one' });
+    const { bot: digest } = await digestBot(path, { version: 'one' });
     expect(await find({ name: 'Odd', bot: 'odd', source: { path, digest, version: 'one' } })).toMatchObject({
-      left: { _tag: 'OtherModule' },
+      left: { _tag: 'ModuleChanged' },
     });
   });
 
@@ -156,7 +158,7 @@ describe('the digest of a bot', () => {
     'beside.mjs': '',
   };
   const NAMED = { files: ['weights.bin'], version: '1' };
-  const digest = async (at: string, named: NamedFiles = NAMED) => (await digestsOf(join(at, 'bots.mjs'), named)).bot;
+  const digest = async (at: string, named: DeclaredFiles = NAMED) => (await digestBot(join(at, 'bots.mjs'), named)).bot;
 
   test.each(Object.keys(BOT).filter((file) => !/\/a\.mjs|deep\.js|beside|log|node_modules/.test(file)))(
     'changes with %s',
@@ -202,7 +204,7 @@ describe('the digest of a bot', () => {
     appendFileSync(join(there, 'node_modules/scoped/a.mjs'), ' ');
     expect(await digest(there)).toBe(await digest(here));
     symlinkSync(join(here, 'bots.mjs'), join(here, 'link.mjs'));
-    expect((await digestsOf(join(here, 'link.mjs'), NAMED)).bot).toBe(await digest(here));
+    expect((await digestBot(join(here, 'link.mjs'), NAMED)).bot).toBe(await digest(here));
   });
 
   test('covers the files of a package that is linked into place', async () => {

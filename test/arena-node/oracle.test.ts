@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { playJob, type Schedule } from '../../src/arena/index.js';
-import { engineMind } from '../../src/arena-node/engine/bot.js';
+import { engineSession } from '../../src/arena-node/engine/bot.js';
 import type { FromEngine, ToEngine } from '../../src/arena-node/engine/messages.js';
 import type { Bot } from '../../src/bots/index.js';
 import type { Types } from '../../src/core/contract/game.js';
 import { digestOf } from '../../src/core/data/digest.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { finding, plan, RANDOM } from '../arena/support.js';
 
@@ -13,21 +13,29 @@ import { finding, plan, RANDOM } from '../arena/support.js';
 const hearing = (heard: ToEngine[]): Bot<Types> => ({
   name: 'hearing',
   begin: (seat) => {
-    const next = async (): Promise<FromEngine> => {
+    const nextMessage = async (): Promise<FromEngine> => {
       const last = heard.at(-1)!;
       return last.type === 'ask'
         ? { type: 'move', id: last.id, move: last.legal[0]! }
         : { type: 'ready', name: 'hearing', version: '1' };
     };
-    return engineMind(seat, { send: (message) => void heard.push(message), next, stop: async () => {} }, 60_000);
+    return engineSession(
+      seat,
+      { send: (message) => void heard.push(message), nextMessage, stop: async () => {} },
+      60_000,
+    );
   },
 });
 
 /** Returns what an engine hears in a game of a tournament. */
 const heardIn = async (schedule: Schedule, number: number): Promise<readonly ToEngine[]> => {
   const heard: ToEngine[] = [];
-  const watch = { thinks: () => {}, made: () => {}, within: async <A>(answer: Promise<A>): Promise<A> => answer };
-  orThrow(await playJob(schedule.jobAt(number), { gameOf, findBot: finding({ hearing: hearing(heard) }), watch }));
+  const watchdog = {
+    onThinking: () => {},
+    onMove: () => {},
+    withTimeout: async <A>(answer: Promise<A>): Promise<A> => answer,
+  };
+  orThrow(await playJob(schedule.jobAt(number), { gameOf, findBot: finding({ hearing: hearing(heard) }), watchdog }));
   return heard;
 };
 

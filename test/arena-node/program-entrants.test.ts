@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { findBot, jobCodec, jobId } from '../../src/arena/index.js';
 import { findBotAnywhere, loadProgram } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { plan, RANDOM } from '../arena/support.js';
 import { folder } from './support.js';
@@ -46,7 +46,7 @@ describe('the entrant of a program', () => {
     expect(found).not.toBe(expected);
     expect(await findBotAnywhere(before, blueprints)).toMatchObject({
       left: {
-        _tag: 'OtherModule',
+        _tag: 'ModuleChanged',
         module: './mybot',
         expected,
         found,

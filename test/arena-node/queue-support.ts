@@ -1,6 +1,6 @@
-import { memoryArchive, type Progress, runTournament, type Schedule } from '../../src/arena/index.js';
+import { memoryArchive, runTournament, type Schedule, type TournamentProgress } from '../../src/arena/index.js';
 import { onQueue } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { plan } from '../arena/support.js';
 import type { RedisServer } from './redis-server.js';
 
@@ -17,9 +17,9 @@ export const onMachines = async (
   at: Readonly<Record<number, () => unknown>> = {},
 ) => {
   const archive = memoryArchive();
-  const tell = ({ played }: Progress): void => void at[played]?.();
+  const onProgress = ({ playedGames }: TournamentProgress): void => void at[playedGames]?.();
   const report = orThrow(
-    await runTournament(planned, { archive, tell, runner: onQueue({ url, queue: QUEUE, ahead: 10 }) }),
+    await runTournament(planned, { archive, onProgress, runner: onQueue({ url, queue: QUEUE, maxQueuedGames: 10 }) }),
   );
-  return { report, records: archive.kept };
+  return { report, records: archive.stored };
 };

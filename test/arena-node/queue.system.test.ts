@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { findBot, memoryArchive, onThisThread, runTournament, type Schedule } from '../../src/arena/index.js';
 import { onQueue, serveQueue } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { countsIn, lasting, OWN, plan, RANDOM } from '../arena/support.js';
 import { onMachines, planned, QUEUE } from './queue-support.js';
@@ -29,7 +29,7 @@ const serving = async ({ url }: RedisServer): Promise<ChildProcess> => {
 const undisturbed = async (planned: Schedule) => {
   const archive = memoryArchive();
   const report = orThrow(await runTournament(planned, { archive, runner: onThisThread({ gameOf, findBot }) }));
-  return { report, records: archive.kept };
+  return { report, records: archive.stored };
 };
 
 const expectTheSame = async (planned: Schedule, found: Awaited<ReturnType<typeof onMachines>>): Promise<void> => {
@@ -67,7 +67,7 @@ describe('a queue in Redis', () => {
     const runner = onQueue({ url: redis.url, queue: QUEUE });
     const odd = plan({ entrants: [RANDOM, entrant] });
     expect(await runTournament(odd, { archive: memoryArchive(), runner })).toMatchObject({
-      left: { _tag: 'OtherModule' },
+      left: { _tag: 'ModuleChanged' },
     });
     expect(existsSync(trace)).toBe(false);
     await service.close();
@@ -82,7 +82,7 @@ describe('a queue in Redis', () => {
     expect(
       await runTournament(planned, { archive: memoryArchive(), runner: onQueue({ url: redis.url, queue: QUEUE }) }),
     ).toMatchObject({
-      left: { _tag: 'RunnerFailed', message: expect.stringMatching(/something that is no record/) },
+      left: { _tag: 'RunnerError', message: expect.stringMatching(/something that is no record/) },
     });
     await liar.close();
     await queue.close();
@@ -128,20 +128,20 @@ describe('a queue in Redis', () => {
     const service = orThrow(await serveQueue({ url: redis.url, queue: QUEUE, threads: 1 }));
     const odd = plan({ entrants: [RANDOM, await outsider('blocks')], deals: 1, limit: 100 });
     const { report } = await onMachines(odd, redis);
-    expect(report.fouls.map(({ reason }) => reason)).toEqual(['late', 'late']);
+    expect(report.forfeits.map(({ reason }) => reason)).toEqual(['late', 'late']);
     await service.close();
   });
 
   test('is given up when Redis stays unreachable', async () => {
     const redis = await redisServer();
-    const runner = onQueue({ url: redis.url, queue: QUEUE, patience: 500 });
+    const runner = onQueue({ url: redis.url, queue: QUEUE, timeoutMilliseconds: 500 });
     const holding = runTournament(planned, { archive: memoryArchive(), runner });
     const client = new Redis(redis.url);
     while ((await client.keys('*')).length === 0);
     client.disconnect();
     await redis.kill();
     expect(await holding).toMatchObject({
-      left: { _tag: 'RunnerFailed', message: 'Redis has not answered for 500 ms.' },
+      left: { _tag: 'RunnerError', message: 'Redis has not answered for 500 ms.' },
     });
   });
 
@@ -149,8 +149,8 @@ describe('a queue in Redis', () => {
     const redis = await redisServer();
     await redis.kill();
     expect(await runTournament(planned, { archive: memoryArchive(), runner: onQueue(redis) })).toMatchObject({
-      left: { _tag: 'RunnerFailed', message: `There is no answer from Redis at ${redis.url}.` },
+      left: { _tag: 'RunnerError', message: `There is no answer from Redis at ${redis.url}.` },
     });
-    expect(await serveQueue({ ...redis, threads: 1 })).toMatchObject({ left: { _tag: 'RunnerFailed' } });
+    expect(await serveQueue({ ...redis, threads: 1 })).toMatchObject({ left: { _tag: 'RunnerError' } });
   });
 });

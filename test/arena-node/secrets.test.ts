@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { engineMind } from '../../src/arena-node/engine/bot.js';
+import { engineSession } from '../../src/arena-node/engine/bot.js';
 import type { FromEngine, ToEngine } from '../../src/arena-node/engine/messages.js';
-import { type Bot, playGame, seated } from '../../src/bots/index.js';
+import { type Bot, playGame, seatBot } from '../../src/bots/index.js';
 import type { AnyGame, BaseOptions, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { games } from '../../src/games/index.js';
 
 const ALL = Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const);
@@ -13,12 +13,16 @@ const SEEDS = { game: 'the seed of the deal', bots: 'the seed of both bots' };
 const listening = (heard: ToEngine[]): Bot<Types> => ({
   name: 'listening',
   begin: (seat) => {
-    const next = async (): Promise<FromEngine> => {
+    const nextMessage = async (): Promise<FromEngine> => {
       const last = heard.at(-1)!;
       if (last.type !== 'ask') return { type: 'ready', name: 'listening', version: '1' };
       return { type: 'move', id: last.id, move: last.legal[last.id % last.legal.length]! };
     };
-    return engineMind(seat, { send: (message) => void heard.push(message), next, stop: async () => {} }, 1000);
+    return engineSession(
+      seat,
+      { send: (message) => void heard.push(message), nextMessage, stop: async () => {} },
+      1000,
+    );
   },
 });
 
@@ -29,7 +33,7 @@ const conversations = async (game: AnyGame, seed: string) => {
   const options = optionsOf(game, seed);
   const heard = Array.from({ length: options.players }, (): ToEngine[] => []);
   const played = orThrow(await playGame(game, options, { bots: heard.map(listening), seed: SEEDS.bots }));
-  expect(played.fault).toBeNull();
+  expect(played.error).toBeNull();
   return { options: orThrow(game.Options.decode(options)), heard, played };
 };
 
@@ -110,7 +114,7 @@ describe.each(ALL)('an engine in %s', (_, game) => {
 /** Returns what an engine hears that takes its seat in a state and is asked there. */
 const askedIn = async (game: AnyGame, state: Types['State'], player: number): Promise<readonly ToEngine[]> => {
   const heard: ToEngine[] = [];
-  const seat = seated(game, listening(heard), player, SEEDS.bots);
+  const seat = seatBot(game, listening(heard), player, SEEDS.bots);
   orThrow(await seat.ask(state));
   return heard;
 };

@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { engineMind } from '../../src/arena-node/engine/bot.js';
-import { messageLines } from '../../src/arena-node/engine/lines.js';
-import { readFromEngine, type ToEngine } from '../../src/arena-node/engine/messages.js';
-import { seenMoveOf } from '../../src/arena-node/engine/seen-move.js';
+import { engineSession } from '../../src/arena-node/engine/bot.js';
+import { parseFromEngine, type ToEngine } from '../../src/arena-node/engine/messages.js';
+import { readMessageLines } from '../../src/arena-node/engine/read-lines.js';
+import { parseSeenMove } from '../../src/arena-node/engine/seen-move.js';
 import { serveEngine } from '../../src/arena-node/engine/serve.js';
-import { type Bot, botOf, ladderFor, playGame, random, search } from '../../src/bots/index.js';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { type Bot, createBot, ladderFor, playGame, random, search } from '../../src/bots/index.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf, games } from '../../src/games/index.js';
 
 const blueprints = gameOf('blueprints')!;
@@ -35,15 +35,15 @@ const throughLines = (bot: Bot<Types>): Bot<Types> => ({
   begin: ({ player: seat }) => {
     const toEngine = new PassThrough();
     const fromEngine = new PassThrough();
-    const lines = messageLines(fromEngine);
+    const lines = readMessageLines(fromEngine);
     const send = (message: ToEngine): void => void toEngine.write(`${JSON.stringify(message)}\n`);
     const print = async (line: string): Promise<void> => void fromEngine.write(line);
     void serveEngine({ game: blueprints, bot, input: toEngine, print });
-    return engineMind(
+    return engineSession(
       { game: blueprints, player: seat },
       {
         send,
-        next: async () => orThrow(readFromEngine(orThrow((await lines.next()).value.text))),
+        nextMessage: async () => orThrow(parseFromEngine(orThrow((await lines.next()).value.text))),
         stop: async () => {},
       },
       1000,
@@ -83,9 +83,9 @@ describe('a served bot', () => {
   });
 
   test('knows how much time it has, and the moves since its last decision', async () => {
-    const questions: object[] = [];
-    const bot = botOf('asked', ({ view: _, moves, draw: _draw, ...rest }) => {
-      questions.push(rest);
+    const requests: object[] = [];
+    const bot = createBot('served', ({ view: _, moves, randomInt: _randomInt, ...rest }) => {
+      requests.push(rest);
       return moves[0]!;
     });
     const other = 1 - player;
@@ -96,12 +96,12 @@ describe('a served bot', () => {
       events: [],
     }));
     await served([HELLO, GAME, ASK, ...notes, { ...ASK, id: 2, milliseconds: 50, clocks: [50, 70] }, END], bot);
-    expect(questions).toEqual([
+    expect(requests).toEqual([
       {},
       {
         milliseconds: 50,
         clocks: [50, 70],
-        since: [orThrow(blueprints.parseMove('W3b')), { kind: 'build', colour: 'recycled', value: 6, cell: '?' }],
+        movesSince: [orThrow(blueprints.parseMove('W3b')), { kind: 'build', colour: 'recycled', value: 6, cell: '?' }],
       },
     ]);
   });
@@ -181,13 +181,13 @@ describe('a move that is partly hidden', () => {
   test.each(Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const))(
     'is read as it was seen: %s',
     (_, game) => {
-      const chance = quickSeeded('seen');
+      const chance = insecureRandomStateOf('seen');
       let position = orThrow(game.setup({ players: Math.max(2, game.players.min), seed: 'seen' }));
       for (let moves = game.legalMoves(position); moves.length > 0; moves = game.legalMoves(position)) {
-        const move = moves[draw(chance, moves.length)]!;
+        const move = moves[drawInt(chance, moves.length)]!;
         for (const viewer of [0, 1]) {
           const seen = game.viewMove(position, move, viewer);
-          expect(seenMoveOf(game, game.formatMove(seen))).toEqual(seen);
+          expect(parseSeenMove(game, game.formatMove(seen))).toEqual(seen);
         }
         position = game.play(position, move);
       }
@@ -198,7 +198,7 @@ describe('a move that is partly hidden', () => {
 describe('an engine of a bot of the library', () => {
   const bots = [
     ['novice', ladderFor('blueprints')!.novice],
-    ['a search that keeps its tree', search({ budget: { iterations: 40 }, plies: 8 })],
+    ['a search that keeps its tree', search({ budget: { iterations: 40 }, maxPlayoutPlies: 8 })],
   ] as const;
 
   test.each(bots)('plays like the bot: %s', async (_, bot) => {

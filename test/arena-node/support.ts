@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { Entrant } from '../../src/arena/index.js';
 import { loadEntrant } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 

@@ -10,7 +10,7 @@ import {
   type Schedule,
 } from '../../src/arena/index.js';
 import { onThreads } from '../../src/arena-node/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { gameOf } from '../../src/games/index.js';
 import { validateRecord } from '../../src/index.js';
 import { countsIn, GREEDY, lasting, OWN, plan, RANDOM } from '../arena/support.js';
@@ -19,7 +19,7 @@ import { outsider, sorted, stranger } from './support.js';
 const onTwo = async (planned: Schedule, megabytes?: number) => {
   const archive = memoryArchive();
   const report = orThrow(await runTournament(planned, { archive, runner: onThreads(2, megabytes) }));
-  return { report, records: archive.kept };
+  return { report, records: archive.stored };
 };
 
 describe('threads', () => {
@@ -30,13 +30,13 @@ describe('threads', () => {
     const found = await onTwo(planned);
     expect(lasting(found.report)).toEqual(lasting(report));
     expect(countsIn(found.report)).toEqual(countsIn(report));
-    expect(sorted(found.records)).toEqual(sorted(archive.kept));
+    expect(sorted(found.records)).toEqual(sorted(archive.stored));
   });
 
   test("receive an owner's components with the games; a bot that ends its thread loses there, too", async () => {
     const planned = plan({ entrants: [RANDOM, GREEDY, await outsider('quits')] }, 'blueprints', OWN);
     const { report, records } = await onTwo(planned);
-    expect(report).toMatchObject({ played: 18, fouls: Array(12).fill({ reason: 'crashed' }) });
+    expect(report).toMatchObject({ playedGames: 18, forfeits: Array(12).fill({ reason: 'crashed' }) });
     for (const record of records) {
       expect(record.components).toBe(OWN.componentsId);
       expect(orThrow(validateRecord(record, OWN)).record.id).toBe(record.id);
@@ -53,14 +53,14 @@ describe('threads', () => {
     const odd = await outsider(bot);
     const planned = plan({ entrants: [RANDOM, odd, GREEDY], deals: 1, limit: 200 });
     const { report, records } = await onTwo(planned);
-    expect(report.played).toBe(6);
-    expect(report.fouls).toHaveLength(4);
-    for (const foul of report.fouls) expect(foul).toMatchObject({ name: odd.name, reason });
+    expect(report.playedGames).toBe(6);
+    expect(report.forfeits).toHaveLength(4);
+    for (const forfeit of report.forfeits) expect(forfeit).toMatchObject({ name: odd.name, reason });
     for (const record of records) {
-      expect(orThrow(validateLine(JSON.stringify(record))).envelope).toBeNull();
-      const { foul, moves } = resultOfRecord(record)!;
-      if (foul === null) continue;
-      expect(foul.message).toMatch(message);
+      expect(orThrow(validateLine(JSON.stringify(record))).envelopeError).toBeNull();
+      const { forfeit, moves } = resultOfRecord(record)!;
+      if (forfeit === null) continue;
+      expect(forfeit.message).toMatch(message);
       expect(record.envelope?.termination?.kind).toBe(reason === 'late' ? 'outOfTime' : 'forfeited');
       if (bot === 'blocks') expect(moves).toBeGreaterThan(4);
     }
@@ -69,7 +69,7 @@ describe('threads', () => {
   test('end a bot that takes all memory', async () => {
     const odd = await outsider('hoards');
     const { report } = await onTwo(plan({ entrants: [RANDOM, odd], deals: 1 }), 64);
-    expect(report.fouls.map(({ reason }) => reason)).toEqual(['crashed', 'crashed']);
+    expect(report.forfeits.map(({ reason }) => reason)).toEqual(['crashed', 'crashed']);
   });
 
   test('make the same records whenever a bot is ended', async () => {
@@ -88,7 +88,7 @@ describe('threads', () => {
     const { entrant, trace } = stranger();
     const planned = plan({ entrants: [RANDOM, entrant] });
     expect(await runTournament(planned, { archive: memoryArchive(), runner: onThreads(1) })).toMatchObject({
-      left: { _tag: 'OtherModule' },
+      left: { _tag: 'ModuleChanged' },
     });
     expect(existsSync(trace)).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('threads', () => {
       },
     };
     expect(await runTournament(plan({ seed: 'full', deals: 20 }), { archive, runner: onThreads(2) })).toMatchObject({
-      left: { _tag: 'ArchiveFailed' },
+      left: { _tag: 'ArchiveAccessError' },
     });
     expect(JSON.stringify(kept)).not.toContain('crashed');
   });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Bout,
+  createSequentialTest,
+  estimateByDeal,
+  estimateRatings,
   type Hypotheses,
-  rateByDeal,
-  ratings,
+  type RatedGame,
   type ShareOfDeal,
-  testOf,
-  trialOf,
+  testBounds,
   wilson,
 } from '../../src/arena/index.js';
-import { wideOf } from '../../src/arena/interval.js';
-import { draw, drawWeighted, quickSeeded } from '../../src/core/chance/random.js';
+import { tQuantile95 } from '../../src/arena/interval.js';
+import { drawInt, drawWeighted, insecureRandomStateOf } from '../../src/core/chance/random.js';
 
 describe('Wilson', () => {
   test.each([
@@ -28,13 +28,13 @@ describe('Wilson', () => {
   test('is 0 to 1 without tries', () => expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 }));
 });
 
-const chance = quickSeeded('figures');
+const chance = insecureRandomStateOf('figures');
 
 /** Makes the games of `deals` deals; `play` returns the shares of the games of one deal. */
 const dealsOf = (deals: number, play: () => readonly number[]): readonly ShareOfDeal[] =>
   Array.from({ length: deals }, (_, deal) => play().map((share) => ({ deal, share }))).flat();
 
-const hit = (percent: number): number => Number(draw(chance, 100) < percent);
+const hit = (percent: number): number => Number(drawInt(chance, 100) < percent);
 
 /** Plays four games, which half of the time all end like the first. */
 const alike = (): readonly number[] => {
@@ -46,26 +46,26 @@ describe('the part of games won, by deals', () => {
   test('is by Wilson where each deal is one game', () => {
     for (const wins of [0, 3, 10]) {
       let deal = 0;
-      const found = rateByDeal(dealsOf(10, () => [Number(deal++ < wins)]));
+      const found = estimateByDeal(dealsOf(10, () => [Number(deal++ < wins)]));
       const { value, low, high } = wilson(wins, 10);
       expect(found.value).toBe(value);
       expect(found.low).toBeCloseTo(low, 12);
       expect(found.high).toBeCloseTo(high, 12);
     }
-    expect(rateByDeal([])).toEqual({ value: 0, low: 0, high: 1 });
+    expect(estimateByDeal([])).toEqual({ value: 0, low: 0, high: 1 });
   });
 
   test('does not narrow with more games of a deal that all end alike', () => {
     const [once, often] = [
       [1, 0, 1, 1, 0].map((share) => [share]),
       [1, 0, 1, 1, 0].map((share) => Array<number>(6).fill(share)),
-    ].map((deals) => rateByDeal(deals.flatMap((shares, deal) => shares.map((share) => ({ deal, share })))));
+    ].map((deals) => estimateByDeal(deals.flatMap((shares, deal) => shares.map((share) => ({ deal, share })))));
     expect(often!.low).toBeCloseTo(once!.low, 12);
     expect(often!.high).toBeCloseTo(once!.high, 12);
   });
 
   test('is narrower if a deal favours all alike, and wide after a few deals', () => {
-    const tied = (deals: number): number => rateByDeal(dealsOf(deals, () => [1, 0])).high;
+    const tied = (deals: number): number => estimateByDeal(dealsOf(deals, () => [1, 0])).high;
     expect(tied(2)).toBeGreaterThan(0.8);
     expect(tied(100)).toBeLessThan(wilson(100, 200).high - 0.04);
   });
@@ -78,7 +78,7 @@ describe('the part of games won, by deals', () => {
     let held = 0;
     const tries = 4000;
     for (let i = 0; i < tries; i++) {
-      const { low, high } = rateByDeal(dealsOf(40, play));
+      const { low, high } = estimateByDeal(dealsOf(40, play));
       held += Number(low <= percent / 100 && percent / 100 <= high);
     }
     expect(held / tries).toBeGreaterThan(0.93);
@@ -92,7 +92,7 @@ const winner = (elos: readonly number[]): number => {
   return drawWeighted(chance, weights);
 };
 
-const boutsOf = (elos: readonly number[], seatings: readonly (readonly number[])[], deals: number): Bout[] =>
+const boutsOf = (elos: readonly number[], seatings: readonly (readonly number[])[], deals: number): RatedGame[] =>
   Array.from({ length: deals }, (_, deal) =>
     seatings.map((seats) => {
       const won = winner(seats.map((entrant) => elos[entrant]!));
@@ -119,7 +119,7 @@ describe('ratings', () => {
     ['two', PAIRS],
     ['four', FOURS],
   ])('come near the strengths behind the results, at tables of %s', (_, seatings) => {
-    const found = ratings(boutsOf([-100, 0, 100], seatings, 3000), 3);
+    const found = estimateRatings(boutsOf([-100, 0, 100], seatings, 3000), 3);
     [-100, 0, 100].forEach((elo, i) => void expect(Math.abs(found[i]!.value - elo)).toBeLessThan(15));
   });
 
@@ -129,7 +129,7 @@ describe('ratings', () => {
   ])('have the true values in their intervals 19 times in 20, at tables of %s', (_, seatings) => {
     let [held, all] = [0, 0];
     for (let i = 0; i < 150; i++) {
-      const found = ratings(boutsOf([-60, 0, 60], seatings, 60), 3);
+      const found = estimateRatings(boutsOf([-60, 0, 60], seatings, 60), 3);
       [-60, 0, 60].forEach((elo, k) => {
         all++;
         if (found[k]!.low <= elo && elo <= found[k]!.high) held++;
@@ -140,12 +140,12 @@ describe('ratings', () => {
   });
 
   test('have wide intervals after a few deals, even if those went alike', () => {
-    const tied = (deals: number): Bout[] =>
+    const tied = (deals: number): RatedGame[] =>
       Array.from({ length: deals }, (_, deal) => [
         { deal, seats: [0, 1], shares: [1, 0] },
         { deal, seats: [1, 0], shares: [1, 0] },
       ]).flat();
-    const halfAfter = (deals: number): number => ratings(tied(deals), 2)[0]!.high;
+    const halfAfter = (deals: number): number => estimateRatings(tied(deals), 2)[0]!.high;
     expect(halfAfter(2)).toBeGreaterThan(300);
     expect(halfAfter(200)).toBeLessThan(10);
   });
@@ -157,7 +157,7 @@ describe('ratings', () => {
       [31, 2.042],
       [1001, 1.962],
     ] as const) {
-      expect(wideOf(observations)).toBeCloseTo(t, 2);
+      expect(tQuantile95(observations)).toBeCloseTo(t, 2);
     }
   });
 
@@ -167,34 +167,35 @@ describe('ratings', () => {
       seats: [0, 1],
       shares: deal % 4 === 0 ? [0, 1] : [1, 0],
     }));
-    const [first, other] = ratings(bouts, 2);
+    const [first, other] = estimateRatings(bouts, 2);
     expect(first!.value - other!.value).toBeCloseTo(190.8, 0);
-    expect(ratings(bouts, 2, 1)[1]).toEqual({ value: 0, low: 0, high: 0 });
-    expect(ratings(bouts, 2, 1)[0]!.value).toBeCloseTo(190.8, 0);
+    expect(estimateRatings(bouts, 2, 1)[1]).toEqual({ value: 0, low: 0, high: 0 });
+    expect(estimateRatings(bouts, 2, 1)[0]!.value).toBeCloseTo(190.8, 0);
   });
 
   test('have smaller intervals if the same deals are played from both seats', () => {
-    const fortune = Array.from({ length: 100 }, () => draw(chance, 2));
-    const twice = fortune.flatMap((lucky, deal): Bout[] =>
+    const fortune = Array.from({ length: 100 }, () => drawInt(chance, 2));
+    const twice = fortune.flatMap((lucky, deal): RatedGame[] =>
       [
         [0, 1],
         [1, 0],
       ].map((seats) => ({ deal, seats, shares: [Number(lucky === 0), Number(lucky === 1)] })),
     );
     const apart = twice.map((bout, deal) => ({ ...bout, deal }));
-    const width = (bouts: readonly Bout[]): number => ratings(bouts, 2)[0]!.high - ratings(bouts, 2)[0]!.low;
+    const width = (bouts: readonly RatedGame[]): number =>
+      estimateRatings(bouts, 2)[0]!.high - estimateRatings(bouts, 2)[0]!.low;
     expect(width(twice)).toBeLessThan(0.5 * width(apart));
   });
 
   test('stay finite, with wide intervals, for a bot that wins everything or has not played', () => {
     const bouts = Array.from({ length: 50 }, (_, deal) => ({ deal, seats: [0, 1], shares: [1, 0] }));
-    const found = ratings(bouts, 3);
+    const found = estimateRatings(bouts, 3);
     for (const { value, low, high } of found) {
       expect([value, low, high].every(Number.isFinite)).toBe(true);
       expect(high - low).toBeGreaterThan(300);
     }
-    expect(ratings(bouts, 2)[0]!.low).toBeGreaterThan(0);
-    expect(ratings([], 2).map(({ value }) => value)).toEqual([0, 0]);
+    expect(estimateRatings(bouts, 2)[0]!.low).toBeGreaterThan(0);
+    expect(estimateRatings([], 2).map(({ value }) => value)).toEqual([0, 0]);
   });
 });
 
@@ -203,11 +204,11 @@ describe('a question', () => {
   const QUESTION: Hypotheses = { kind: 'elo', low: 0, high: 100 };
 
   const foundAt = (elo: number): readonly [found: string | null, deals: number] => {
-    const trial = trialOf(testOf(QUESTION, scoreOf));
-    while (trial.verdict().found === null && trial.verdict().deals < 5000) {
+    const trial = createSequentialTest(testBounds(QUESTION, scoreOf));
+    while (trial.verdict().acceptedClaim === null && trial.verdict().deals < 5000) {
       trial.add((winner([elo, 0]) === 0 ? 0.5 : 0) + (winner([elo, 0]) === 0 ? 0.5 : 0));
     }
-    return [trial.verdict().found, trial.verdict().deals];
+    return [trial.verdict().acceptedClaim, trial.verdict().deals];
   };
 
   test.each([
@@ -220,16 +221,16 @@ describe('a question', () => {
   });
 
   test('is not answered by a few deals that went the same way', () => {
-    const trial = trialOf(testOf(QUESTION, scoreOf));
+    const trial = createSequentialTest(testBounds(QUESTION, scoreOf));
     for (let i = 0; i < 3; i++) trial.add(1);
-    expect(trial.verdict().found).toBeNull();
+    expect(trial.verdict().acceptedClaim).toBeNull();
   });
 
   test('stays answered', () => {
-    const trial = trialOf(testOf({ kind: 'score', low: 0.4, high: 0.6 }, scoreOf));
-    while (trial.verdict().found === null) trial.add(1);
+    const trial = createSequentialTest(testBounds({ kind: 'score', low: 0.4, high: 0.6 }, scoreOf));
+    while (trial.verdict().acceptedClaim === null) trial.add(1);
     const answered = trial.verdict();
-    expect(answered.found).toBe('high');
+    expect(answered.acceptedClaim).toBe('high');
     for (let i = 0; i < 1000; i++) trial.add(0);
     expect(trial.verdict()).toEqual(answered);
   });

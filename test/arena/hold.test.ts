@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { resolve, validateLine } from '../../src/archive/index.js';
 import {
   type Archive,
-  BOTS,
+  BOT_NAMES,
+  estimateByDeal,
   findBot,
-  type Hosting,
   memoryArchive,
   onThisThread,
-  type Progress,
   type Runner,
-  rateByDeal,
+  type RunOptions,
   resultOfRecord,
   runTournament,
   type Schedule,
   type Settings,
+  type TournamentProgress,
   wilson,
 } from '../../src/arena/index.js';
-import { type Bot, botOf, ladderSettings, seated } from '../../src/bots/index.js';
+import { type Bot, createBot, ladderSettings, seatBot } from '../../src/bots/index.js';
 import type { Types } from '../../src/core/contract/game.js';
-import { accepted, orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow, right } from '../../src/core/errors/errors.js';
 import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { entries } from '../games/entries.js';
@@ -26,10 +26,10 @@ import { finding, GREEDY, lasting, plan, RANDOM } from './support.js';
 
 const runner = onThisThread({ gameOf, findBot });
 
-const heldWith = async (planned: Schedule, hosting: Partial<Hosting> = {}) => {
+const heldWith = async (planned: Schedule, hosting: Partial<RunOptions> = {}) => {
   const archive = memoryArchive();
   const report = orThrow(await runTournament(planned, { archive, runner, ...hosting }));
-  return { report, records: archive.kept };
+  return { report, records: archive.stored };
 };
 
 /** Makes an archive that contains some records. */
@@ -44,11 +44,11 @@ describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
 
   test.each(counts)('with %i players writes valid records, with names and shares', async (players) => {
     const { records, report } = await heldWith(plan({ options: { players }, deals: 1 }, id));
-    expect(records.length).toBe(report.planned);
+    expect(records.length).toBe(report.plannedGames);
     for (const record of records) {
-      const { envelope, end } = orThrow(validateLine(JSON.stringify(record), resolve));
-      expect(envelope).toBeNull();
-      expect(resultOfRecord(record)).toMatchObject({ foul: null, shares: game.returns(end) });
+      const { envelopeError, end } = orThrow(validateLine(JSON.stringify(record), resolve));
+      expect(envelopeError).toBeNull();
+      expect(resultOfRecord(record)).toMatchObject({ forfeit: null, shares: game.returns(end) });
       expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
     }
     expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
@@ -60,7 +60,13 @@ describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
 describe('a tournament', () => {
   test('ranks the better bot first', async () => {
     const { report } = await heldWith(plan({ seed: 'better', deals: 10 }));
-    expect(report).toMatchObject({ game: 'blueprints', planned: 20, played: 20, counted: 20, fouls: [] });
+    expect(report).toMatchObject({
+      game: 'blueprints',
+      plannedGames: 20,
+      playedGames: 20,
+      countedGames: 20,
+      forfeits: [],
+    });
     const [best, other] = report.standings;
     expect([best!.name, other!.name]).toEqual(['Gus', 'Rae']);
     expect(best!.elo!.low).toBeGreaterThan(other!.elo!.high);
@@ -74,8 +80,8 @@ describe('a tournament', () => {
       plan({ seed: 'deals', deals: 8, entrants: [RANDOM, { ...RANDOM, name: 'Ria' }] }),
     );
     const shares = records.map((record) => resultOfRecord(record)!.shares);
-    const first = rateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[i % 2]! })));
-    const seat = rateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[0]! })));
+    const first = estimateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[i % 2]! })));
+    const seat = estimateByDeal(shares.map((byPlayer, i) => ({ deal: Math.floor(i / 2), share: byPlayer[0]! })));
     expect(report.standings.find(({ name }) => name === 'Rae')!.rate).toEqual(first);
     expect(report.seats[0]!.rate).toEqual(seat);
     expect(first.high - first.low).not.toBeCloseTo(wilson(8, 16).high - wilson(8, 16).low, 3);
@@ -92,25 +98,27 @@ describe('a tournament', () => {
     const planned = plan({ seed: 'stop', deals: 5 });
     const whole = await heldWith(planned);
     const archive = memoryArchive();
-    const isStopped = (): boolean => archive.kept.length >= 3;
+    const isStopped = (): boolean => archive.stored.length >= 3;
     const part = orThrow(await runTournament(planned, { archive, runner, isStopped }));
-    expect(part).toMatchObject({ planned: 10, played: 3 });
-    const told: Progress[] = [];
-    const report = orThrow(await runTournament(planned, { archive, runner, tell: (progress) => told.push(progress) }));
-    expect(archive.kept).toEqual(whole.records);
+    expect(part).toMatchObject({ plannedGames: 10, playedGames: 3 });
+    const reported: TournamentProgress[] = [];
+    const report = orThrow(
+      await runTournament(planned, { archive, runner, onProgress: (progress) => reported.push(progress) }),
+    );
+    expect(archive.stored).toEqual(whole.records);
     expect(lasting(report)).toEqual(lasting(whole.report));
-    expect(told.map(({ played }) => played)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(told.every(({ games, resumed }) => games === 10 && resumed === 3)).toBe(true);
+    expect(reported.map(({ playedGames }) => playedGames)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(reported.every(({ games, resumedGames }) => games === 10 && resumedGames === 3)).toBe(true);
   });
 
   test('reports the same for any order of games, and ignores duplicates', async () => {
     const planned = plan({ seed: 'order', deals: 3 });
     const whole = await heldWith(planned);
     const backwards: Runner = {
-      run: async ({ next, done }) => {
-        while (next() !== undefined);
-        for (const record of [...whole.records, ...whole.records].reverse()) await done(record);
-        return accepted(null);
+      run: async ({ nextJob, addRecord }) => {
+        while (nextJob() !== undefined);
+        for (const record of [...whole.records, ...whole.records].reverse()) await addRecord(record);
+        return right(null);
       },
     };
     const { report, records } = await heldWith(planned, { runner: backwards });
@@ -123,7 +131,7 @@ describe('a tournament', () => {
     const archive = await archiveOf(other.records);
     const report = orThrow(await runTournament(plan(), { archive, runner }));
     expect(lasting(report)).toEqual(lasting((await heldWith(plan())).report));
-    expect(archive.kept.length).toBe(other.records.length + report.played);
+    expect(archive.stored.length).toBe(other.records.length + report.playedGames);
   });
 
   test('reports a failure of the archive', async () => {
@@ -132,7 +140,7 @@ describe('a tournament', () => {
       append: () => Promise.reject(new Error('no space left')),
     };
     expect(await runTournament(plan(), { archive, runner })).toMatchObject({
-      left: { _tag: 'ArchiveFailed', message: 'The archive fails: no space left' },
+      left: { _tag: 'ArchiveAccessError', message: 'The archive fails: no space left' },
     });
   });
 });
@@ -142,12 +150,12 @@ describe('a question', () => {
 
   test('ends a tournament that has answered it', async () => {
     const planned = plan({ seed: 'asked', deals: 100, entrants: [GREEDY, RANDOM], question });
-    const told: Progress[] = [];
-    const { report, records } = await heldWith(planned, { tell: (progress) => told.push(progress) });
-    expect(report.answers).toMatchObject([{ entrants: ['Gus', 'Rae'], found: 'high' }]);
-    expect(records.length).toBe(2 * report.answers[0]!.deals);
-    expect(report).toMatchObject({ planned: 200, played: records.length, counted: records.length });
-    expect(told.at(-1)!.spared).toBe(200 - records.length);
+    const reported: TournamentProgress[] = [];
+    const { report, records } = await heldWith(planned, { onProgress: (progress) => reported.push(progress) });
+    expect(report.testResults).toMatchObject([{ entrants: ['Gus', 'Rae'], acceptedClaim: 'high' }]);
+    expect(records.length).toBe(2 * report.testResults[0]!.deals);
+    expect(report).toMatchObject({ plannedGames: 200, playedGames: records.length, countedGames: records.length });
+    expect(reported.at(-1)!.sparedGames).toBe(200 - records.length);
   });
 
   test('counts the deals that decided it, and no later ones', async () => {
@@ -157,7 +165,7 @@ describe('a question', () => {
       await runTournament(asked, { archive: await archiveOf([...all.records].reverse()), runner }),
     );
     const { report: usual } = await heldWith(asked);
-    expect(lasting(report)).toEqual({ ...lasting(usual), played: 60 });
+    expect(lasting(report)).toEqual({ ...lasting(usual), playedGames: 60 });
   });
 
   test('can be asked of solo games', async () => {
@@ -172,36 +180,36 @@ describe('a question', () => {
       'frostpunk',
     );
     const { report } = await heldWith(planned);
-    expect(report.answers).toMatchObject([{ entrants: ['Rae'], found: 'low' }]);
+    expect(report.testResults).toMatchObject([{ entrants: ['Rae'], acceptedClaim: 'low' }]);
     expect(report.standings[0]!.elo).toBeNull();
-    expect(report.played).toBeLessThan(60);
+    expect(report.playedGames).toBeLessThan(60);
   });
 });
 
 describe('a bot that breaks its contract', () => {
   const never = { name: 'never', begin: () => ({ answer: () => new Promise<never>(() => {}) }) };
   const bots: Readonly<Record<string, Bot<Types>>> = {
-    thrower: botOf('thrower', ({ moves, draw }) => {
-      if (draw(9) === 0) throw new Error('tired');
+    thrower: createBot('thrower', ({ moves, randomInt }) => {
+      if (randomInt(9) === 0) throw new Error('tired');
       return moves[0]!;
     }),
-    cheat: botOf(
+    cheat: createBot(
       'cheat',
       ({ view }) => gameOf(view.game)!.catalogue.find((move) => gameOf(view.game)!.whyIllegal(view, move) !== null)!,
     ),
-    mumbler: botOf('mumbler', () => {
+    mumbler: createBot('mumbler', () => {
       throw new Error(`\ud83d, and ${'x'.repeat(992)}\ud83d\udc27`);
     }),
     mute: { name: 'mute', begin: () => ({ answer: () => undefined as never }) },
     never,
   };
-  const watch = {
-    thinks: () => {},
-    made: () => {},
-    within: async <A>(promise: Promise<A>, milliseconds: number): Promise<A | 'late'> =>
+  const watchdog = {
+    onThinking: () => {},
+    onMove: () => {},
+    withTimeout: async <A>(promise: Promise<A>, milliseconds: number): Promise<A | 'late'> =>
       Promise.race([promise, new Promise<'late'>((done) => setTimeout(done, milliseconds, 'late'))]),
   };
-  const table = { gameOf, findBot: finding(bots), watch };
+  const table = { gameOf, findBot: finding(bots), watchdog };
 
   test.each([
     ['thrower', 'threw', 'forfeited', 'Odd throws: tired'],
@@ -212,7 +220,7 @@ describe('a bot that breaks its contract', () => {
   ])('%s: loses its games, and the tournament goes on', async (bot, reason, kind, message) => {
     const planned = plan({ entrants: [{ name: 'Odd', bot }, RANDOM], deals: 2, limit: 20 });
     const { report, records } = await heldWith(planned, { runner: onThisThread(table) });
-    expect(report.standings.map(({ name, won, fouls }) => [name, won, fouls])).toEqual([
+    expect(report.standings.map(({ name, totalShare, forfeits }) => [name, totalShare, forfeits])).toEqual([
       ['Rae', 4, 0],
       ['Odd', 0, 4],
     ]);
@@ -220,30 +228,32 @@ describe('a bot that breaks its contract', () => {
       const odd = i % 2;
       expect(record.envelope?.termination).toEqual({
         kind,
-        by: [odd],
+        causedBy: [odd],
         winners: [1 - odd],
         reason: expect.stringMatching(message),
       });
       expect(resultOfRecord(record)).toMatchObject({
         shares: odd === 0 ? [0, 1] : [1, 0],
-        foul: { player: odd, reason },
+        forfeit: { player: odd, reason },
       });
-      expect(orThrow(validateLine(JSON.stringify(record))).envelope).toBeNull();
+      expect(orThrow(validateLine(JSON.stringify(record))).envelopeError).toBeNull();
     });
-    expect(report.fouls).toMatchObject(Array(4).fill({ name: 'Odd', reason, message: expect.stringMatching(message) }));
+    expect(report.forfeits).toMatchObject(
+      Array(4).fill({ name: 'Odd', reason, message: expect.stringMatching(message) }),
+    );
   });
 
   test('loses for the whole team', async () => {
     const planned = plan({ entrants: [{ name: 'Odd', bot: 'mute' }], options: { players: 2 }, deals: 1 }, 'frostpunk');
     const { records } = await heldWith(planned, { runner: onThisThread(table) });
     expect(records[0]!.envelope).toMatchObject({
-      termination: { by: [expect.any(Number)], winners: [] },
+      termination: { causedBy: [expect.any(Number)], winners: [] },
       meta: { shares: [0, 0] },
     });
   });
 
   test.each([
-    ['has an unknown name', { bot: 'nobody' }, { _tag: 'NoSuchBot', bot: 'nobody', known: BOTS }],
+    ['has an unknown name', { bot: 'nobody' }, { _tag: 'NoSuchBot', bot: 'nobody', known: BOT_NAMES }],
     ['has an unknown setting', { bot: 'greedy', settings: { depht: 2 } }, { _tag: 'InvalidSettings', path: 'depht' }],
     [
       'has an invalid setting',
@@ -268,11 +278,11 @@ describe('a bot that breaks its contract', () => {
         message: 'The settings of novice: it is not a search in blueprints, so it has no settings.',
       },
     ],
-  ])('stops the tournament before it begins if it %s', async (_, odd, fault) => {
+  ])('stops the tournament before it begins if it %s', async (_, odd, error) => {
     const planned = plan({ entrants: [RANDOM, { name: 'Odd', ...odd }] });
     const archive = memoryArchive();
-    expect(await runTournament(planned, { archive, runner })).toMatchObject({ left: fault });
-    expect(archive.kept).toEqual([]);
+    expect(await runTournament(planned, { archive, runner })).toMatchObject({ left: error });
+    expect(archive.stored).toEqual([]);
   });
 });
 
@@ -281,15 +291,15 @@ describe('a level that searches', () => {
   const iterationsOf = async (settings: Settings) => {
     const bot = orThrow(await findBot({ name: 'Ann', bot: 'expert', settings }, game));
     const state: Types['State'] = orThrow(game.setup({ players: 2, seed: 'level' }));
-    const { iterations, candidates } = orThrow(await seated(game, bot, game.toAct(state)!, 'bots').ask(state));
-    return { name: bot.name, iterations, tried: candidates!.filter(({ visits }) => visits > 0).length };
+    const { iterations, candidates } = orThrow(await seatBot(game, bot, game.toAct(state)!, 'bots').ask(state));
+    return { name: bot.name, iterations, triedMoves: candidates!.filter(({ visits }) => visits > 0).length };
   };
 
   test('takes the settings of a search, and keeps its own otherwise', async () => {
     expect(await iterationsOf({ iterations: 50 })).toMatchObject({ name: 'expert', iterations: 50 });
     expect((await iterationsOf({ milliseconds: 1 })).iterations).toBeLessThan(1000);
-    const own = await iterationsOf({ early: false });
+    const own = await iterationsOf({ stopEarly: false });
     expect(own.iterations).toBe((ladderSettings.blueprints.expert.budget as { iterations: number }).iterations);
-    expect((await iterationsOf({ early: false, urgency: -9 })).tried).toBeLessThan(own.tried);
+    expect((await iterationsOf({ stopEarly: false, urgency: -9 })).triedMoves).toBeLessThan(own.triedMoves);
   });
 });

@@ -5,7 +5,7 @@ import {
   type Job,
   jobCodec,
   jobId,
-  planOf,
+  planTournament,
   playJob,
   type Schedule,
   type Tournament,
@@ -134,12 +134,12 @@ describe('a plan', () => {
       'question',
     ],
   ])('refuses %s', (_, other, id, path) => {
-    const refusal = planOf(gameOf(id)!, tournament(other as Partial<Tournament>));
+    const refusal = planTournament(gameOf(id)!, tournament(other as Partial<Tournament>));
     expect(refusal).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTournament', path } });
   });
 
   test('refuses options that the game does not have', () => {
-    expect(planOf(gameOf('blueprints')!, tournament({ options: { players: 7 } }))).toMatchObject({
+    expect(planTournament(gameOf('blueprints')!, tournament({ options: { players: 7 } }))).toMatchObject({
       left: { _tag: 'InvalidOptions', path: 'players' },
     });
   });
@@ -157,14 +157,14 @@ describe('a job', () => {
       { game: 'nunatak' },
       { rules: '0' },
       { components: 'other' },
-      { by: '0.0.0' },
+      { version: '0.0.0' },
       { options: { ...job!.options, seed: 'other' } },
       { botSeed: 'other' },
       { seats: [second!, first!] },
       { seats: [{ ...first!, settings: { samples: 2 } }, second!] },
       { seats: [first!, { ...second!, source: { path: '/here', digest: 'cd' } }] },
       { limit: 10 },
-      { thoughts: true },
+      { hasAnalysis: true },
     ];
     const ids = [job!, ...others.map((other) => ({ ...job!, ...other }))].map(jobId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -174,32 +174,36 @@ describe('a job', () => {
   test('is for the game, rules, components and version that it names', async () => {
     const table = { gameOf, findBot };
     const whole = jobsOf(plan({ deals: 1 }))[0]!;
-    const own: object = JSON.parse(JSON.stringify(OWN.components));
+    const ownerComponents: object = JSON.parse(JSON.stringify(OWN.components));
     const theirs = { ...whole, components: OWN.componentsId };
     const answer = async (other: Partial<Job>) => await playJob({ ...whole, ...other }, table);
     expect(await answer({ game: 'chess' })).toMatchObject({
-      left: { _tag: 'JobOfOthers', what: 'game', message: "There is no game 'chess' here." },
+      left: { _tag: 'IncompatibleJob', part: 'game', message: "There is no game 'chess' here." },
     });
-    expect(await answer({ rules: '0' })).toMatchObject({ left: { what: 'rules', found: '0', expected: whole.rules } });
-    expect(await answer({ by: '0.0.0' })).toMatchObject({ left: { what: 'by', found: '0.0.0' } });
+    expect(await answer({ rules: '0' })).toMatchObject({ left: { part: 'rules', found: '0', expected: whole.rules } });
+    expect(await answer({ version: '0.0.0' })).toMatchObject({ left: { part: 'version', found: '0.0.0' } });
     expect(await answer(theirs)).toMatchObject({
       left: {
-        what: 'components',
+        part: 'components',
         message: `The job is for components '${OWN.componentsId}', here is '${whole.components}'.`,
       },
     });
-    expect(await answer({ components: 'others', own })).toMatchObject({
-      left: { what: 'components', found: 'others', expected: OWN.componentsId },
+    expect(await answer({ components: 'others', ownerComponents })).toMatchObject({
+      left: { part: 'components', found: 'others', expected: OWN.componentsId },
     });
-    expect(await answer({ ...theirs, own: { plans: 3 } })).toMatchObject({ left: { _tag: 'InvalidJob', path: 'own' } });
-    expect(await answer({ ...theirs, own })).toMatchObject({ right: { record: { components: OWN.componentsId } } });
-    expect(jobId({ ...theirs, own })).toBe(jobId(theirs));
+    expect(await answer({ ...theirs, ownerComponents: { plans: 3 } })).toMatchObject({
+      left: { _tag: 'InvalidJob', path: 'ownerComponents' },
+    });
+    expect(await answer({ ...theirs, ownerComponents })).toMatchObject({
+      right: { record: { components: OWN.componentsId } },
+    });
+    expect(jobId({ ...theirs, ownerComponents })).toBe(jobId(theirs));
   });
 
   test('is refused if nothing can enforce its limit', async () => {
     const limited = jobsOf(plan({ limit: 100 }))[0]!;
     expect(await playJob(limited, { gameOf, findBot })).toMatchObject({
-      left: { _tag: 'InvalidJob', path: 'limit', message: expect.stringContaining('the table has no watch') },
+      left: { _tag: 'InvalidJob', path: 'limit', message: expect.stringContaining('the table has no watchdog') },
     });
   });
 

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { validateLine } from '../../src/archive/index.js';
 import {
   type Archive,
+  estimateByDeal,
   memoryArchive,
   onThisThread,
-  planOf,
+  planTournament,
   type Report,
-  rateByDeal,
   resultOfRecord,
   runTournament,
   type Schedule,
 } from '../../src/arena/index.js';
-import { pairsOf } from '../../src/arena/pairs.js';
-import type { Bot, Question, Thought } from '../../src/bots/index.js';
+import { comparePairs } from '../../src/arena/pairs.js';
+import type { Answer, Bot, DecisionRequest } from '../../src/bots/index.js';
 import type { BaseOptions, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { VERSION } from '../../src/core/records/version.js';
 import { gameOf } from '../../src/games/index.js';
 import { finding, GREEDY, lasting, plan, RANDOM } from './support.js';
@@ -36,7 +36,7 @@ const held = async (
   return orThrow(await runTournament(planned, { archive, runner }));
 };
 
-test('a mind of a class hears of its whole game, although its decisions are measured', async () => {
+test('a session of a class hears of its whole game, although its decisions are measured', async () => {
   const heard = new Set<string>();
   class Hearing {
     start(): void {
@@ -48,7 +48,7 @@ test('a mind of a class hears of its whole game, although its decisions are meas
     end(): void {
       heard.add('end');
     }
-    answer({ moves }: Question<Types>): Thought<Types> {
+    answer({ moves }: DecisionRequest<Types>): Answer<Types> {
       return { move: moves[0]! };
     }
   }
@@ -66,7 +66,7 @@ describe('a report', () => {
       title: 'Igloo Igloo',
       rules: game.version,
       components: { id: game.componentsId },
-      by: VERSION,
+      version: VERSION,
       tournament: {
         options: { players: 2, variant: 'standard' },
         entrants: [RANDOM, GREEDY],
@@ -75,7 +75,7 @@ describe('a report', () => {
         deals: 2,
       },
     });
-    const again = orThrow(planOf(gameOf(report.game)!, JSON.parse(JSON.stringify(report)).tournament));
+    const again = orThrow(planTournament(gameOf(report.game)!, JSON.parse(JSON.stringify(report)).tournament));
     expect(lasting(await held(again))).toEqual(lasting(report));
   });
 
@@ -96,12 +96,12 @@ describe('a comparison of two', () => {
       [ranked[0], ranked[2], 12],
       [ranked[1], ranked[2], 12],
     ]);
-    const met = archive.kept.flatMap((record, number) => {
+    const met = archive.stored.flatMap((record, number) => {
       const seats = record.envelope!.players!.map(({ name }) => name);
       const share = resultOfRecord(record)!.shares[seats.indexOf('Rae')]!;
       return seats.includes('Rae') && seats.includes('Gus') ? [{ deal: Math.floor(number / 6), share }] : [];
     });
-    const { value, low, high } = rateByDeal(met);
+    const { value, low, high } = estimateByDeal(met);
     const { entrants, rate } = pairs.find((pair) => pair.entrants.includes('Rae') && pair.entrants.includes('Gus'))!;
     expect(entrants[0]).toBe('Gus');
     expect(rate.value).toBeCloseTo(1 - value);
@@ -127,7 +127,7 @@ describe('a comparison of two', () => {
   test('counts every seat of the one with every seat of the other, but for two that won nothing', () => {
     const planned = plan({ options: { players: 4 } }, 'antarctica');
     const game = { deal: 0, seats: [0, 1, 0, 1], totals: [0, 0, 0, 0], moves: 9 };
-    const found = pairsOf(
+    const found = comparePairs(
       planned,
       [
         { ...game, shares: [0.5, 0.25, 0.25, 0] },
@@ -144,13 +144,13 @@ describe('a comparison of two', () => {
     const planned = plan({ options: { players: 1 }, seed: 'alone', deals: 12 }, 'nunatak');
     const archive = memoryArchive();
     const { pairs } = await held(planned, { archive });
-    const shares = archive.kept.map((record) => resultOfRecord(record)!.shares[0]!);
+    const shares = archive.stored.map((record) => resultOfRecord(record)!.shares[0]!);
     const better = Array.from({ length: 12 }, (_, deal) => {
       const [rae, gus] = shares.slice(2 * deal);
       return { deal, share: gus! > rae! ? 1 : gus! < rae! ? 0 : 0.5 };
     });
     expect(new Set(better.map(({ share }) => share)).size).toBeGreaterThan(1);
-    expect(pairs).toEqual([{ entrants: ['Gus', 'Rae'], games: 12, rate: rateByDeal(better) }]);
+    expect(pairs).toEqual([{ entrants: ['Gus', 'Rae'], games: 12, rate: estimateByDeal(better) }]);
   });
 });
 
@@ -170,13 +170,13 @@ describe('the effort of a bot', () => {
   const bots = { thinking, odd };
 
   test('is the time and the iterations of decisions with a choice', async () => {
-    const planned = plan({ entrants, deals: 3, thoughts: true }, 'igloo-igloo');
+    const planned = plan({ entrants, deals: 3, hasAnalysis: true }, 'igloo-igloo');
     const archive = memoryArchive();
     const { efforts } = await held(planned, { bots, archive });
     const [tia, other] = ['Tia', 'Odd'].map((name) => efforts.find((effort) => effort.name === name)!);
     const game = gameOf('igloo-igloo')!;
     const choices = { Tia: 0, Odd: 0, legal: 0, forced: 0 };
-    for (const { options, moves, envelope } of archive.kept) {
+    for (const { options, moves, envelope } of archive.stored) {
       let state: Types['State'] = orThrow(game.setup(options as BaseOptions));
       for (const text of moves) {
         const name = envelope!.players![game.toAct(state)!]!.name as 'Tia' | 'Odd';
@@ -192,54 +192,54 @@ describe('the effort of a bot', () => {
       games: 6,
       decisions: choices.Tia,
       milliseconds: 2 * choices.Tia,
-      longest: 2,
+      maxMilliseconds: 2,
       searches: choices.Tia,
       iterations: 10 * choices.legal,
     });
     expect(other).toMatchObject({ decisions: choices.Odd, searches: 0, iterations: 0 });
     expect(choices.forced).toBeGreaterThan(0);
-    expect(archive.kept.flatMap(({ envelope }) => envelope!.comments!)).toHaveLength(choices.Tia);
+    expect(archive.stored.flatMap(({ envelope }) => envelope!.comments!)).toHaveLength(choices.Tia);
   });
 
   test('is not known of games that were in the archive before', async () => {
     const archive = memoryArchive();
     await held(plan({ entrants, deals: 1 }), { bots, archive });
     expect((await held(plan({ entrants, deals: 1 }), { bots, archive })).efforts).toEqual([]);
-    const { efforts, played } = await held(plan({ entrants, deals: 3 }), { bots, archive });
-    expect([played, ...efforts.map(({ games }) => games)]).toEqual([6, 4, 4]);
+    const { efforts, playedGames } = await held(plan({ entrants, deals: 3 }), { bots, archive });
+    expect([playedGames, ...efforts.map(({ games }) => games)]).toEqual([6, 4, 4]);
   });
 });
 
 describe('thoughts', () => {
   const { legalMoves, formatMove, setup } = gameOf('blueprints')!;
-  const entrants = [{ name: 'Sue', bot: 'search', settings: { iterations: 30, plies: 8 } }, RANDOM];
+  const entrants = [{ name: 'Sue', bot: 'search', settings: { iterations: 30, maxPlayoutPlies: 8 } }, RANDOM];
 
   test('are the comments of the record, the same in every run, and the game is the same', async () => {
     const archives = [memoryArchive(), memoryArchive(), memoryArchive()];
     const [first, again, without] = archives;
-    await held(plan({ entrants, deals: 1, thoughts: true }), { archive: first! });
-    await held(plan({ entrants, deals: 1, thoughts: true }), { archive: again! });
+    await held(plan({ entrants, deals: 1, hasAnalysis: true }), { archive: first! });
+    await held(plan({ entrants, deals: 1, hasAnalysis: true }), { archive: again! });
     await held(plan({ entrants, deals: 1 }), { archive: without! });
-    expect(JSON.stringify(again!.kept)).toBe(JSON.stringify(first!.kept));
-    expect(first!.kept.map(({ moves }) => moves)).toEqual(without!.kept.map(({ moves }) => moves));
-    for (const [i, record] of first!.kept.entries()) {
+    expect(JSON.stringify(again!.stored)).toBe(JSON.stringify(first!.stored));
+    expect(first!.stored.map(({ moves }) => moves)).toEqual(without!.stored.map(({ moves }) => moves));
+    for (const [i, record] of first!.stored.entries()) {
       const { comments = [] } = record.envelope!;
-      expect(orThrow(validateLine(JSON.stringify(record))).envelope).toBeNull();
+      expect(orThrow(validateLine(JSON.stringify(record))).envelopeError).toBeNull();
       expect(comments.length).toBeGreaterThan(10);
-      for (const { after, text } of comments) {
+      for (const { ply, text } of comments) {
         const [, best, others] = /^\d+ iterations; (\S+) -?[\d.]+ \(\d+\)((?:, \S+ -?[\d.]+ \(\d+\))*)/.exec(text)!;
-        expect(best).toBe(record.moves[after - 1]);
+        expect(best).toBe(record.moves[ply - 1]);
         expect(others!.split(', ').length).toBeLessThanOrEqual(3);
       }
-      expect(without!.kept[i]!.envelope!.comments).toBeUndefined();
+      expect(without!.stored[i]!.envelope!.comments).toBeUndefined();
     }
   });
 
   test('that were not kept are not taken from an archive: the games are played again', async () => {
     const archive = memoryArchive();
     await held(plan({ entrants, deals: 1 }), { archive });
-    await held(plan({ entrants, deals: 1, thoughts: true }), { archive });
-    expect(archive.kept.map(({ envelope }) => envelope!.comments !== undefined)).toEqual([false, false, true, true]);
+    await held(plan({ entrants, deals: 1, hasAnalysis: true }), { archive });
+    expect(archive.stored.map(({ envelope }) => envelope!.comments !== undefined)).toEqual([false, false, true, true]);
   });
 
   const [move] = legalMoves(orThrow(setup({ players: 2, seed: 'any' })));
@@ -257,9 +257,9 @@ describe('thoughts', () => {
       begin: () => ({ answer: ({ moves }) => ({ ...thought, move: moves[0]! }) }),
     };
     const archive = memoryArchive();
-    const planned = plan({ entrants: [{ name: 'Odd', bot: 'odd' }, RANDOM], deals: 1, thoughts: true });
+    const planned = plan({ entrants: [{ name: 'Odd', bot: 'odd' }, RANDOM], deals: 1, hasAnalysis: true });
     await held(planned, { bots: { odd: bot }, archive });
-    const texts = archive.kept.flatMap(({ envelope }) => envelope!.comments ?? []).map(({ text }) => text);
+    const texts = archive.stored.flatMap(({ envelope }) => envelope!.comments ?? []).map(({ text }) => text);
     expect([...new Set(texts)]).toEqual(expected === null ? [] : [expected]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ladders, seated } from '../../src/bots/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { internalsOf } from '../../src/core/play/internals.js';
+import { ladders, seatBot } from '../../src/bots/index.js';
+import { internalsOf } from '../../src/core/engine/internals.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { game, type State } from '../../src/games/antarctica/index.js';
 
 /** The moves of a game up to a decision of player 2, who has just sailed and can build. */
@@ -25,19 +25,19 @@ const SEATED = 120;
 
 /** Deals the game of the moves, whose key is that of no seed. */
 const dealt = (): State => {
-  const { kernel, box, play } = internalsOf(game)!;
+  const { kernel, box, engine } = internalsOf(game)!;
   const random = { key: '051569d92d2738d38d8bb4c7b9edeb1ac6b9d9e7a8057d86a6463ff321aa92b3', drawn: 0 };
   const head = { game: game.id, rules: game.version, components: game.componentsId, players: 2, random } as const;
   const settings = { players: 2, seed: '', placement: 'first-game' } as const;
-  const run = play.runOn(kernel.unpack(settings, box, head), undefined);
+  const run = engine.startRun(kernel.stateBeforeDeal(settings, box, head), undefined);
   kernel.deal(run, settings);
-  play.settle(run);
+  engine.settle(run);
   return run.draft;
 };
 
 /** Returns what a bot thinks at the end of the moves, after the earlier decisions of its player. */
 const thoughtWith = async (seed: string) => {
-  const seat = seated(game, ladders.antarctica.expert, PLAYER, seed);
+  const seat = seatBot(game, ladders.antarctica.expert, PLAYER, seed);
   let state = dealt();
   for (const [i, move] of MOVES.entries()) {
     if (i >= SEATED && game.toAct(state) === PLAYER) await seat.ask(state);

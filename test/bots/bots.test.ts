@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, botOf, greedy, type Question, random, seated, weighted } from '../../src/bots/index.js';
+import {
+  type Bot,
+  createBot,
+  type DecisionRequest,
+  greedy,
+  random,
+  seatBot,
+  weightedRandom,
+} from '../../src/bots/index.js';
 import { HIDDEN, type Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
 import { entries } from '../games/entries.js';
 import { isFull } from '../support/games.js';
 import { positionsOf, table } from './positions.js';
 
-const bots: readonly Bot<Types>[] = [random(), weighted(() => 1), greedy({ samples: 1 })];
+const bots: readonly Bot<Types>[] = [random(), weightedRandom(() => 1), greedy({ samples: 1 })];
 
 describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const positions = positionsOf(game, 5);
@@ -16,7 +24,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
     '%s answers with a legal move',
     async (_, bot) => {
       for (const { state, moves, player } of positions) {
-        const thought = orThrow(await seated(game, bot, player, 'seed').ask(state));
+        const thought = orThrow(await seatBot(game, bot, player, 'seed').ask(state));
         expect(moves).toContain(thought.move);
       }
     },
@@ -27,7 +35,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
     async (_, bot) => {
       for (const { state, player } of positions) {
         const twin = game.determinize(game.view(state, player), 'twin');
-        const answers = [state, state, twin].map((each) => seated(game, bot, player, 'seed').ask(each));
+        const answers = [state, state, twin].map((each) => seatBot(game, bot, player, 'seed').ask(each));
         const [first, again, other] = await Promise.all(answers);
         expect(again).toEqual(first);
         expect(other).toEqual(first);
@@ -50,20 +58,20 @@ describe('a bot', () => {
   const start = orThrow(setup({ players: 2, seed: 'winter' }));
 
   test('gets views and never a state, by its types', () => {
-    const question = seated(blueprints, random(), 0, 'seed').question(start);
+    const question = seatBot(blueprints, random(), 0, 'seed').requestIn(start);
     // @ts-expect-error a state is no view
-    const wrong: Question<Blueprints> = { ...question, view: start };
+    const wrong: DecisionRequest<Blueprints> = { ...question, view: start };
     expect(wrong.view).toBe(start);
   });
 
   test('gets nothing but its view, the moves, its random numbers, and the moves since', async () => {
-    const asked: Question<Blueprints>[] = [];
-    const spy = botOf<Blueprints>('spy', (question) => {
+    const asked: DecisionRequest<Blueprints>[] = [];
+    const spy = createBot<Blueprints>('spy', (question) => {
       asked.push(question);
       return question.moves[0]!;
     });
     const player = blueprints.toAct(start)!;
-    const seat = seated(blueprints, spy, player, 'seed');
+    const seat = seatBot(blueprints, spy, player, 'seed');
     let state = start;
     while (asked.length < 3) {
       const moves = blueprints.legalMoves(state);
@@ -72,10 +80,10 @@ describe('a bot', () => {
       state = blueprints.play(state, move);
     }
     for (const question of asked) {
-      expect(Object.keys(question).filter((key) => key !== 'since')).toEqual(['view', 'moves', 'draw']);
+      expect(Object.keys(question).filter((key) => key !== 'movesSince')).toEqual(['view', 'moves', 'randomInt']);
       expect(question.view).toMatchObject({ viewer: player, random: HIDDEN });
     }
-    expect(asked.map(({ since }) => since?.map((move) => blueprints.formatMove(move)))).toEqual([
+    expect(asked.map(({ movesSince }) => movesSince?.map((move) => blueprints.formatMove(move)))).toEqual([
       undefined,
       ['W5a'],
       ['xW5', 'W5?', 'xR1'],
@@ -84,8 +92,8 @@ describe('a bot', () => {
 
   test('has its own random numbers, determined by seed and seat', async () => {
     const numbers = (seed: string, player: number): readonly number[] => {
-      const { draw: below } = seated(blueprints, random(), player, seed).question(start);
-      return [below(1e9), below(1e9)];
+      const { randomInt } = seatBot(blueprints, random(), player, seed).requestIn(start);
+      return [randomInt(1e9), randomInt(1e9)];
     };
     expect(numbers('seed', 1)).toEqual(numbers('seed', 1));
     const others = [numbers('seed', 0), numbers('other', 1), numbers('seed', 1)];
@@ -93,16 +101,16 @@ describe('a bot', () => {
   });
 
   test('that is weighted picks moves in proportion to their weights', async () => {
-    const only = weighted<Blueprints>((move) => (move.kind === 'build' && move.cell === 5 ? 1 : 0));
+    const only = weightedRandom<Blueprints>((move) => (move.kind === 'build' && move.cell === 5 ? 1 : 0));
     const player = blueprints.toAct(start)!;
-    const { move } = orThrow(await seated(blueprints, only, player, 'seed').ask(start));
+    const { move } = orThrow(await seatBot(blueprints, only, player, 'seed').ask(start));
     expect(move).toMatchObject({ kind: 'build', cell: 5 });
   });
 });
 
 describe('a bot that breaks its contract', () => {
   const start = orThrow(setup({ players: 2, seed: 'winter' }));
-  const faultOf = async (bot: Bot<Blueprints>) => seated(blueprints, bot, blueprints.toAct(start)!, 'seed').ask(start);
+  const faultOf = async (bot: Bot<Blueprints>) => seatBot(blueprints, bot, blueprints.toAct(start)!, 'seed').ask(start);
   const answering = (answer: () => unknown): Bot<Blueprints> => ({
     name: 'odd',
     begin: () => ({ answer: () => answer() as { move: { kind: 'remove'; colour: 'wood'; value: 1 } } }),
@@ -111,7 +119,7 @@ describe('a bot that breaks its contract', () => {
   test.each<readonly [string, Bot<Blueprints>, string, RegExp]>([
     [
       'throws',
-      botOf('odd', () => {
+      createBot('odd', () => {
         throw new Error('tired');
       }),
       'threw',
@@ -119,7 +127,7 @@ describe('a bot that breaks its contract', () => {
     ],
     [
       'throws what cannot be read',
-      botOf('odd', () => {
+      createBot('odd', () => {
         throw { toString: 1 };
       }),
       'threw',
@@ -153,7 +161,7 @@ describe('a bot that breaks its contract', () => {
     ],
   ])('%s: that is reported', async (_, bot, reason, message) => {
     const answer = await faultOf(bot);
-    expect(answer).toMatchObject({ left: { _tag: 'BotFault', bot: 'odd', reason, player: blueprints.toAct(start) } });
+    expect(answer).toMatchObject({ left: { _tag: 'BotError', bot: 'odd', reason, player: blueprints.toAct(start) } });
     expect(answer._tag === 'Left' && answer.left.message).toMatch(message);
   });
 

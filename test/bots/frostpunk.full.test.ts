@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isOutside, rowsOf, winsOf } from '../../scripts/frostpunk/findings.js';
-import type { Row } from '../../scripts/frostpunk/tally.js';
-import { LEVELS, ladders, playGame, seated } from '../../src/bots/index.js';
-import { optionSets } from '../../src/bots/ladder/frostpunk/options.js';
-import { wantsBy } from '../../src/bots/ladder/frostpunk/wants.js';
+import { isOutside, listSettings, winFinding } from '../../scripts/frostpunk/findings.js';
+import type { GameSetting } from '../../scripts/frostpunk/tally.js';
+import { LEVELS, ladders, playGame, seatBot } from '../../src/bots/index.js';
+import { createMoveEvaluator } from '../../src/bots/ladder/frostpunk/move-values.js';
+import { collectOptionSets } from '../../src/bots/ladder/frostpunk/options.js';
 import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { components, DIFFICULTIES, game, type Options, view } from '../../src/games/frostpunk/index.js';
 import { randomGame } from '../../src/testing/index.js';
 import { PACKS } from '../games/frostpunk/naive/index.js';
@@ -13,14 +13,14 @@ import { PACKS } from '../games/frostpunk/naive/index.js';
 const GAMES = 20;
 
 /** Counts the games that the bots of a level win. */
-const wonBy = async ({ level, ...options }: Row, of = game, games = GAMES): Promise<number> => {
+const wonBy = async ({ level, ...options }: GameSetting, of = game, games = GAMES): Promise<number> => {
   const bots = Array.from({ length: options.players }, () => ladders.frostpunk[level]);
   let won = 0;
   for (let i = 0; i < games; i++) {
-    const { state, fault } = orThrow(
+    const { state, error } = orThrow(
       await playGame(of, { ...options, seed: `ladder ${i}` }, { bots, seed: `bots ${i}` }),
     );
-    expect(fault).toBe(null);
+    expect(error).toBe(null);
     won += of.returns(state)[0]!;
   }
   return won;
@@ -41,10 +41,10 @@ describe('the ladder of Frostpunk', () => {
   });
 
   const games = 3 * GAMES;
-  const together = rowsOf().filter(({ players, level }) => players > 1 && level === 'expert');
+  const together = listSettings().filter(({ players, level }) => players > 1 && level === 'expert');
   test.each(together)('has an expert who plays with others: $players players, $difficulty', async (row) => {
     const won = await wonBy(row, game, games);
-    expect(winsOf(row, won, games)).not.toSatisfy(isOutside);
+    expect(winFinding(row, won, games)).not.toSatisfy(isOutside);
   });
 
   test.each(Object.entries(PACKS))('has an expert who wins most games of another pack: %s', async (_, pack) => {
@@ -54,14 +54,14 @@ describe('the ladder of Frostpunk', () => {
   });
 });
 
-const experts = rowsOf(1).filter(({ level }) => level === 'expert');
+const experts = listSettings(1).filter(({ level }) => level === 'expert');
 test.each(experts)(
   'the expert wins as often if everything hidden is redrawn before every decision: $difficulty',
   async (row) => {
     const { players, difficulty } = row;
     let won = 0;
     for (let i = 0; i < GAMES; i++) won += await wonInADream({ players, difficulty, seed: `ladder ${i}` });
-    expect(winsOf(row, won, GAMES)).not.toSatisfy(isOutside);
+    expect(winFinding(row, won, GAMES)).not.toSatisfy(isOutside);
   },
 );
 
@@ -70,7 +70,7 @@ test.each(experts)(
  * returns its value.
  */
 const wonInADream = async (options: Options): Promise<number> => {
-  const seat = seated(game, ladders.frostpunk.expert, 0, 'dream');
+  const seat = seatBot(game, ladders.frostpunk.expert, 0, 'dream');
   let state = orThrow(game.setup(options));
   for (let ply = 0; game.toAct(state) !== null; ply++) {
     state = game.determinize(game.view(state, 0), `${options.seed}, ${ply}`);
@@ -80,28 +80,28 @@ const wonInADream = async (options: Options): Promise<number> => {
 };
 
 describe('the valuation of moves', () => {
-  const wants = wantsBy(weights, components);
+  const evaluateMove = createMoveEvaluator(weights, components);
   const seeds = Array.from({ length: GAMES }, (_, i) => `wants ${i}`);
-  const positions = seeds.flatMap((seed) => [...randomGame(game, { players: 2, seed })]);
+  const transitions = seeds.flatMap((seed) => [...randomGame(game, { players: 2, seed })]);
 
   test('does not depend on hidden fields, and is a number', () => {
-    for (const { state, moves } of positions) {
+    for (const { state, moves } of transitions) {
       const seen = view(state, 0);
       for (const move of moves) {
-        const worth = wants(move, state);
-        expect(wants(move, seen)).toBe(worth);
-        expect(worth < Number.POSITIVE_INFINITY).toBe(true);
+        const value = evaluateMove(move, state);
+        expect(evaluateMove(move, seen)).toBe(value);
+        expect(value < Number.POSITIVE_INFINITY).toBe(true);
       }
     }
   });
 
   test('knows every set of options that a game can ask for', () => {
-    const sets = optionSets(components);
-    const asked = positions.filter(({ state }) => state.phase.kind === 'option');
+    const sets = collectOptionSets(components);
+    const asked = transitions.filter(({ state }) => state.phase.kind === 'option');
     expect(asked.length).toBeGreaterThan(20);
     for (const { state, moves } of asked) {
-      const options = state.phase.kind === 'option' ? sets.get(state.phase.set)! : [];
-      for (const move of moves) expect(move.kind === 'option' && options[move.n - 1]).toBeDefined();
+      const options = state.phase.kind === 'option' ? sets.get(state.phase.optionSet)! : [];
+      for (const move of moves) expect(move.kind === 'chooseOption' && options[move.optionNumber - 1]).toBeDefined();
     }
   });
 });

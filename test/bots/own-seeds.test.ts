@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playJob } from '../../src/arena/index.js';
-import { type Bot, botOf, connectBots, playGame, seated, serveBots } from '../../src/bots/index.js';
-import { draw, quickSeeded, seeded } from '../../src/core/chance/random.js';
+import { type Bot, connectBots, createBot, playGame, seatBot, serveBots } from '../../src/bots/index.js';
+import { drawInt, insecureRandomStateOf, randomStateOf } from '../../src/core/chance/random.js';
 import type { Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { type Blueprints, game, setup } from '../../src/games/blueprints/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { finding, plan } from '../arena/support.js';
@@ -30,9 +30,9 @@ const spying = () => {
     begin: ({ game: _, ...seat }) => {
       received.push(seat);
       return {
-        answer: ({ draw: below, ...question }) => {
+        answer: ({ randomInt, ...question }) => {
           received.push(question);
-          drawn.push(below(RANGE));
+          drawn.push(randomInt(RANGE));
           return { move: question.moves[0]! };
         },
       };
@@ -53,7 +53,7 @@ const inGame = async (seeds: Seeds): Promise<Spied> => {
 const inSeat = async (seeds: Seeds): Promise<Spied> => {
   const { bot, spied } = spying();
   const state = orThrow(setup({ players: 2, seed: seeds.game }));
-  const seat = seated(game, bot as unknown as Bot<Blueprints>, game.toAct(state)!, seeds.bots);
+  const seat = seatBot(game, bot as unknown as Bot<Blueprints>, game.toAct(state)!, seeds.bots);
   for (let i = 0; i < 5; i++) orThrow(await seat.ask(state));
   return spied();
 };
@@ -102,14 +102,14 @@ describe.each([
   test('are in no sequence that the text of the seed starts, should both seeds have the same text', async () => {
     const [first] = await numbers({ game: 'frost', bots: 'frost' });
     const texts = ['frost', ...[0, 1].flatMap((player) => [`frost/${player}`, `frost/bots/${player}`])];
-    const begun = texts.flatMap((text) => [seeded(text), quickSeeded(text)]);
+    const begun = texts.flatMap((text) => [randomStateOf(text), insecureRandomStateOf(text)]);
     const sequences = begun.map((from) => {
       const random = { ...from };
-      return Array.from({ length: 100 }, () => draw(random, RANGE));
+      return Array.from({ length: 100 }, () => drawInt(random, RANGE));
     });
     const asked = begun.flatMap((from) => {
-      const text = `${draw({ ...from }, RANGE)}`;
-      return [draw(seeded(text), RANGE), draw(quickSeeded(text), RANGE)];
+      const text = `${drawInt({ ...from }, RANGE)}`;
+      return [drawInt(randomStateOf(text), RANGE), drawInt(insecureRandomStateOf(text), RANGE)];
     });
     expect([...sequences.flat(), ...asked]).not.toContain(first);
   });
@@ -122,7 +122,7 @@ describe.each([
 });
 
 test('a game between bots asks for their seed', () => {
-  const bots = [0, 1].map(() => botOf<Blueprints>('first', ({ moves }) => moves[0]!));
+  const bots = [0, 1].map(() => createBot<Blueprints>('first', ({ moves }) => moves[0]!));
   // @ts-expect-error the seed of the game is not theirs
   const play = () => playGame(game, { players: 2, seed: 'frost' }, { bots });
   expect(play).toBeDefined();

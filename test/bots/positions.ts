@@ -1,7 +1,7 @@
 import { type Bot, playGame } from '../../src/bots/index.js';
 import type { AnyGame, Player, Types } from '../../src/core/contract/game.js';
 import { sum } from '../../src/core/data/list.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { randomGame } from '../../src/testing/index.js';
 
 /** A position with more than one legal move. */
@@ -19,7 +19,7 @@ export const positionsOf = (game: AnyGame, count: number): readonly Position[] =
   return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]!);
 };
 
-/** Returns, by bot, the sum of `progress` at the ends of two-player games in which they change seats. */
+/** Returns, by bot, the sum of `evaluate` at the ends of two-player games in which they change seats. */
 export const table = async (game: AnyGame, [one, other]: readonly [Bot<Types>, Bot<Types>], games: number) => {
   const sums = [0, 0];
   for (let i = 0; i < games; i++) {
@@ -29,7 +29,7 @@ export const table = async (game: AnyGame, [one, other]: readonly [Bot<Types>, B
     const second = orThrow(
       await playGame(game, { players: 2, seed: `${i}` }, { bots: [other, one], seed: `bots ${i}` }),
     );
-    const [a, b] = [first, second].map(({ state }) => game.progress(state).map((each) => each ?? 0));
+    const [a, b] = [first, second].map(({ state }) => game.evaluate(state).map((each) => each ?? 0));
     sums[0]! += sum([a![0]!, b![1]!]);
     sums[1]! += sum([a![1]!, b![0]!]);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ladderSettings, ladders, playGame, search } from '../../src/bots/index.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { game as igloo, type Move } from '../../src/games/igloo-igloo/index.js';
 import { table } from './positions.js';
@@ -25,7 +25,7 @@ describe('the search of Igloo Igloo', () => {
     ['without that setting sometimes', { undoes: () => false }],
   ])('%s walks straight back', async (often, settings) => {
     const { club } = ladderSettings['igloo-igloo'];
-    const bot = search({ ...club, budget: { iterations: 100 }, explore: 0.1, ...settings });
+    const bot = search({ ...club, budget: { iterations: 100 }, exploration: 0.1, ...settings });
     const { moves } = orThrow(await playGame(igloo, { players: 2, seed: 'walk' }, { bots: [bot, bot], seed: 'bots' }));
     expect(moves.some((move, i) => areOpposite(move, moves[i - 1]))).toBe(often !== 'never');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { flat, ladders, playGame, type Question, search, seated } from '../../src/bots/index.js';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { type DecisionRequest, flat, ladders, playGame, search, seatBot } from '../../src/bots/index.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { sum } from '../../src/core/data/list.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { type Blueprints, game as blueprints, setup } from '../../src/games/blueprints/index.js';
 import { entries } from '../games/entries.js';
 import { isFull } from '../support/games.js';
@@ -12,10 +12,10 @@ import { positionsOf } from './positions.js';
 const start = orThrow(setup({ players: 2, seed: 'winter' }));
 const player = blueprints.toAct(start)!;
 
-const questionIn = (state: typeof start, seed: string): Question<Blueprints> => {
+const questionIn = (state: typeof start, seed: string): DecisionRequest<Blueprints> => {
   const view = blueprints.view(state, blueprints.toAct(state)!);
-  const random = quickSeeded(seed);
-  return { view, moves: blueprints.legalMoves(view), draw: (n) => draw(random, n) };
+  const random = insecureRandomStateOf(seed);
+  return { view, moves: blueprints.legalMoves(view), randomInt: (n) => drawInt(random, n) };
 };
 const question = (seed = 'seed') => questionIn(start, seed);
 const seat = { game: blueprints, player };
@@ -30,7 +30,7 @@ describe('a search', () => {
   });
 
   test('uses its whole budget, and reports its candidates, best first', () => {
-    const bot = search<Blueprints>({ budget, early: false });
+    const bot = search<Blueprints>({ budget, stopEarly: false });
     const { move, candidates, iterations, nodes, line } = bot.begin(seat).answer(question());
     expect(iterations).toBe(200);
     expect(sum(candidates!.map(({ visits }) => visits))).toBe(200);
@@ -59,7 +59,12 @@ describe('a search', () => {
 
   test('within a time, stops when no move can catch up at the rate so far, if asked to', () => {
     let time = 0;
-    const bot = search<Blueprints>({ budget: { milliseconds: 1000 }, explore: 0.1, now: () => time++, early: true });
+    const bot = search<Blueprints>({
+      budget: { milliseconds: 1000 },
+      exploration: 0.1,
+      now: () => time++,
+      stopEarly: true,
+    });
     const { candidates, iterations } = bot.begin(seat).answer(question());
     const [first, second] = candidates!;
     expect(iterations).toBeLessThan(900);
@@ -74,23 +79,23 @@ describe('a search', () => {
   });
 
   test('thinks in slices that end in its answer', () => {
-    const thoughts = [...search<Blueprints>({ budget }).begin(seat).ponder!(question())];
+    const thoughts = [...search<Blueprints>({ budget }).begin(seat).think!(question())];
     expect(thoughts.length).toBeGreaterThan(5);
     expect(thoughts.at(-1)).toEqual(search<Blueprints>({ budget }).begin(seat).answer(question()));
     const counts = thoughts.map(({ iterations }) => iterations!);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
   });
 
-  test.each([1, 30, 500])('remembers %i positions and no more', (nodes) => {
-    const answer = search<Blueprints>({ budget: { iterations: 1000 }, nodes })
+  test.each([1, 30, 500])('remembers %i positions and no more', (maxNodes) => {
+    const answer = search<Blueprints>({ budget: { iterations: 1000 }, maxNodes })
       .begin(seat)
       .answer(question());
-    expect(answer.nodes).toBe(nodes);
+    expect(answer.nodes).toBe(maxNodes);
     expect(question().moves).toContain(answer.move);
   });
 
   test('flat Monte Carlo remembers a position for each move', () => {
-    const answer = flat<Blueprints>({ budget: { iterations: 300 }, early: false })
+    const answer = flat<Blueprints>({ budget: { iterations: 300 }, stopEarly: false })
       .begin(seat)
       .answer(question());
     expect(answer.nodes).toBe(question().moves.length + 1);
@@ -110,24 +115,24 @@ describe('a search', () => {
     ['one', true],
     ['all', true],
     ['one', false],
-  ] as const)('with observers %s keeps its tree: %s', async (observers, keep) => {
+  ] as const)('with observers %s keeps its tree: %s', async (observers, reuseTree) => {
     const counts: number[] = [];
-    const bot = search<Blueprints>({ budget, observers, keep, plies: 3, explore: 0.1 });
+    const bot = search<Blueprints>({ budget, observers, reuseTree, maxPlayoutPlies: 3, exploration: 0.1 });
     await playGame(
       blueprints,
       { players: 2, seed: 'kept' },
-      { bots: [bot, bot], seed: 'bots', tell: ({ iterations }) => void counts.push(iterations!) },
+      { bots: [bot, bot], seed: 'bots', onAnswer: ({ iterations }) => void counts.push(iterations!) },
     );
-    expect(counts.some((count) => count > budget.iterations)).toBe(keep);
-    expect(counts.every((count) => count <= budget.iterations)).toBe(!keep);
+    expect(counts.some((count) => count > budget.iterations)).toBe(reuseTree);
+    expect(counts.every((count) => count <= budget.iterations)).toBe(!reuseTree);
   });
 
   test("predicts others' moves as far as it can see them", async () => {
     const lines: string[] = [];
-    const bot = search<Blueprints>({ budget: { iterations: 600 }, explore: 0.1, plies: 2 });
-    const tell = ({ line }: { readonly line?: readonly Parameters<typeof blueprints.formatMove>[0][] }) =>
+    const bot = search<Blueprints>({ budget: { iterations: 600 }, exploration: 0.1, maxPlayoutPlies: 2 });
+    const onAnswer = ({ line }: { readonly line?: readonly Parameters<typeof blueprints.formatMove>[0][] }) =>
       void lines.push((line ?? []).map(blueprints.formatMove).join(' '));
-    await playGame(blueprints, { players: 2, seed: 'line' }, { bots: [bot, bot], seed: 'bots', tell });
+    await playGame(blueprints, { players: 2, seed: 'line' }, { bots: [bot, bot], seed: 'bots', onAnswer });
     expect(lines.some((line) => /^\w\d[a-f] x\w\d \w\d\?/.test(line))).toBe(true);
     expect(lines.some((line) => line.startsWith('?'))).toBe(false);
   });
@@ -141,9 +146,9 @@ describe('a search', () => {
   test('values cut play-outs by the given function', () => {
     const likesHigh = search<Blueprints>({
       budget,
-      plies: 0,
-      depth: 1,
-      worth: ({ chosen }) => chosen.map(([first = 0]) => first % 6),
+      maxPlayoutPlies: 0,
+      maxDepth: 1,
+      evaluate: ({ chosenDice }) => chosenDice.map(([first = 0]) => first % 6),
     });
     const { move } = likesHigh.begin(seat).answer(question());
     expect(move.value).toBe(Math.max(...question().moves.map(({ value }) => value)));
@@ -156,15 +161,15 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const manners = [
     { observers: 'one' },
     { observers: 'all' },
-    { plies: 3, urgency: 0.6 },
-    { depth: 1, urgency: Number.POSITIVE_INFINITY, explore: 0 },
+    { maxPlayoutPlies: 3, urgency: 0.6 },
+    { maxDepth: 1, urgency: Number.POSITIVE_INFINITY, exploration: 0 },
   ] as const;
 
   test.each(counts)('is searched by %i players with all kinds of settings', async (players) => {
     const bots = Array.from({ length: players }, (_, i) =>
-      search<Types>({ budget: { iterations: 12 }, plies: 2, ...manners[i % manners.length] }),
+      search<Types>({ budget: { iterations: 12 }, maxPlayoutPlies: 2, ...manners[i % manners.length] }),
     );
-    const seats = bots.map((bot, each) => seated(game, bot, each, 'manners'));
+    const seats = bots.map((bot, each) => seatBot(game, bot, each, 'manners'));
     let state: Types['State'] = orThrow(game.setup({ players, seed: 'manners' }));
     for (let ply = 0; ply < 40 && game.toAct(state) !== null; ply++) {
       const { move } = orThrow(await seats[game.toAct(state)!]!.ask(state));
@@ -175,12 +180,12 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   });
 
   test('is searched with the same answer if the search ends early', async () => {
-    const manner = { budget: { iterations: 300 }, plies: 2, explore: 0.2 };
+    const manner = { budget: { iterations: 300 }, maxPlayoutPlies: 2, exploration: 0.2 };
     const saved: number[] = [];
-    for (const { state, player: mover } of positionsOf(game, isFull ? 12 : 4)) {
+    for (const { state, player } of positionsOf(game, isFull ? 12 : 4)) {
       const [short, full] = await Promise.all(
-        [true, false].map(async (early) =>
-          orThrow(await seated(game, search<Types>({ ...manner, early }), mover, 'a').ask(state)),
+        [true, false].map(async (stopEarly) =>
+          orThrow(await seatBot(game, search<Types>({ ...manner, stopEarly }), player, 'a').ask(state)),
         ),
       );
       expect(short!.move).toBe(full!.move);
@@ -192,22 +197,22 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   });
 
   test('is searched alike in states that look alike', async () => {
-    const bot = search<Types>({ budget: { iterations: 40 }, plies: 2 });
-    for (const { state, player: mover } of positionsOf(game, 4)) {
-      const twin = game.determinize(game.view(state, mover), 'twin');
-      const [here, there] = await Promise.all([state, twin].map((each) => seated(game, bot, mover, 'a').ask(each)));
+    const bot = search<Types>({ budget: { iterations: 40 }, maxPlayoutPlies: 2 });
+    for (const { state, player } of positionsOf(game, 4)) {
+      const twin = game.determinize(game.view(state, player), 'twin');
+      const [here, there] = await Promise.all([state, twin].map((each) => seatBot(game, bot, player, 'a').ask(each)));
       expect(there).toEqual(here);
     }
   });
 
   test('has a ladder of players, which answer with legal moves', async () => {
     const [position] = positionsOf(game, 2).slice(1);
-    const { state, moves, player: mover } = position!;
+    const { state, moves, player } = position!;
     for (const bot of [
       ladders[game.id as keyof typeof ladders].novice,
       ladders[game.id as keyof typeof ladders].club,
     ]) {
-      const answer = await seated(game as AnyGame, bot as never, mover, 'ladder').ask(state);
+      const answer = await seatBot(game as AnyGame, bot as never, player, 'ladder').ask(state);
       expect(moves).toContain((orThrow(answer) as { move: Types['Move'] }).move);
     }
   });

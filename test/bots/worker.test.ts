@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
+  type Answer,
   type Bot,
-  botOf,
   connectBots,
+  createBot,
+  ensemble,
   playGame,
   random,
   search,
-  seated,
+  seatBot,
   serveBots,
-  type Thought,
-  together,
 } from '../../src/bots/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { type Blueprints, game, setup } from '../../src/games/blueprints/index.js';
 import { channel } from './channel.js';
 
-const thinker = (iterations: number) => search<Blueprints>({ budget: { iterations }, plies: 4 });
+const thinker = (iterations: number) => search<Blueprints>({ budget: { iterations }, maxPlayoutPlies: 4 });
 
 const connected = () => {
   const [page, scope] = channel();
@@ -23,7 +23,7 @@ const connected = () => {
     random: random<Blueprints>(),
     searching: thinker(40),
     tireless: thinker(1e9),
-    broken: botOf<Blueprints>('broken', () => {
+    broken: createBot<Blueprints>('broken', () => {
       throw new Error('no idea');
     }),
   };
@@ -39,7 +39,7 @@ test('a bot in a worker plays as it would in the page', async () => {
   const options = { players: 2, seed: 'worker' } as const;
   const bots = [connect('searching'), connect('random')];
   const there = orThrow(await playGame(game, options, { bots, seed: 'bots' }));
-  expect(there.fault).toBeNull();
+  expect(there.error).toBeNull();
   expect(there.moves).toHaveLength(72);
   const others = [connected().connect('searching'), connect('random')];
   const again = orThrow(await playGame(game, options, { bots: others, seed: 'bots' }));
@@ -48,12 +48,12 @@ test('a bot in a worker plays as it would in the page', async () => {
 
 test('a thinking bot reports its thoughts so far, and answers when stopped', async () => {
   const { connect } = connected();
-  const thoughts: Thought<Blueprints>[] = [];
+  const thoughts: Answer<Blueprints>[] = [];
   const bot = connect('tireless', (thought) => {
     thoughts.push(thought);
     if (thoughts.length === 2) bot.stop();
   });
-  const answer = orThrow(await seated(game, bot, player, 'seed').ask(start));
+  const answer = orThrow(await seatBot(game, bot, player, 'seed').ask(start));
   expect(thoughts.length).toBeGreaterThanOrEqual(2);
   expect(answer.iterations).toBeGreaterThanOrEqual(thoughts[1]!.iterations!);
   expect(game.legalMoves(start)).toContain(answer.move);
@@ -64,8 +64,8 @@ test.each([
   ['toString', start, /There is no bot 'toString'/],
   ['broken', start, /no idea/],
 ])('the error of %s is reported', async (name, state, message) => {
-  const answer = await seated(game, connected().connect(name), player, 'seed').ask(state);
-  expect(answer).toMatchObject({ left: { _tag: 'BotFault', reason: 'threw' } });
+  const answer = await seatBot(game, connected().connect(name), player, 'seed').ask(state);
+  expect(answer).toMatchObject({ left: { _tag: 'BotError', reason: 'threw' } });
   expect(answer._tag === 'Left' && answer.left.message).toMatch(message);
 });
 
@@ -74,20 +74,20 @@ test('a question that cannot be answered is refused', async () => {
     .connect('random')
     .begin({ game, player: 1 - player });
   const view = game.view(start, 1 - player);
-  await expect(mind.answer({ view, moves: [], draw: () => 0 })).rejects.toThrow('Nothing is to be decided');
+  await expect(mind.answer({ view, moves: [], randomInt: () => 0 })).rejects.toThrow('Nothing is to be decided');
 });
 
 test('messages of others are ignored', async () => {
   const { page, connect } = connected();
   for (const message of [null, 'hello', { kind: 'other' }, { kind: 'sastrugi-stop', id: 7 }]) page.postMessage(message);
-  expect(orThrow(await seated(game, connect('random'), player, 'seed').ask(start)).move).toBeDefined();
+  expect(orThrow(await seatBot(game, connect('random'), player, 'seed').ask(start)).move).toBeDefined();
 });
 
 test('bots in several workers decide together', async () => {
   const asked = async () => {
     const bots = [connected(), connected()].map(({ connect }) => connect('searching'));
     return orThrow(
-      await seated(game, together([...bots, botOf('stubborn', ({ moves }) => moves[7]!)]), player, 'a').ask(start),
+      await seatBot(game, ensemble([...bots, createBot('stubborn', ({ moves }) => moves[7]!)]), player, 'a').ask(start),
     );
   };
   const { move, candidates, iterations } = await asked();
@@ -109,9 +109,9 @@ test('bots that decide together hear of the game as if alone', async () => {
       answer: ({ moves }) => ({ move: moves[0]! }),
     }),
   });
-  const seat = seated(
+  const seat = seatBot(
     game,
-    together([hearing('a'), botOf('deaf', ({ moves }) => moves[0]!), hearing('b')]),
+    ensemble([hearing('a'), createBot('deaf', ({ moves }) => moves[0]!), hearing('b')]),
     player,
     'a',
   );

@@ -19,18 +19,18 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const games = [...randomRecords(100)].filter(({ game, options }) => game === 'blueprints' && options?.players === 2);
 const envelopes: readonly GameRecord['envelope'][] = [
   {
-    event: 'Spring cup',
+    occasion: 'Spring cup',
     date: '2026-03-01',
     players: [
       { name: 'Zoë', rating: 1510 },
       { name: 'Ben', id: 'ben@a' },
     ],
   },
-  { event: 'Club', date: '2025-12-31T18:30:00Z', players: [{ name: 'Ann' }, { name: 'zoe' }] },
+  { occasion: 'Club', date: '2025-12-31T18:30:00Z', players: [{ name: 'Ann' }, { name: 'zoe' }] },
   {
-    event: 'Spring cup',
+    occasion: 'Spring cup',
     players: [{}, { name: 'Ann' }],
-    comments: [{ after: 1, text: 'quick' }],
+    comments: [{ ply: 1, text: 'quick' }],
     clocks: [9000, null],
   },
 ];
@@ -61,8 +61,8 @@ describe('every line is accounted for', () => {
     ['merge', ['merge', '--duplicates', 'doubles.jsonl'], ['doubles.jsonl']],
     ['find', ['find', '--length', '0..', '--to', 'records'], []],
   ] as const)('by %s: it is written as it is, or named', async (_, command, others) => {
-    const { exit, out, told } = await run([...command, mixed, '--errors', 'errors.jsonl']);
-    expect(exit, told).toBe(1);
+    const { exit, out, err } = await run([...command, mixed, '--errors', 'errors.jsonl']);
+    expect(exit, err).toBe(1);
     const errors = rowsOf(read('errors.jsonl'));
     const left = errors.filter(({ isGameValid }) => isGameValid === false);
     const written = [out, ...others.map(read)].join('').split('\n').slice(0, -1);
@@ -73,7 +73,7 @@ describe('every line is accounted for', () => {
     expect(errors.length).toBeGreaterThan(15);
   });
 
-  test.each([['migrate'], ['edit', '--set', 'event=']])('by %s: no line is lost', async (...command) => {
+  test.each([['migrate'], ['edit', '--set', 'occasion=']])('by %s: no line is lost', async (...command) => {
     const { out } = await run([...command, mixed]);
     expect(out.split('\n')).toHaveLength(count + 1);
   });
@@ -84,18 +84,18 @@ describe('dedup', () => {
   const twice = put('double.jsonl', [lineOf(bare[0]), ...archive, poor].join(''));
 
   test('keeps the record with the most facts, byte for byte, and names the others', async () => {
-    const { exit, out, told } = await runIn(['dedup', '--threads', '1', twice]);
+    const { exit, out, err } = await runIn(['dedup', '--threads', '1', twice]);
     expect({ exit, out }).toEqual({ exit: 0, out: archive.join('') });
-    expect(told).toContain(`${twice}:1: ${bare[0]!.id} is a duplicate of ${twice}:2\n`);
-    expect(told).toContain(`${twice}:6: poor is a duplicate of ${twice}:2\n`);
-    expect(told).toContain('4 games kept, 2 duplicates left out\n');
+    expect(err).toContain(`${twice}:1: ${bare[0]!.id} is a duplicate of ${twice}:2\n`);
+    expect(err).toContain(`${twice}:6: poor is a duplicate of ${twice}:2\n`);
+    expect(err).toContain('4 games kept, 2 duplicates left out\n');
   });
 
   test('writes the duplicates to a file, and is short if quiet', async () => {
-    const { told } = await run(['dedup', twice, '--duplicates', 'rest.jsonl', '-o', 'kept.jsonl']);
-    expect(told).toBe('4 games kept, 2 duplicates left out\n');
+    const { err } = await run(['dedup', twice, '--duplicates', 'rest.jsonl', '-o', 'kept.jsonl']);
+    expect(err).toBe('4 games kept, 2 duplicates left out\n');
     expect(read('rest.jsonl')).toBe(lineOf(bare[0]) + poor);
-    expect((await run(['dedup', twice])).told).toBe(told);
+    expect((await run(['dedup', twice])).err).toBe(err);
   });
 });
 
@@ -105,11 +105,11 @@ describe('sort and merge', () => {
 
   test('by date, with records without one at the end', async () => {
     expect(await order('sort', file)).toEqual([1, 0, 2, 3]);
-    expect(await order('sort', '--by', 'event,date', file)).toEqual([1, 0, 2, 3]);
+    expect(await order('sort', '--by', 'occasion,date', file)).toEqual([1, 0, 2, 3]);
     expect(await order('sort', '--by', 'player', file)).toEqual([1, 2, 0, 3]);
     expect(await run(['sort', '--by', 'colour', file])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('write date, event'),
+      err: expect.stringContaining('write date, occasion'),
     });
   });
 
@@ -122,33 +122,33 @@ describe('sort and merge', () => {
 
 describe('edit', () => {
   test('changes the records that meet the conditions, and no other byte', async () => {
-    const { exit, out, told } = await run([
+    const { exit, out, err } = await run([
       'edit',
       '--set',
-      'event=Autumn "cup"',
+      'occasion=Autumn "cup"',
       '--set',
       'player1.rating=1600',
-      '--club',
+      '--occasion',
       'spring',
       '--date',
       '2026',
       file,
     ]);
-    expect({ exit, told }).toEqual({
+    expect({ exit, err }).toEqual({
       exit: 0,
-      told: '1 changed, 3 stay as they are, 0 cannot be changed like this, 0 could not be read and stay as they are\n',
+      err: '1 changed, 3 stay as they are, 0 cannot be changed like this, 0 could not be read and stay as they are\n',
     });
     const envelope = {
       ...envelopes[0],
-      event: 'Autumn "cup"',
+      occasion: 'Autumn "cup"',
       players: [{ name: 'Zoë', rating: 1600 }, envelopes[0]!.players![1]],
     };
     expect(out).toBe([lineOf({ ...records[0], envelope }), ...archive.slice(1)].join(''));
   });
 
   test('removes fields, and what is empty then', async () => {
-    const { out } = await run(['edit', '--set', 'event=', '--set', 'player2=', '--id', records[2]!.id, file]);
-    const { event: _, players: __, ...envelope } = envelopes[2]!;
+    const { out } = await run(['edit', '--set', 'occasion=', '--set', 'player2=', '--id', records[2]!.id, file]);
+    const { occasion: _, players: __, ...envelope } = envelopes[2]!;
     expect(out).toBe([...archive.slice(0, 2), lineOf({ ...records[2], envelope }), archive[3]].join(''));
   });
 
@@ -158,10 +158,10 @@ describe('edit', () => {
   });
 
   test('names records that cannot be changed like this, and leaves them as they are', async () => {
-    const { exit, out, told } = await run(['edit', '--set', 'date=2026-02-28', '--set', 'player3=Eve', file]);
+    const { exit, out, err } = await run(['edit', '--set', 'date=2026-02-28', '--set', 'player3=Eve', file]);
     expect({ exit, out }).toEqual({ exit: 1, out: archive.join('') });
-    expect(told).toContain(`${file}:1: not changed: ${records[0]!.id}: envelope.players: expected 2`);
-    expect(told).toContain('0 changed, 0 stay as they are, 4 cannot be changed like this');
+    expect(err).toContain(`${file}:1: not changed: ${records[0]!.id}: envelope.players: expected 2`);
+    expect(err).toContain('0 changed, 0 stay as they are, 4 cannot be changed like this');
   });
 
   test.each([
@@ -176,11 +176,11 @@ describe('edit', () => {
     ['termination=bored', 'envelope.termination.kind: expected '],
     ['player17=Eve', 'envelope.players: expected a list of 1 to 16, got 17'],
     [`id=${'x'.repeat(65)}`, 'id: expected a string of 1 to 64 characters'],
-    ['event=caf\ufffd', "'event=caf\ufffd' is not UTF-8, or has U+FFFD, which stands for such bytes."],
+    ['occasion=caf\ufffd', "'occasion=caf\ufffd' is not UTF-8, or has U+FFFD, which stands for such bytes."],
   ])('refuses --set %s once, before it reads a record', async (change, message) => {
-    const { exit, out, told } = await run(['edit', '--set', change, file, '-o', 'unwritten']);
-    expect({ exit, out, lines: told.split('\n').length }).toEqual({ exit: 2, out: '', lines: 2 });
-    expect(told).toContain(message);
+    const { exit, out, err } = await run(['edit', '--set', change, file, '-o', 'unwritten']);
+    expect({ exit, out, lines: err.split('\n').length }).toEqual({ exit: 2, out: '', lines: 2 });
+    expect(err).toContain(message);
     expect(readdirSync(folder)).not.toContain('unwritten');
   });
 
@@ -197,10 +197,10 @@ describe('edit', () => {
       rowsOf(out).map(({ envelope }) => ((envelope ?? {}) as Envelope).players?.map(({ name }) => name));
 
     test('in whatever seat, and changes nothing else', async () => {
-      const { exit, out, told } = await edited('--rename', 'Ann=Anne Lee');
+      const { exit, out, err } = await edited('--rename', 'Ann=Anne Lee');
       expect(names(out)).toEqual([['Zo\u00eb', 'Ben'], ['Anne Lee', 'zoe'], [undefined, 'Anne Lee'], undefined]);
       expect(out.replaceAll('Anne Lee', 'Ann')).toBe(archive.join(''));
-      expect({ exit, told }).toEqual({ exit: 0, told: expect.stringContaining('2 changed, 2 stay as they are, 0 ') });
+      expect({ exit, err }).toEqual({ exit: 0, err: expect.stringContaining('2 changed, 2 stay as they are, 0 ') });
     });
 
     test('whose name has an equals sign, written as JSON', async () => {
@@ -222,38 +222,38 @@ describe('edit', () => {
         'two.jsonl',
         `${lineOf({ ...bare[0], envelope: { players: [{ name: 'Ann' }, { name: 'Ann' }] } })}`,
       );
-      const unsure = await run(['edit', '--rename', 'Ann=Eve', '--set', 'event=e', twice]);
+      const unsure = await run(['edit', '--rename', 'Ann=Eve', '--set', 'occasion=e', twice]);
       expect(unsure).toMatchObject({ exit: 1, out: read('two.jsonl') });
-      expect(unsure.told).toContain(`two.jsonl:1: not changed: ${bare[0]!.id}: 'Ann' sits in more than one seat\n`);
+      expect(unsure.err).toContain(`two.jsonl:1: not changed: ${bare[0]!.id}: 'Ann' sits in more than one seat\n`);
       const taken = await edited('--rename', 'Ann=zoe');
       expect(taken).toMatchObject({ exit: 1 });
       expect(names(taken.out).slice(1, 3)).toEqual([
         ['Ann', 'zoe'],
         [undefined, 'zoe'],
       ]);
-      expect(taken.told).toContain(`${file}:2: not changed: ${records[1]!.id}: 'zoe' already sits as player 2\n`);
+      expect(taken.err).toContain(`${file}:2: not changed: ${records[1]!.id}: 'zoe' already sits as player 2\n`);
     });
 
     test.each([['Ann'], ['Ann='], ['=Ann'], ['Ann=Ann'], ['["Ann"]'], ['["Ann","Ben","Eve"]'], ['["Ann",2]']])(
       'refuses --rename %s',
       async (renaming) => {
-        const { exit, told } = await edited('--rename', renaming);
+        const { exit, err } = await edited('--rename', renaming);
         expect(exit).toBe(2);
-        expect(told).toContain(`'${renaming}' does not name a player: write OLD=NEW, or ["OLD","NEW"]`);
+        expect(err).toContain(`'${renaming}' does not name a player: write OLD=NEW, or ["OLD","NEW"]`);
       },
     );
 
     test('refuses a name that no record can have', async () => {
       for (const name of ['x'.repeat(201), 'caf\ufffd'])
         expect(await edited('--rename', `Ann=${name}`)).toMatchObject({ exit: 2, out: '' });
-      expect((await edited('--rename', '["Ann","\\ud83d"]')).told).toContain('players[0].name: has a lone surrogate');
+      expect((await edited('--rename', '["Ann","\\ud83d"]')).err).toContain('players[0].name: has a lone surrogate');
     });
   });
 
-  test.each([['colour=red'], ['event'], ['player0=Ann'], ['moves=']])('refuses --set %s', async (change) => {
+  test.each([['colour=red'], ['occasion'], ['player0=Ann'], ['moves=']])('refuses --set %s', async (change) => {
     expect(await run(['edit', '--set', change, file])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining(`'${change}' is not a change: write id, event`),
+      err: expect.stringContaining(`'${change}' is not a change: write id, occasion`),
     });
   });
 });
@@ -273,11 +273,11 @@ describe('find', () => {
     [['--date', '..2025'], [2]],
     [['--date', '2026-01-01..'], [1]],
     [
-      ['--club', 'spring'],
+      ['--occasion', 'spring'],
       [1, 3],
     ],
     [['--id', records[3]!.id], [4]],
-    [['--player', 'ann', '--club', 'CUP'], [3]],
+    [['--player', 'ann', '--occasion', 'CUP'], [3]],
     [
       ['--clause', 'bp-place-2'],
       [1, 2, 3, 4],
@@ -287,7 +287,7 @@ describe('find', () => {
   test('writes the games in any form', async () => {
     const write = (form: string) => run(['find', '--player', 'zoë', file, '--to', form, '-o', form]);
     for (const form of ['records', 'rows', 'text'])
-      expect(await write(form)).toMatchObject({ exit: 0, out: '', told: '' });
+      expect(await write(form)).toMatchObject({ exit: 0, out: '', err: '' });
     expect(read('records')).toBe(archive.slice(0, 2).join(''));
     expect(rowsOf(read('rows'))).toMatchObject([
       { line: 1, ratings: [1510, null] },
@@ -297,34 +297,37 @@ describe('find', () => {
   });
 
   test('says how many were found, unless it is quiet', async () => {
-    expect((await runIn(['find', '--threads', '1', '--date', '2026', file])).told).toBe('1 of 4 valid games found\n');
+    expect((await runIn(['find', '--threads', '1', '--date', '2026', file])).err).toBe('1 of 4 valid games found\n');
   });
 
   test.each([
     [['--winner', '9'], '--winner 9 cannot be: a game has 1 to 4 players.'],
     [['--players', '7'], '--players 7 cannot be: a game has 1 to 4 players.'],
     [['--players', '1', '--game', 'blueprints'], '--players 1 cannot be: Blueprints has 2 to 4 players.'],
-    [['--event', 'scored,foo=wood'], "No event 'scored' has a field 'foo'; there are player, "],
-    [['--event', 'scored,reason=wod'], "No event 'scored' has reason=wod; there are abundance, base, bonus, "],
-    [['--event', 'scored,reason=wod'], 'vigour, wood. Did you mean wood?'],
-    [['--event', 'scored,reason=wood', '--game', 'nunatak'], "No event 'scored' has reason=wood; there are abundance"],
-    [['--event', 'scred'], 'worksChanged. Did you mean scored or tired?'],
-    [['--event', 'actionTaken,cold=no'], "No event 'actionTaken' has cold=no; there are false, true."],
-    [['--event', 'meeplePlaced,where.kind=sit'], "No event 'meeplePlaced' has where.kind=sit; there are action"],
+    [['--event', 'pointsScored,foo=wood'], "No event 'pointsScored' has a field 'foo'; there are player, "],
+    [['--event', 'pointsScored,part=wod'], "No event 'pointsScored' has part=wod; there are bonus, glass, "],
+    [['--event', 'pointsScored,part=wod'], 'stone, wood. Did you mean wood?'],
+    [
+      ['--event', 'pointsScored,reason=wood', '--game', 'nunatak'],
+      "No event 'pointsScored' has reason=wood; there are",
+    ],
+    [['--event', 'pointScored'], 'Did you mean pointsScored?'],
+    [['--event', 'actionTaken,isCold=no'], "No event 'actionTaken' has isCold=no; there are false, true."],
+    [['--event', 'meeplePlaced,place.kind=sit'], "No event 'meeplePlaced' has place.kind=sit; there are action"],
     [['--date', 'March'], "'March' is not a date: write 2026"],
   ] as const)('refuses %j', async (wanted, message) => {
-    expect(await run(['find', ...wanted, file])).toMatchObject({ exit: 2, told: expect.stringContaining(message) });
+    expect(await run(['find', ...wanted, file])).toMatchObject({ exit: 2, err: expect.stringContaining(message) });
   });
 });
 
 describe('bytes after the last member of gzip', () => {
   const packed = gzipSync(archive.join(''));
-  const told = 'after its gzip data come bytes that are not gzip';
+  const err = 'after its gzip data come bytes that are not gzip';
   test.each([
     ['zeros are padding', Buffer.alloc(5000), ''],
-    ['others are an error', Buffer.from('and so on'), told],
-    ['others, which begin like gzip,', Buffer.from([0x1f, 0x8b, 1, 2, 3]), told],
-    ['others after zeros', Buffer.concat([Buffer.alloc(50), Buffer.from('a')]), told],
+    ['others are an error', Buffer.from('and so on'), err],
+    ['others, which begin like gzip,', Buffer.from([0x1f, 0x8b, 1, 2, 3]), err],
+    ['others after zeros', Buffer.concat([Buffer.alloc(50), Buffer.from('a')]), err],
     ['the beginning of a member', packed.subarray(0, 1), 'it is cut off'],
   ])('%s: every game before them is read', async (_, rest, message) => {
     const { exit, out } = await run(['validate', put('behind.gz', Buffer.concat([packed, rest]))]);
@@ -361,7 +364,7 @@ describe('show', () => {
     const envelope = {
       players: [{ name: 'Ann', rating: 1510 }, { name: 'Ben' }],
       clocks: [3_723_400, null, -1000],
-      comments: [{ after: 2, text: 'quick' }],
+      comments: [{ ply: 2, text: 'quick' }],
     };
     const { out } = await show({ ...first, envelope });
     expect(out).toContain('player 1  Ann (1510)');
@@ -374,9 +377,9 @@ describe('show', () => {
 
   test('draws the position before the first refused move, with the legal moves', async () => {
     const bad = { ...first, moves: [...moves.slice(0, 11), 'W9z', ...moves.slice(12)], id: 'bad' };
-    const { exit, out, told } = await show(bad, '--id', 'bad');
+    const { exit, out, err } = await show(bad, '--id', 'bad');
     expect(exit).toBe(1);
-    expect(told).toMatch(/^MoveRefused: Move 12, 'W9z': /);
+    expect(err).toMatch(/^MoveRefused: Move 12, 'W9z': /);
     const before = await show(first!, '--move', '11');
     const drawingOf = (text: string): string => /\n\nRound .*?\n\n/s.exec(text)![0];
     expect(drawingOf(out)).toBe(drawingOf(before.out));
@@ -385,15 +388,15 @@ describe('show', () => {
     expect((await show(bad, '--move', '3')).out).toContain(`after move 3 of 11: ${moves[2]}\n`);
     const [row] = rowsOf((await show(bad, '--json')).out);
     expect(row).toMatchObject({
-      after: 11,
-      legal: expect.arrayContaining([moves[11]]),
+      ply: 11,
+      legalMoves: expect.arrayContaining([moves[11]]),
       error: { _tag: 'MoveRefused' },
     });
   });
 
   test('draws the end that the record claims otherwise, and moves after the end', async () => {
     const wrong = await show({ ...first, result: { ...result, totals: [99, 99] } });
-    expect(wrong).toMatchObject({ exit: 1, told: expect.stringContaining('the record claims 99, the moves give') });
+    expect(wrong).toMatchObject({ exit: 1, err: expect.stringContaining('the record claims 99, the moves give') });
     expect(wrong.out).toContain(`after move ${moves.length} of ${moves.length}`);
     const more = await show({ ...first, moves: [...moves, moves[0]] });
     expect(more.out).toContain(`the game is over, and ${moves[0]} follows`);
@@ -412,7 +415,7 @@ test('stats has a row for each player and game', async () => {
   const totals = [records[1]!.result!.totals[0]!, records[2]!.result!.totals[1]!];
   expect(rows[0]).toMatchObject({
     game: 'blueprints',
-    points: { mean: (totals[0]! + totals[1]!) / 2, least: Math.min(...totals), most: Math.max(...totals) },
+    points: { mean: (totals[0]! + totals[1]!) / 2, min: Math.min(...totals), max: Math.max(...totals) },
     first: '2025-12-31T18:30:00Z',
     rating: null,
   });
@@ -423,24 +426,24 @@ test('stats has a row for each player and game', async () => {
   );
   expect(await run(['stats', '--json', '--csv', file])).toMatchObject({
     exit: 2,
-    told: expect.stringContaining('write --json or --csv'),
+    err: expect.stringContaining('write --json or --csv'),
   });
 });
 
 test('half a character in a record is an error, and no output has one', async () => {
   const half = '\ud83d lone';
   const wrong = [
-    { ...bare[0], envelope: { event: half } },
+    { ...bare[0], envelope: { occasion: half } },
     { ...bare[1], envelope: { meta: { [half]: half } } },
     { ...bare[2], id: half },
     { ...bare[3], [half]: 1 },
     { ...bare[3], options: { ...bare[3]!.options, [half]: half } },
   ];
   const halves = put('halves.jsonl', wrong.map(lineOf).join(''));
-  const { out, told } = await run(['convert', '--to', 'rows', halves, '--json']);
-  expect(rowsOf(out).map(({ event }) => event)).toEqual([null, null]);
-  expect(rowsOf(told.replace(/.*\n$/, '')).map(({ error, path }) => [error, path])).toEqual([
-    ['InvalidEnvelope', 'envelope.event'],
+  const { out, err } = await run(['convert', '--to', 'rows', halves, '--json']);
+  expect(rowsOf(out).map(({ occasion }) => occasion)).toEqual([null, null]);
+  expect(rowsOf(err.replace(/.*\n$/, '')).map(({ error, path }) => [error, path])).toEqual([
+    ['InvalidEnvelope', 'envelope.occasion'],
     ['InvalidEnvelope', 'envelope.meta'],
     ['InvalidRecord', 'id'],
     ['InvalidRecord', '\ufffd lone'],
@@ -478,7 +481,7 @@ test.each<[string, ArrayLike<number>, string]>([
 ])('a file of %s is one error that says so', async (_, bytes, message) => {
   const { exit, out } = await run(['validate', put('other.bin', Uint8Array.from(bytes))]);
   expect(exit).toBe(1);
-  expect(out).toMatch(/0 valid games, 1 error: SourceFailed 1\n$/);
+  expect(out).toMatch(/0 valid games, 1 error: SourceError 1\n$/);
   expect(out).toContain(message);
 });
 
@@ -498,8 +501,8 @@ describe('an argument that is not UTF-8, which arrives changed,', () => {
     [['play', 'blueprints', 'Zo\ufffd']],
     [['validate', '--components', 'blueprints=caf\ufffd.json', file]],
   ])('is refused: %j', async (line) => {
-    const { exit, out, told } = await runIn(line);
+    const { exit, out, err } = await runIn(line);
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(told).toMatch(/^sastrugi: '.*\ufffd.*' is not UTF-8, or has U\+FFFD, which stands for such bytes\.\n$/);
+    expect(err).toMatch(/^sastrugi: '.*\ufffd.*' is not UTF-8, or has U\+FFFD, which stands for such bytes\.\n$/);
   });
 });

@@ -34,7 +34,7 @@ export const mine = { name: 'mine', version: 'one', files: ['weights.txt'],
     for (const [name, text] of Object.entries(BOTS)) await write(name, text);
     const line = ['tournament', 'blueprints', 'random', 'Mine=./bots.js#mine', '--archive', 'kept.jsonl', ...QUICK];
     const kept = async (): Promise<number> => {
-      expect(await run(line, { cwd })).toMatchObject({ exit: 0, told: '' });
+      expect(await run(line, { cwd })).toMatchObject({ exit: 0, err: '' });
       return rowsOf(readFileSync(join(cwd, 'kept.jsonl'), 'utf8')).length;
     };
     expect(await kept()).toBe(4);
@@ -63,6 +63,6 @@ test('a bot that ends its thread loses', async () => {
 });
 
 test('a queue without a Redis is reported', async () => {
-  const { exit, told } = await run(['tournament', 'blueprints', 'random', 'greedy', '--redis', 'redis://127.0.0.1:1']);
-  expect({ exit, told }).toEqual({ exit: 2, told: expect.stringContaining('no answer from Redis') });
+  const { exit, err } = await run(['tournament', 'blueprints', 'random', 'greedy', '--redis', 'redis://127.0.0.1:1']);
+  expect({ exit, err }).toEqual({ exit: 2, err: expect.stringContaining('no answer from Redis') });
 });

@@ -19,7 +19,7 @@ describe('tournament', () => {
     const line = ['tournament', 'blueprints', 'random', 'Gus=greedy:samples=1', `Mine=${ODD}#nth:number=3`, ...QUICK];
     const kept = ['--archive', join(folder, 'kept.jsonl')];
     const table = await run([...line, ...kept, '--chart', chart]);
-    expect(table).toMatchObject({ exit: 0, told: '' });
+    expect(table).toMatchObject({ exit: 0, err: '' });
     expect(table.out).toMatch(/^blueprints, 2 players: 12 of 12 games count/);
     expect(table.out.indexOf('Gus')).toBeLessThan(table.out.indexOf('Mine'));
     expect(readFileSync(chart, 'utf8')).toMatch(/^<svg [\s\S]*>Mine<[\s\S]*<\/svg>\n$/);
@@ -27,17 +27,17 @@ describe('tournament', () => {
     expect(proved.out).toBe('12 valid games, 0 errors\n');
     const again = await run([...line, ...kept, '--json']);
     const report = reportOf(again.out);
-    expect(report).toMatchObject({ game: 'blueprints', planned: 12, counted: 12 });
+    expect(report).toMatchObject({ game: 'blueprints', plannedGames: 12, countedGames: 12 });
     expect(report.standings[0]).toMatchObject({ name: 'Gus', games: 8 });
     expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8').split('\n')).toHaveLength(13);
   });
 
   test('goes on from an archive whose last line was never finished, and says so', async () => {
     const file = put('torn.jsonl', '{"format":"sastru');
-    const { exit, told } = await run(['tournament', 'nunatak', 'random', 'greedy', ...QUICK, '--archive', file]);
-    expect({ exit, told }).toEqual({
+    const { exit, err } = await run(['tournament', 'nunatak', 'random', 'greedy', ...QUICK, '--archive', file]);
+    expect({ exit, err }).toEqual({
       exit: 0,
-      told: `${file}: moved 17 bytes of a torn record from its end to ${file}.torn-1.\n`,
+      err: `${file}: moved 17 bytes of a torn record from its end to ${file}.torn-1.\n`,
     });
     expect(readFileSync(`${file}.torn-1`, 'utf8')).toBe('{"format":"sastru');
   });
@@ -47,10 +47,10 @@ describe('tournament', () => {
     const play = (game: string) => run(['simulate', game, 'random', '-p', '2', ...QUICK, '--archive', file]);
     await play('blueprints');
     truncateSync(file, statSync(file).size - 1);
-    const { exit, told } = await play('nunatak');
-    expect({ exit, told }).toEqual({
+    const { exit, err } = await play('nunatak');
+    expect({ exit, err }).toEqual({
       exit: 0,
-      told: `${file}: added the newline that was missing after its last record.\n`,
+      err: `${file}: added the newline that was missing after its last record.\n`,
     });
     expect(rowsOf(readFileSync(file, 'utf8')).map(({ game }) => game)).toEqual([
       'blueprints',
@@ -71,9 +71,11 @@ describe('tournament', () => {
       '--elo',
       '0..100',
     ];
-    const { standings, answers, played } = reportOf((await run([...line, ...QUICK, '--deals', '100', '--json'])).out);
-    expect(answers).toMatchObject([{ entrants: ['Gus', 'random'], found: 'high' }]);
-    expect(played).toBeLessThan(200);
+    const { standings, testResults, playedGames } = reportOf(
+      (await run([...line, ...QUICK, '--deals', '100', '--json'])).out,
+    );
+    expect(testResults).toMatchObject([{ entrants: ['Gus', 'random'], acceptedClaim: 'high' }]);
+    expect(playedGames).toBeLessThan(200);
     expect(standings.find(({ name }) => name === 'random')!.elo).toEqual({ value: 0, low: 0, high: 0 });
   });
 
@@ -99,7 +101,7 @@ describe('tournament', () => {
     expect([...out.matchAll(/player \d/g)].map(([seat]) => seat)).toEqual(['player 1', 'player 2']);
   });
 
-  test('reports fouls', async () => {
+  test('reports forfeits', async () => {
     const line = ['tournament', 'blueprints', `Odd=${ODD}#throws`, 'random', ...QUICK];
     const { exit, out } = await run(line);
     expect(exit).toBe(1);
@@ -144,22 +146,22 @@ describe('tournament', () => {
     ],
     ['options that the game does not have', ['blueprints', 'random', 'greedy', '--players', '9'], /players/],
   ])('says what to do about %s', async (_, line, message) => {
-    const { exit, told } = await run(['tournament', ...line]);
+    const { exit, err } = await run(['tournament', ...line]);
     expect(exit).toBe(2);
-    expect(told).toMatch(message);
-    expect(told).not.toMatch(/question/);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/question/);
   });
 });
 
 describe('owner components', () => {
   const { blueprints, nunatak } = games;
-  const own = { ...blueprints.components, awards: { gold: 9, silver: 5, bronze: 1 } };
+  const own = { ...blueprints.components, awardPoints: { gold: 9, silver: 5, bronze: 1 } };
   const LINE = ['tournament', 'blueprints', 'random', 'greedy:samples=1', ...QUICK];
 
   test('are those used for play', async () => {
     const theirs = ['--components', `blueprints=${put('own.json', JSON.stringify(own))}`];
     const kept = join(folder, 'own.jsonl');
-    expect(await run([...LINE, ...theirs, '--archive', kept])).toMatchObject({ exit: 0, told: '' });
+    expect(await run([...LINE, ...theirs, '--archive', kept])).toMatchObject({ exit: 0, err: '' });
     expect(await run(['validate', '--threads', '1', ...theirs, kept])).toMatchObject({
       exit: 0,
       out: '4 valid games, 0 errors\n',
@@ -167,21 +169,21 @@ describe('owner components', () => {
   });
 
   test('must be of the game being played', async () => {
-    const { exit, told } = await run([
+    const { exit, err } = await run([
       ...LINE,
       '--components',
       `nunatak=${put('nunatak.json', JSON.stringify(nunatak.components))}`,
     ]);
     expect(exit).toBe(2);
-    expect(told).toMatch(/The game is blueprints: write --components blueprints=FILE, once/);
+    expect(err).toMatch(/The game is blueprints: write --components blueprints=FILE, once/);
   });
 });
 
 describe('simulate', () => {
   test('has each bot play in its seat', async () => {
     const { out } = await run(['simulate', 'blueprints', 'random', 'greedy:samples=1', ...QUICK, '--json']);
-    const { planned, seats } = reportOf(out);
-    expect(planned).toBe(2);
+    const { plannedGames, seats } = reportOf(out);
+    expect(plannedGames).toBe(2);
     expect(seats[1]!.points).toBeGreaterThan(seats[0]!.points);
   });
 

@@ -13,8 +13,8 @@ const SPIES = put(
 export const spy = ({ file }) => ({
   name: 'spy',
   begin: ({ game, ...seat }) => ({
-    answer: ({ draw, ...question }) => {
-      appendFileSync(file, JSON.stringify({ seat, question, drawn: draw(2 ** 32) }) + '\\n');
+    answer: ({ randomInt, ...question }) => {
+      appendFileSync(file, JSON.stringify({ seat, question, drawn: randomInt(2 ** 32) }) + '\\n');
       return { move: question.moves[0] };
     },
   }),
@@ -24,7 +24,7 @@ export const spy = ({ file }) => ({
 /** Runs the command with a spy, and returns what the spy has written. */
 const spiedOn = async (name: string, command: (bot: string) => readonly string[], input = ''): Promise<string> => {
   const file = join(folder, name);
-  expect(await run(command(`Spy=${SPIES}#spy:file=${file}`), { input })).toMatchObject({ exit: 0, told: '' });
+  expect(await run(command(`Spy=${SPIES}#spy:file=${file}`), { input })).toMatchObject({ exit: 0, err: '' });
   return readFileSync(file, 'utf8');
 };
 
@@ -68,10 +68,10 @@ test('without seeds, tournaments take random ones, and name them', async () => {
     ['eight', 'eight.jsonl'],
   ] as const) {
     const spy = `Spy=${SPIES}#spy:file=${join(folder, file)}`;
-    const { out, told } = await run(simulating(kept)(spy));
+    const { out, err } = await run(simulating(kept)(spy));
     const [, line] = /\nRepeat it:\n {2}(.*)\n/.exec(out)!;
     const [, seed, botSeed] = /--seed (\S+) --bot-seed (\S+)/.exec(line!)!;
-    expect(told).toBe(`If it is stopped, this run goes on with --seed ${seed} --bot-seed ${botSeed}.\n`);
+    expect(err).toBe(`If it is stopped, this run goes on with --seed ${seed} --bot-seed ${botSeed}.\n`);
     expect(out.replace(/\s+/g, ' ')).toContain(`1 from the seed '${seed}', bots from '${botSeed}'`);
     expect(dealIn(kept)).toBe(hashed(`["tournament","game","${seed}",0]`));
     runs.push({ seed, botSeed, drawn: drawnIn(readFileSync(join(folder, file), 'utf8')) });

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Line, type LineText, linesOf } from '../../src/archive/index.js';
-import { lineCutter } from '../../src/archive/lines.js';
-import { sharedBuffers } from '../../src/cli/input/buffers.js';
-import { chunksOf } from '../../src/cli/input/chunks.js';
+import { type Line, type LineText, readLines } from '../../src/archive/index.js';
+import { createLineCutter } from '../../src/archive/lines.js';
+import { createSharedBuffers } from '../../src/cli/input/buffers.js';
+import { readChunks } from '../../src/cli/input/chunks.js';
 
-const LONGEST = 400_000;
+const MAX_LINE_BYTES = 400_000;
 
 /** A line as it is compared: its position, its beginning or its error, and its length. */
-type Said = readonly [line: number, offset: number, what: string, length: number];
+type ChunkSummary = readonly [line: number, offset: number, what: string, length: number];
 
-const saidBy = ({ line, offset, verdict }: Line<LineText>): Said => [
+const summarise = ({ line, offset, result }: Line<LineText>): ChunkSummary => [
   line,
   offset,
-  verdict._tag === 'Left' ? verdict.left._tag : verdict.right.slice(0, 30),
-  verdict._tag === 'Left' ? 0 : verdict.right.length,
+  result._tag === 'Left' ? result.left._tag : result.right.slice(0, 30),
+  result._tag === 'Left' ? 0 : result.right.length,
 ];
 
 /** Yields the bytes of a text in pieces that share one buffer, so that each is overwritten by the next. */
@@ -29,25 +29,25 @@ async function* piecesOf(text: string, length: number, failsAt = Number.POSITIVE
   }
 }
 
-const inChunks = async (source: AsyncIterable<Uint8Array>): Promise<readonly Said[]> => {
-  const said: Said[] = [];
-  const rooms = sharedBuffers();
-  for await (const chunk of chunksOf(source, LONGEST, rooms)) {
+const inChunks = async (source: AsyncIterable<Uint8Array>): Promise<readonly ChunkSummary[]> => {
+  const said: ChunkSummary[] = [];
+  const rooms = createSharedBuffers();
+  for await (const chunk of readChunks(source, MAX_LINE_BYTES, rooms)) {
     if (chunk.kind !== 'lines') {
-      said.push([chunk.line, chunk.offset, chunk.kind === 'tooLong' ? 'LineTooLong' : 'SourceFailed', 0]);
+      said.push([chunk.line, chunk.offset, chunk.kind === 'tooLong' ? 'LineTooLong' : 'SourceError', 0]);
       continue;
     }
-    const { push, end } = lineCutter(LONGEST, chunk);
-    said.push(...[...push(chunk.bytes)].map(saidBy), ...[...end()].map(saidBy));
+    const { push, end } = createLineCutter(MAX_LINE_BYTES, chunk);
+    said.push(...[...push(chunk.bytes)].map(summarise), ...[...end()].map(summarise));
     chunk.bytes.fill(0);
-    rooms.give(chunk.bytes);
+    rooms.release(chunk.bytes);
   }
   return said;
 };
 
-const atOnce = async (source: AsyncIterable<Uint8Array>): Promise<readonly Said[]> => {
-  const said: Said[] = [];
-  for await (const line of linesOf(source, LONGEST)) said.push(saidBy(line));
+const atOnce = async (source: AsyncIterable<Uint8Array>): Promise<readonly ChunkSummary[]> => {
+  const said: ChunkSummary[] = [];
+  for await (const line of readLines(source, MAX_LINE_BYTES)) said.push(summarise(line));
   return said;
 };
 
@@ -57,8 +57,11 @@ const textOf = (lines: readonly (string | { readonly m: number })[]): string =>
 describe('files in chunks', () => {
   const line = fc.oneof(
     { weight: 6, arbitrary: fc.stringMatching(/^[a-zé ]{0,20}\r?$/) },
-    { weight: 2, arbitrary: fc.integer({ min: 100_000, max: LONGEST }).map((length) => ({ m: length })) },
-    { weight: 1, arbitrary: fc.integer({ min: LONGEST, max: 3 * LONGEST }).map((length) => ({ m: length })) },
+    { weight: 2, arbitrary: fc.integer({ min: 100_000, max: MAX_LINE_BYTES }).map((length) => ({ m: length })) },
+    {
+      weight: 1,
+      arbitrary: fc.integer({ min: MAX_LINE_BYTES, max: 3 * MAX_LINE_BYTES }).map((length) => ({ m: length })),
+    },
   );
   /** Lines, with long ones given by their lengths. */
   const text = fc.array(line, { maxLength: 12 });
@@ -76,7 +79,7 @@ describe('files in chunks', () => {
 
   test('keep the lines before a source failed', async () => {
     await fc.assert(
-      fc.asyncProperty(text, length, fc.nat(2 * LONGEST), async (lines, each, failsAt) => {
+      fc.asyncProperty(text, length, fc.nat(2 * MAX_LINE_BYTES), async (lines, each, failsAt) => {
         const all = textOf(lines);
         expect(await inChunks(piecesOf(all, each, failsAt))).toEqual(await atOnce(piecesOf(all, each, failsAt)));
       }),
@@ -90,55 +93,55 @@ describe('files in chunks', () => {
       ['a\n', 9],
       ['', 9],
       ['a\nb', 1],
-      ['x'.repeat(3 * LONGEST), 9e9],
+      ['x'.repeat(3 * MAX_LINE_BYTES), 9e9],
     ] as const) {
       let taken = 0;
-      const { take, give } = sharedBuffers();
+      const { acquire, release } = createSharedBuffers();
       const rooms = {
-        take: (bytes: number) => {
+        acquire: (bytes: number) => {
           taken++;
-          return take(bytes);
+          return acquire(bytes);
         },
-        give: (part: Uint8Array) => {
+        release: (part: Uint8Array) => {
           taken--;
-          give(part);
+          release(part);
         },
       };
-      for await (const chunk of chunksOf(piecesOf(text, 1000, failsAt), LONGEST, rooms)) {
-        if (chunk.kind === 'lines') rooms.give(chunk.bytes);
+      for await (const chunk of readChunks(piecesOf(text, 1000, failsAt), MAX_LINE_BYTES, rooms)) {
+        if (chunk.kind === 'lines') rooms.release(chunk.bytes);
       }
       expect(taken).toBe(0);
     }
   });
 
   test('have few lines, however short these are', async () => {
-    const rooms = sharedBuffers();
+    const rooms = createSharedBuffers();
     const text = '{\n'.repeat(300_000);
     let [lines, bytes] = [0, 0];
-    for await (const chunk of chunksOf(piecesOf(text, 65_536), LONGEST, rooms)) {
+    for await (const chunk of readChunks(piecesOf(text, 65_536), MAX_LINE_BYTES, rooms)) {
       if (chunk.kind !== 'lines') throw new Error(chunk.kind);
       const found = chunk.bytes.filter((byte) => byte === 10).length;
       expect(found).toBeLessThanOrEqual(1000);
       expect(chunk).toMatchObject({ line: lines + 1, offset: bytes });
       [lines, bytes] = [lines + found, bytes + chunk.bytes.length];
-      rooms.give(chunk.bytes);
+      rooms.release(chunk.bytes);
     }
     expect([lines, bytes]).toEqual([300_000, text.length]);
   });
 
   test('take no more memory than the longest allowed line', async () => {
     const taken: number[] = [];
-    const { take, give } = sharedBuffers();
+    const { acquire, release } = createSharedBuffers();
     const rooms = {
-      take: (bytes: number) => {
+      acquire: (bytes: number) => {
         taken.push(bytes);
-        return take(bytes);
+        return acquire(bytes);
       },
-      give,
+      release,
     };
-    for await (const chunk of chunksOf(piecesOf('x'.repeat(20 * LONGEST), 65_536), LONGEST, rooms)) {
+    for await (const chunk of readChunks(piecesOf('x'.repeat(20 * MAX_LINE_BYTES), 65_536), MAX_LINE_BYTES, rooms)) {
       expect(chunk).toEqual({ kind: 'tooLong', line: 1, offset: 0 });
     }
-    expect(Math.max(...taken)).toBeLessThan(3 * LONGEST);
+    expect(Math.max(...taken)).toBeLessThan(3 * MAX_LINE_BYTES);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { areOf, effectsOf } from '../../src/cli/queries/signs.js';
+import { belongToGame, loadClauseEffects } from '../../src/cli/queries/clause-effects.js';
 import { games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { commandHere, rowsOf } from './command.js';
@@ -16,26 +16,26 @@ const found = async (...wanted: readonly string[]) => rowsOf((await find('--json
 
 describe('find', () => {
   test.each([
-    ['BP-PLACE-4', 'dieDiscarded'],
-    ['IG-ATTACK-1', 'attacked'],
-    ['AN-BLD-9', 'buildingBuilt'],
-    ['NU-FAV-5', 'favourUsed'],
-    ['FP-DEATH-1', 'died'],
-  ])('finds %s, which took effect where %s first happened', async (clause, event) => {
+    ['blueprints', 'BP-PLACE-4', 'dieDiscarded'],
+    ['igloo-igloo', 'IG-ATTACK-1', 'bearAttacked'],
+    ['antarctica', 'AN-BLD-9', 'buildingBuilt'],
+    ['nunatak', 'NU-FAV-5', 'favourUsed'],
+    ['frostpunk', 'FP-DEATH-1', 'citizenDied'],
+  ])('finds of %s %s, which took effect where %s first happened', async (game, clause, event) => {
     const rows = await found('--clause', clause, file());
     expect(rows.length).toBeGreaterThan(0);
-    const places = (all: typeof rows) => all.map(({ line, after }) => [line, after]);
-    expect(places(rows)).toEqual(places(await found('--event', event, file())));
+    const places = (all: typeof rows) => all.map(({ line, ply }) => [line, ply]);
+    expect(places(rows)).toEqual(places(await found('--game', game, '--event', event, file())));
   });
 
   test('prints the move and the clause, as text too', async () => {
     const [row] = await found('--clause', 'BP-PLACE-4', file());
-    const { line, after, what } = row as { line: number; after: number; what: string };
-    const move = records[line - 1]!.moves[after - 1];
+    const { line, ply, match } = row as { line: number; ply: number; match: string };
+    const move = records[line - 1]!.moves[ply - 1];
     expect(move).toMatch(/^-/);
-    expect(what).toBe(`${move}: ${games.blueprints.clauses['BP-PLACE-4'].text}`);
+    expect(match).toBe(`${move}: ${games.blueprints.clauses['BP-PLACE-4'].text}`);
     const { out } = await find('--clause', 'BP-PLACE-4', file());
-    expect(out).toContain(`[after move ${after}: ${what}]`);
+    expect(out).toContain(`[after move ${ply}: ${match}]`);
   });
 
   test('finds clauses that took effect in the deal, except in games that begin in a position', async () => {
@@ -46,11 +46,11 @@ describe('find', () => {
     const begun = orThrow(recordOf(game, { start, moves: [move] }));
     const both = put('both.jsonl', linesOf([dealt, begun]));
     expect(await found('--clause', 'BP-SETUP-1', both)).toMatchObject([
-      { line: 1, after: 0, what: `the deal: ${game.clauses['BP-SETUP-1']!.text}` },
+      { line: 1, ply: 0, match: `the deal: ${game.clauses['BP-SETUP-1']!.text}` },
     ]);
     expect(await found('--clause', 'BP-TURN-1', both)).toMatchObject([
-      { line: 1, after: 1 },
-      { line: 2, after: 1 },
+      { line: 1, ply: 1 },
+      { line: 2, ply: 1 },
     ]);
   });
 
@@ -68,13 +68,13 @@ describe('find', () => {
     ['IG-PLACE-2', 'cannot be broken'],
     ['AN-SCO-7', 'not modelled by the library'],
   ])('says that %s is neither', async (clause, why) => {
-    const told = `${clause} neither forbids a move nor takes effect in one: ${why}.`;
-    expect(await find('--clause', clause, file())).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
+    const err = `${clause} neither forbids a move nor takes effect in one: ${why}.`;
+    expect(await find('--clause', clause, file())).toMatchObject({ exit: 2, err: expect.stringContaining(err) });
   });
 
   test('says that it cannot tell for a clause that neither a move nor an event shows', async () => {
-    const told = 'find cannot tell for BP-TIE-4: it takes effect, but neither a move nor an event shows it.';
-    expect(await find('--clause', 'bp-tie-4', file())).toMatchObject({ exit: 2, told: expect.stringContaining(told) });
+    const err = 'find cannot tell for BP-TIE-4: it takes effect, but neither a move nor an event shows it.';
+    expect(await find('--clause', 'bp-tie-4', file())).toMatchObject({ exit: 2, err: expect.stringContaining(err) });
   });
 });
 
@@ -82,15 +82,15 @@ describe('the clauses that took effect', () => {
   test.each(Object.values(games).map((game) => [game.id, game as unknown as AnyGame] as const))(
     'are known for %s, by the rules of this package alone',
     async (id, game) => {
-      const effects = (await effectsOf(game))!;
+      const effects = (await loadClauseEffects(game))!;
       const players = game.players.max;
       const { events } = orThrow(game.deal({ players, seed: 'known' }));
-      const seen = effects.in({ players, move: null, events });
+      const seen = effects.list({ players, move: null, events });
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.filter((clause) => game.clauses[clause]!.enforced !== 'effect')).toEqual([]);
-      expect(areOf(effects, game)).toBe(true);
-      expect(areOf(effects, { id, version: '0' })).toBe(false);
-      expect(await effectsOf({ id, version: '0' })).toBeNull();
+      expect(belongToGame(effects, game)).toBe(true);
+      expect(belongToGame(effects, { id, version: '0' })).toBe(false);
+      expect(await loadClauseEffects({ id, version: '0' })).toBeNull();
     },
   );
 });
@@ -111,10 +111,10 @@ describe('show', () => {
 
   test('prints them as JSON, and only if requested', async () => {
     const { moves } = records[line - 1]!;
-    const [told] = rowsOf((await show('--json')).out) as unknown as [{ clauses: readonly { clauses: string[] }[] }];
-    expect(told.clauses).toHaveLength(moves.length + 1);
-    expect(told.clauses[0]).toMatchObject({ after: 0, move: null });
-    expect(told.clauses.at(-1)!.clauses).toContain('BP-END-2');
+    const [err] = rowsOf((await show('--json')).out) as unknown as [{ clauses: readonly { clauses: string[] }[] }];
+    expect(err.clauses).toHaveLength(moves.length + 1);
+    expect(err.clauses[0]).toMatchObject({ ply: 0, move: null });
+    expect(err.clauses.at(-1)!.clauses).toContain('BP-END-2');
     const [plain] = rowsOf((await runIn(['show', file(), '-n', String(line), '--json'])).out);
     expect(plain).not.toHaveProperty('clauses');
   });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { afterAll, inject } from 'vitest';
 import type { Io } from '../../src/cli/io.js';
-import { ended } from '../../src/cli/program.js';
+import { runCommandLine } from '../../src/cli/program.js';
 
 /** The result of a run of the command. */
-export interface Ended {
+export interface RunResult {
   /** The exit status; null if a signal ended the run. */
   readonly exit: number | null;
   readonly out: string;
-  readonly told: string;
+  readonly err: string;
 }
 
 /** The settings of a run. */
@@ -40,9 +40,10 @@ export const commandHere = () => {
       return path;
     },
     /** Runs the command in this process and thread. */
-    run: (args: readonly string[], { input = '', cwd = folder }: Run = {}): Promise<Ended> => runHere(args, input, cwd),
+    run: (args: readonly string[], { input = '', cwd = folder }: Run = {}): Promise<RunResult> =>
+      runHere(args, input, cwd),
     /** Runs a line `sastrugi ...`, in which a shell would find nothing but words and quotation marks. */
-    runLine: (line: string, { input = '', cwd = folder }: Run = {}): Promise<Ended> =>
+    runLine: (line: string, { input = '', cwd = folder }: Run = {}): Promise<RunResult> =>
       runHere(wordsOf(line), input, cwd),
   };
 };
@@ -56,18 +57,18 @@ const wordsOf = (line: string): readonly string[] =>
 /** The end of the last run: the runs of a process take turns, since they share the decoder of zstd. */
 let last: Promise<unknown> = Promise.resolve();
 
-const runHere = (args: readonly string[], input: string | Uint8Array, folder: string): Promise<Ended> => {
+const runHere = (args: readonly string[], input: string | Uint8Array, folder: string): Promise<RunResult> => {
   const run = last.then(async () => {
-    const surroundings = ioIn(folder, input);
-    const exit = await ended(args, surroundings);
-    return { exit, out: surroundings.stdout.text(), told: surroundings.stderr.text() };
+    const surroundings = createIo(folder, input);
+    const exit = await runCommandLine(args, surroundings);
+    return { exit, out: surroundings.stdout.text(), err: surroundings.stderr.text() };
   });
   last = run.catch(() => {});
   return run;
 };
 
 /** Makes the surroundings of a run in a folder: streams that are no terminal, and no threads. */
-export const ioIn = (folder: string, input: string | Uint8Array = '') => {
+export const createIo = (folder: string, input: string | Uint8Array = '') => {
   const stdin = new PassThrough();
   stdin.end(input);
   const now = () => performance.now();
@@ -95,7 +96,7 @@ export const commandUnderTest = () => {
     program,
     put,
     /** Runs a line of a shell in which the command is `sastrugi` and the folder is the home of the person. */
-    shell: (line: string, { input = '', cwd = folder }: Run = {}): Promise<Ended> => {
+    shell: (line: string, { input = '', cwd = folder }: Run = {}): Promise<RunResult> => {
       const script = `sastrugi() { "$NODE" "$PROGRAM" "$@"; }\n${line}`;
       const env = { ...process.env, HOME: cwd, NODE: process.execPath, PROGRAM: program };
       const child = spawn('bash', ['-o', 'pipefail', '-c', script], { cwd, env });
@@ -104,7 +105,7 @@ export const commandUnderTest = () => {
       return endOf(child);
     },
     start: (args: readonly string[], cwd = folder) => spawn(process.execPath, [program, ...args], { cwd }),
-    run: (args: readonly string[], { input = '', cwd = folder, node = [] }: ProcessRun = {}): Promise<Ended> => {
+    run: (args: readonly string[], { input = '', cwd = folder, node = [] }: ProcessRun = {}): Promise<RunResult> => {
       const child = spawn(process.execPath, [...node, program, ...args], { cwd });
       child.stdin.on('error', () => {}); // it may end without having read everything
       child.stdin.end(input);
@@ -114,14 +115,14 @@ export const commandUnderTest = () => {
 };
 
 /** Waits for the end of a run. */
-export const endOf = (child: ReturnType<typeof spawn>): Promise<Ended> => {
-  const [out, told]: [Buffer[], Buffer[]] = [[], []];
+export const endOf = (child: ReturnType<typeof spawn>): Promise<RunResult> => {
+  const [out, err]: [Buffer[], Buffer[]] = [[], []];
   child.stdout?.on('data', (piece: Buffer) => out.push(piece));
-  child.stderr?.on('data', (piece: Buffer) => told.push(piece));
+  child.stderr?.on('data', (piece: Buffer) => err.push(piece));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exit) =>
-      resolve({ exit, out: Buffer.concat(out).toString(), told: Buffer.concat(told).toString() }),
+      resolve({ exit, out: Buffer.concat(out).toString(), err: Buffer.concat(err).toString() }),
     );
   });
 };

@@ -30,7 +30,7 @@ describe('show', () => {
     const [end, middle, begin] = await Promise.all(
       [[], ['--move', '3'], ['-m', '0']].map((move) => run(['show', file(), '-n', String(line), ...move])),
     );
-    expect(end).toMatchObject({ exit: 0, told: '' });
+    expect(end).toMatchObject({ exit: 0, err: '' });
     expect(end!.out).toContain(`after move ${moves.length} of ${moves.length}`);
     expect(end!.out).toMatch(/won by/);
     expect(middle!.out).toContain(`after move 3 of ${moves.length}: ${moves[2]}`);
@@ -47,7 +47,7 @@ describe('show', () => {
     expect((await run([...show, '--language', 'de'])).out).toContain('W Bär');
     expect(await run([...show, '--language', 'xx'])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('en, fr, de'),
+      err: expect.stringContaining('en, fr, de'),
     });
   });
 
@@ -57,21 +57,24 @@ describe('show', () => {
       id: records[7]!.id,
       place: { line: 8 },
       state: replay(records[7]!, gameOf(records[7]!.game)!),
-      legal: [],
+      legalMoves: [],
     });
   });
 
   test('reports errors in the record or in the arguments', async () => {
     const bad = put('bad.jsonl', `{\n${JSON.stringify({ ...records[0], rules: '0' })}\n`);
-    expect(await run(['show', bad])).toMatchObject({ exit: 1, told: expect.stringContaining('NotJson') });
-    expect(await run(['show', bad, '-n', '2'])).toMatchObject({ exit: 3, told: expect.stringContaining('OtherRules') });
+    expect(await run(['show', bad])).toMatchObject({ exit: 1, err: expect.stringContaining('NotJson') });
+    expect(await run(['show', bad, '-n', '2'])).toMatchObject({
+      exit: 3,
+      err: expect.stringContaining('RulesUnavailable'),
+    });
     const far = await run(['show', file(), '-n', '999']);
-    expect(far).toMatchObject({ exit: 2, told: expect.stringContaining('has no game on line 999') });
+    expect(far).toMatchObject({ exit: 2, err: expect.stringContaining('has no game on line 999') });
     const late = await run(['show', file(), '--move', '9999']);
-    expect(late).toMatchObject({ exit: 2, told: expect.stringMatching(/has \d+ moves, not 9999/) });
+    expect(late).toMatchObject({ exit: 2, err: expect.stringMatching(/has \d+ moves, not 9999/) });
     expect(await run(['show', 'nowhere'])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('it does not exist'),
+      err: expect.stringContaining('it does not exist'),
     });
   });
 });
@@ -99,70 +102,70 @@ describe('find', () => {
   });
 
   test('by an event and its fields, with the move after which it happens', async () => {
-    const scores = await found('--event', 'scored,reason=glass');
+    const scores = await found('--event', 'pointsScored,part=glass');
     expect(scores.length).toBeGreaterThan(0);
-    for (const { game, after, what } of scores) {
+    for (const { game, ply: after, match } of scores) {
       expect(game).toBe('blueprints');
       expect(after).toBeGreaterThan(0);
-      expect(JSON.parse(what as string)).toMatchObject({ kind: 'scored', reason: 'glass' });
+      expect(JSON.parse(match as string)).toMatchObject({ kind: 'pointsScored', part: 'glass' });
     }
-    expect((await found('--event', 'planDealt')).every(({ after }) => after === 0)).toBe(true);
+    expect((await found('--event', 'planDealt')).every(({ ply }) => ply === 0)).toBe(true);
   });
 
   test('by a field within a field of an event', async () => {
-    const [first] = await found('--event', 'meeplePlaced,where.kind=site');
-    const { where } = JSON.parse(first!['what'] as string) as { where: { site: string } };
-    const there = await found('--event', `meeplePlaced,where.site=${where.site}`);
+    const [first] = await found('--event', 'meeplePlaced,place.kind=site');
+    const { place } = JSON.parse(first!['match'] as string) as { place: { site: string } };
+    const there = await found('--event', `meeplePlaced,place.site=${place.site}`);
     expect(there.map(({ line }) => line)).toContain(first!['line']);
-    for (const { what } of there) expect(JSON.parse(what as string)).toMatchObject({ where });
-    expect(await found('--event', 'meeplePlaced,where.site.length=2')).toEqual([]);
+    for (const { match } of there) expect(JSON.parse(match as string)).toMatchObject({ place });
+    expect(await found('--event', 'meeplePlaced,place.site.length=2')).toEqual([]);
   });
 
   test('by a clause that forbade a move', async () => {
     const rows = await found('--clause', 'BP-PLACE-2');
     expect(rows.map(({ line }) => line)).toEqual(lines(({ game }) => game === 'blueprints'));
-    expect(rows[0]!['what']).toMatch(/only a die of \d or more may be placed on it/);
+    expect(rows[0]!['match']).toMatch(/only a die of \d or more may be placed on it/);
   });
 
   test('by a clause for which a record is refused', async () => {
     const { moves, ...rest } = records.find(({ game }) => game === 'blueprints')!;
     const bad = put('refused.jsonl', `${JSON.stringify({ ...rest, moves: [...moves, moves[0]] })}\n`);
-    const { exit, out, told } = await run(['find', '--clause', 'BP-END-1', bad]);
+    const { exit, out, err } = await run(['find', '--clause', 'BP-END-1', bad]);
     expect({ exit, out }).toEqual({
       exit: 1,
       out: expect.stringContaining(`[after move ${moves.length}: refused: Move`),
     });
-    expect(told).toContain('MoveRefused');
+    expect(err).toContain('MoveRefused');
   });
 
   test('refuses unknown conditions, and lists the known ones', async () => {
     expect(await run(['find', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('No condition is given'),
+      err: expect.stringContaining('No condition is given'),
     });
     expect(await run(['find', '--clause', 'XX-1', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('sastrugi rules GAME lists'),
+      err: expect.stringContaining('sastrugi rules GAME lists'),
     });
     expect(await run(['find', '--length', 'long', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('write 20, 20..40, 20.. or ..40'),
+      err: expect.stringContaining('write 20, 20..40, 20.. or ..40'),
     });
     expect(await run(['find', '--length', '40..20', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('write 20..40'),
+      err: expect.stringContaining('write 20..40'),
     });
     expect(await run(['find', '--event', 'thawed', '--game', 'blueprints', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringMatching(/no event 'thawed'; there are awardWon, .*, scored\.$/m),
+      err: expect.stringMatching(/no event 'thawed'; there are awardWon, .*, roundStarted\.$/m),
     });
-    expect(await run(['find', '--event', 'scored,wood', file()])).toMatchObject({
+    expect(await run(['find', '--event', 'pointsScored,wood', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('write --event scored,field=value'),
+      err: expect.stringContaining('write --event pointsScored,field=value'),
     });
     expect(await run(['find', '--game', 'go', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('there are antarctica'),
+      err: expect.stringContaining('there are antarctica'),
     });
   });
 });
@@ -183,10 +186,10 @@ describe('stats', () => {
       games: ours.length,
       unfinished: 0,
       moves: {
-        least: lengths[0],
+        min: lengths[0],
         median: lengths[Math.ceil(lengths.length / 2) - 1],
         mean: mean(lengths),
-        most: lengths.at(-1),
+        max: lengths.at(-1),
       },
       points: [0, 1, 2].map((seat) => mean(ours.map(({ result }) => result!.totals[seat]!))),
       wins: [0, 1, 2].map((seat) => ours.filter(({ result }) => result!.winners.includes(seat)).length),
@@ -214,7 +217,7 @@ describe('stats', () => {
 describe('convert', () => {
   test('into records, byte for byte, whatever compresses them', async () => {
     for (const name of ['copy.jsonl', 'copy.jsonl.gz', 'copy.jsonl.zst']) {
-      expect(await run(['convert', '--to', 'records', file(), '-o', name])).toMatchObject({ exit: 0, told: '' });
+      expect(await run(['convert', '--to', 'records', file(), '-o', name])).toMatchObject({ exit: 0, err: '' });
       expect((await run(['convert', '--to', 'records', name])).out).toBe(archive);
     }
     const [plain, compressed] = ['copy.jsonl', 'copy.jsonl.zst'].map((name) => statSync(join(folder, name)).size);
@@ -236,16 +239,16 @@ describe('convert', () => {
 
   test('leaves invalid records out, and reports them', async () => {
     const bad = put('one-bad.jsonl', `{\n${archive}`);
-    const { exit, out, told } = await run(['convert', '--to', 'records', bad]);
+    const { exit, out, err } = await run(['convert', '--to', 'records', bad]);
     expect({ exit, out }).toEqual({ exit: 1, out: archive });
-    expect(told).toContain('one-bad.jsonl:1: NotJson');
+    expect(err).toContain('one-bad.jsonl:1: NotJson');
   });
 
   test('requires the form', async () => {
-    expect(await run(['convert', file()])).toMatchObject({ exit: 2, told: expect.stringContaining('--to records') });
+    expect(await run(['convert', file()])).toMatchObject({ exit: 2, err: expect.stringContaining('--to records') });
     expect(await run(['convert', '--to', 'xml', file()])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('Allowed choices are records'),
+      err: expect.stringContaining('Allowed choices are records'),
     });
   });
 });
@@ -266,11 +269,11 @@ describe('rules', () => {
   test('lists the known games and clauses', async () => {
     expect(await run(['rules', 'chess'])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('there are antarctica'),
+      err: expect.stringContaining('there are antarctica'),
     });
     expect(await run(['rules', 'nunatak', 'BP-TURN-1'])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('sastrugi rules nunatak lists them all'),
+      err: expect.stringContaining('sastrugi rules nunatak lists them all'),
     });
   });
 });
@@ -293,21 +296,23 @@ describe('other versions', () => {
   /** Makes a package with another version of the games: a modified Blueprints, and a record that it made. */
   const old = async () => {
     const program = `
-      import { defineActions } from './src/core/play/define-actions.ts';
-      import { defineGame } from './src/core/play/define-game.ts';
-      import { defineRules } from './src/core/play/define-rules.ts';
+      import { defineActions } from './src/core/define/define-actions.ts';
+      import { defineGame } from './src/core/define/define-game.ts';
+      import { defineRules } from './src/core/define/define-rules.ts';
       import { kernel } from './src/games/blueprints/kernel.ts';
       import { game } from './src/games/blueprints/game.ts';
       import { recordOf } from './src/core/records/record-of.ts';
       import { components } from './src/games/blueprints/index.ts';
-      import { own } from './src/games/blueprints/owner-components.ts';
-      import { broken } from './src/games/blueprints/invariants.ts';
-      import { fields } from './src/games/blueprints/state/fields.ts';
-      import { imagine } from './src/games/blueprints/view/index.ts';
-      import { progress } from './src/games/blueprints/score/progress.ts';
-      import { chance } from './src/games/blueprints/told.ts';
+      import { componentsReader } from './src/games/blueprints/owner-components.ts';
+      import { findContradiction } from './src/games/blueprints/invariants.ts';
+      import { stateSchema } from './src/games/blueprints/state/schema.ts';
+      import { hiddenFieldSampler } from './src/games/blueprints/view/index.ts';
+      import { evaluate } from './src/games/blueprints/score/evaluate.ts';
+      import { chanceNotation, tableNumberPatterns } from './src/games/blueprints/told.ts';
       const { clauses, payoff } = game;
-      const shell = { clauses, components: own, fields, broken, imagine, chance, progress, payoff };
+      const notations = { chanceNotation, tableNumberPatterns };
+      const checks = { stateSchema, findContradiction, hiddenFieldSampler, evaluate };
+      const shell = { clauses, componentsReader, payoff, ...notations, ...checks };
       const gameOf = (before) => {
         const actions = defineActions(before, components, game.componentsId);
         return defineGame(before, defineRules(before, actions), shell);
@@ -348,7 +353,7 @@ describe('other versions', () => {
     const both = await run(['validate', '--package', './old.mjs', theirs, file()]);
     expect(both).toMatchObject({ exit: 0, out: `${records.length + 2} valid games, 0 errors\n` });
     const migrated = await run(['migrate', '--package', './old.mjs', theirs, '-o', 'new.jsonl']);
-    expect(migrated).toMatchObject({ exit: 0, told: expect.stringContaining('2 changed, 0 keep') });
+    expect(migrated).toMatchObject({ exit: 0, err: expect.stringContaining('2 changed, 0 keep') });
     expect(await run(['validate', 'new.jsonl'])).toMatchObject({ exit: 0, out: '2 valid games, 0 errors\n' });
   });
 
@@ -360,8 +365,8 @@ describe('other versions', () => {
       ['1', 'Blueprints', '00'],
       ['2', 'Houses', games.blueprints.version],
     ]) {
-      const { exit, out, told } = await show('others.jsonl', '-n', number!, '--language', 'fr');
-      expect({ exit, told }).toEqual({ exit: 0, told: '' });
+      const { exit, out, err } = await show('others.jsonl', '-n', number!, '--language', 'fr');
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
       expect(out).toContain(`\n(This package cannot draw ${title}, rules ${version}; --json shows the position.)\n`);
       expect(out).toMatch(/won by player \d/);
     }
@@ -384,41 +389,45 @@ describe('other versions', () => {
     const bytes = (kept: readonly (string | Buffer)[]) =>
       Buffer.concat(kept.flatMap((line) => [Buffer.from(line as string), Buffer.from('\n')]));
     const file = put('mixed.jsonl', bytes(lines).subarray(0, -1));
-    const { exit, told } = await run(['migrate', '--package', './old.mjs', file, '-o', 'mixed-new.jsonl']);
+    const { exit, err } = await run(['migrate', '--package', './old.mjs', file, '-o', 'mixed-new.jsonl']);
     const migrated = readFileSync(join(folder, 'mixed-new.jsonl'));
     const relabelled = migrated.toString().split('\n')[5]!;
     expect(relabelled).toContain(`"rules":"${games.blueprints.version}"`);
     expect(migrated.equals(bytes(lines.map((line) => (line === first ? relabelled : line))))).toBe(true);
     expect(exit).toBe(1);
-    const named = told.match(/mixed.jsonl:\d+: .*/g)!.map((line) => line.replace('mixed.jsonl:', ''));
+    const named = err.match(/mixed.jsonl:\d+: .*/g)!.map((line) => line.replace('mixed.jsonl:', ''));
     expect(named.filter((line) => !line.startsWith('4: InvalidEnvelope'))).toEqual([
       expect.stringMatching(/^2: NotJson/),
-      expect.stringMatching(/^3: OtherRules: .*'99'/),
+      expect.stringMatching(/^3: RulesUnavailable: .*'99'/),
       expect.stringMatching(/^5: NotUtf8/),
       expect.stringMatching(/^4: .* keeps its version: envelope/),
       expect.stringMatching(/^7: InvalidRecord/),
     ]);
-    expect(told).toContain(
+    expect(err).toContain(
       '1 changed, 1 keep their version, 1 have these rules already, 4 could not be read and stay as they are',
     );
     const short = await run(['migrate', '--package', './old.mjs', file, '-o', 'short.jsonl', '--max-errors', '0']);
     expect(short.exit).toBe(1);
-    expect(short.told.split('\n')[0]).toBe(
-      '6 more errors: InvalidEnvelope 1, InvalidRecord 1, NotJson 1, NotUtf8 1, OtherRules 1, pinned 1; --max-errors all prints them.',
+    expect(short.err.split('\n')[0]).toBe(
+      '6 more errors: InvalidEnvelope 1, InvalidRecord 1, NotJson 1, NotUtf8 1, RulesUnavailable 1, notMigrated 1; --max-errors all prints them.',
     );
   });
 
   test('records of unknown rules are kept, and the exit status is 3', async () => {
     const text = `${JSON.stringify({ ...records[1], rules: '99' })}\n`;
     const ended = await run(['migrate', put('future.jsonl', `\uFEFF${text}`)]);
-    expect(ended).toMatchObject({ exit: 3, out: text, told: expect.stringContaining('future.jsonl:1: OtherRules: ') });
+    expect(ended).toMatchObject({
+      exit: 3,
+      out: text,
+      err: expect.stringContaining('future.jsonl:1: RulesUnavailable: '),
+    });
   });
 
   test('a line that is too long leaves the output as it was', async () => {
     put('kept.jsonl', 'before');
     const long = put('long.jsonl', `${archive}${'x'.repeat(5_000_000)}\n`);
     const ended = await run(['migrate', long, '-o', 'kept.jsonl']);
-    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('longer than --longest allows') });
+    expect(ended).toMatchObject({ exit: 2, err: expect.stringContaining('longer than --max-line-bytes allows') });
     expect(read('kept.jsonl')).toBe('before');
   });
 
@@ -434,11 +443,11 @@ describe('other versions', () => {
       [unreadable, 'it throws something that cannot be read.'],
     ] as const;
     for (const [name, reason] of reasons) {
-      const { exit, told } = await run(['validate', '--package', name, file()]);
+      const { exit, err } = await run(['validate', '--package', name, file()]);
       expect(exit).toBe(2);
-      expect(told).toContain(`sastrugi: The package ${name} cannot be used: `);
-      expect(told).toContain(reason);
-      expect(told.includes('npm install')).toBe(name === 'nothing');
+      expect(err).toContain(`sastrugi: The package ${name} cannot be used: `);
+      expect(err).toContain(reason);
+      expect(err.includes('npm install')).toBe(name === 'nothing');
     }
   });
 
@@ -460,7 +469,10 @@ describe('owner components', () => {
     const { recordOf } = await import('../../src/index.js');
     const record = recordOf(own.right, { options: { players: 2, seed: 'own' }, moves: [] });
     const theirs = put('own.jsonl', `${JSON.stringify(record._tag === 'Right' ? record.right : null)}\n`);
-    expect(await run(['validate', theirs])).toMatchObject({ exit: 1, out: expect.stringContaining('OtherComponents') });
+    expect(await run(['validate', theirs])).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('ComponentsMismatch'),
+    });
     expect(await run(['validate', '--components', 'blueprints=own.json', theirs])).toMatchObject({ exit: 0 });
   });
 
@@ -468,13 +480,13 @@ describe('owner components', () => {
     put('none.json', '[]');
     put('twice.json', '{"awards":{"gold":9,"gold":8}}');
     put('latin.json', Buffer.of(0x22, 0xe9, 0x22));
-    const told = async (text: string) => (await run(['validate', '--components', text, file()])).told;
-    expect(await told('blueprints=none.json')).toContain('none.json does not contain components: ');
-    expect(await told('blueprints=twice.json')).toContain("twice.json cannot be read: The key 'gold' occurs twice");
-    expect(await told('blueprints=latin.json')).toContain('latin.json cannot be read: it is not UTF-8.');
-    expect(await told('blueprints=nowhere.json')).toContain('nowhere.json cannot be read: it does not exist.');
-    expect(await told('chess=none.json')).toContain("There is no game 'chess'");
-    expect(await told('blueprints')).toContain('write blueprints=my-components.json');
+    const err = async (text: string) => (await run(['validate', '--components', text, file()])).err;
+    expect(await err('blueprints=none.json')).toContain('none.json does not contain components: ');
+    expect(await err('blueprints=twice.json')).toContain("twice.json cannot be read: The key 'gold' occurs twice");
+    expect(await err('blueprints=latin.json')).toContain('latin.json cannot be read: it is not UTF-8.');
+    expect(await err('blueprints=nowhere.json')).toContain('nowhere.json cannot be read: it does not exist.');
+    expect(await err('chess=none.json')).toContain("There is no game 'chess'");
+    expect(await err('blueprints')).toContain('write blueprints=my-components.json');
   });
 });
 
@@ -499,12 +511,12 @@ describe('help', () => {
   );
 
   test('an unknown word leads to a hint', async () => {
-    const told = async (...words: readonly string[]) => (await runIn(words)).told;
-    expect(await told('valdate', 'x')).toContain('(Did you mean validate?)');
-    expect(await told('validate', '--jsn', 'x')).toContain('(Did you mean --json?)');
-    expect(await told('validate')).toContain('sastrugi validate --help lists its options.');
-    expect(await told('validate', '--threads', 'many', 'x')).toContain("'many' is not an integer of at least 1.");
-    expect(await told('rules', 'chess', '--json')).toContain('"kind":"trouble","_tag":"WrongUse"');
+    const err = async (...words: readonly string[]) => (await runIn(words)).err;
+    expect(await err('valdate', 'x')).toContain('(Did you mean validate?)');
+    expect(await err('validate', '--jsn', 'x')).toContain('(Did you mean --json?)');
+    expect(await err('validate')).toContain('sastrugi validate --help lists its options.');
+    expect(await err('validate', '--threads', 'many', 'x')).toContain("'many' is not an integer of at least 1.");
+    expect(await err('rules', 'chess', '--json')).toContain('"kind":"failure","_tag":"WrongUse"');
     expect((await runIn([])).exit).toBe(2);
   });
 });

@@ -34,7 +34,7 @@ test('the engine of a bot plays like the bot itself', async () => {
   const line = ['simulate', 'blueprints', 'random', '--players', '2', '--json', ...QUICK];
   const moves = async (bot: string): Promise<unknown> => {
     const archive = join(folder, `alike ${bot.length}.jsonl`);
-    expect(await run([...line, `Mine=${bot}`, '--archive', archive])).toMatchObject({ exit: 0, told: '' });
+    expect(await run([...line, `Mine=${bot}`, '--archive', archive])).toMatchObject({ exit: 0, err: '' });
     return rowsOf(readFileSync(archive, 'utf8'))[0]!['moves'];
   };
   expect(await moves(`exec:"${process.execPath}" "${program}" engine blueprints --bot novice`)).toEqual(

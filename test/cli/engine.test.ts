@@ -18,11 +18,11 @@ describe('a program in a tournament', () => {
   test('plays and loses like any other bot, and is gone', async () => {
     const tidy = hostile('tidy');
     const played = await run(['tournament', 'blueprints', tidy.bot, 'random', ...QUICK]);
-    expect(played).toMatchObject({ exit: 0, told: '' });
+    expect(played).toMatchObject({ exit: 0, err: '' });
     expect(played.out).toMatch(/2 of 2 games count/);
     const wrong = hostile('exits at ask');
     const lost = await run(['simulate', 'nunatak', 'random', wrong.bot, ...QUICK]);
-    expect(lost).toMatchObject({ exit: 1, told: '' });
+    expect(lost).toMatchObject({ exit: 1, err: '' });
     expect(lost.out).toMatch(/game 1: Mine has ended with status 4, and has written: x/);
     for (const { pids } of [tidy, wrong]) expect(await leftOf(pids)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('a program in a tournament', () => {
     mkdirSync(bots);
     writeFileSync(join(bots, 'mine.mjs'), readFileSync(HOSTILE));
     const line = ['tournament', 'nunatak', 'random', `exec(${bots}):node mine.mjs tidy .`, ...QUICK];
-    expect(await run(line)).toMatchObject({ exit: 0, told: '' });
+    expect(await run(line)).toMatchObject({ exit: 0, err: '' });
     expect(existsSync(join(bots, 'pids'))).toBe(true);
   });
 
@@ -41,7 +41,7 @@ describe('a program in a tournament', () => {
     const archive = join(folder, 'changing.jsonl');
     const kept = async (mode: string): Promise<number> => {
       const line = [`Mine=exec:node ${bot} ${mode} .`, 'random', '--archive', archive];
-      expect(await run(['simulate', 'blueprints', ...line, ...QUICK])).toMatchObject({ exit: 0, told: '' });
+      expect(await run(['simulate', 'blueprints', ...line, ...QUICK])).toMatchObject({ exit: 0, err: '' });
       return rowsOf(readFileSync(archive, 'utf8')).length;
     };
     expect([await kept('tidy'), await kept('tidy'), await kept('number')]).toEqual([1, 1, 2]);
@@ -56,14 +56,14 @@ describe('a program in a tournament', () => {
     ['no such name', 'exec:sastrugi-nowhere', /sastrugi-nowhere cannot be started: there is no such program/],
     ['no such folder', 'exec(nowhere):./bot', /\.\/bot cannot be started: ENOENT/],
   ])('is refused: %s', async (_, bot, message) => {
-    const { exit, told } = await run(['simulate', 'blueprints', bot, 'random', ...QUICK]);
+    const { exit, err } = await run(['simulate', 'blueprints', bot, 'random', ...QUICK]);
     expect(exit).toBe(2);
-    expect(told).toMatch(message);
+    expect(err).toMatch(message);
   });
 
   test.each(['0', '-1', 'soon', '60+', '60+x', '1e9', '99999999'])('has no clock of %s', async (clock) => {
-    const { exit, told } = await run(['simulate', 'blueprints', 'random', 'random', `--clock=${clock}`, ...QUICK]);
-    expect({ exit, told }).toEqual({ exit: 2, told: expect.stringMatching(/is not a clock: write seconds/) });
+    const { exit, err } = await run(['simulate', 'blueprints', 'random', 'random', `--clock=${clock}`, ...QUICK]);
+    expect({ exit, err }).toEqual({ exit: 2, err: expect.stringMatching(/is not a clock: write seconds/) });
   });
 
   test('loses when its clock runs out', async () => {
@@ -82,26 +82,26 @@ describe('a program at the terminal', () => {
     const left = await run(['play', 'blueprints', bot, 'Ann', '--deal', 'evening', '--save', saved], {
       input: '1\nquit\n',
     });
-    expect(left).toMatchObject({ exit: 0, told: '' });
+    expect(left).toMatchObject({ exit: 0, err: '' });
     expect(await leftOf(pids)).toEqual([]);
     const refused = await run(['play', '--resume', saved]);
     expect(refused.exit).toBe(2);
-    expect(refused.told).toMatch(/evening\.json would start the program 'Mine=exec:.*add --exec if you trust/);
-    expect(await run(['play', '--resume', saved, '--exec'], { input: 'quit\n' })).toMatchObject({ exit: 0, told: '' });
+    expect(refused.err).toMatch(/evening\.json would start the program 'Mine=exec:.*add --exec if you trust/);
+    expect(await run(['play', '--resume', saved, '--exec'], { input: 'quit\n' })).toMatchObject({ exit: 0, err: '' });
     expect(await leftOf(pids)).toEqual([]);
   });
 
   test('ends the game when it fails', async () => {
     const { bot, pids } = hostile('exits at hello');
     const failed = await run(['play', 'blueprints', bot, 'Ann'], { input: '1\n' });
-    expect(failed).toMatchObject({ exit: 2, told: expect.stringContaining('has ended with status 3') });
+    expect(failed).toMatchObject({ exit: 2, err: expect.stringContaining('has ended with status 3') });
     expect(await leftOf(pids)).toEqual([]);
   });
 });
 
 describe('sastrugi engine', () => {
   test('ends with its input', async () => {
-    expect(await run(['engine', 'blueprints'])).toEqual({ exit: 0, out: '', told: '' });
+    expect(await run(['engine', 'blueprints'])).toEqual({ exit: 0, out: '', err: '' });
   });
 
   test.each<readonly [string, readonly string[], string, RegExp]>([
@@ -111,8 +111,8 @@ describe('sastrugi engine', () => {
     ['no such bot', ['--bot', 'nobody'], '', /There is no bot 'nobody'/],
     ['a program', ['--bot', 'exec:./bot'], '', /'exec:\.\/bot' is a program: start it instead/],
   ])('refuses %s', async (_, more, input, message) => {
-    const { exit, out, told } = await run(['engine', 'blueprints', ...more], { input });
+    const { exit, out, err } = await run(['engine', 'blueprints', ...more], { input });
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(told).toMatch(message);
+    expect(err).toMatch(message);
   });
 });

@@ -91,18 +91,18 @@ describe('the examples of the help', () => {
     expect(COMMANDS.filter(({ examples }) => examples.length === 0).map(({ name }) => name)).toEqual([]));
 
   test.each(EXAMPLES.filter((line) => !isDistant(line)))('run: %s', async (line) => {
-    const { exit, out, told } = await shell(`${STAND_INS}${line}`, { cwd });
-    expect({ exit, told }).toEqual({ exit: 0, told: expect.not.stringMatching(/^sastrugi/m) });
-    if (!line.startsWith('source ')) expect(out + told + writtenBy(line)).not.toBe('');
+    const { exit, out, err } = await shell(`${STAND_INS}${line}`, { cwd });
+    expect({ exit, err }).toEqual({ exit: 0, err: expect.not.stringMatching(/^sastrugi/m) });
+    if (!line.startsWith('source ')) expect(out + err + writtenBy(line)).not.toBe('');
     if (/ (?:tournament|simulate) /.test(line)) expect(out).toMatch(/: (\d+) of \1 games count/);
   });
 
   test.each(['engines.md', 'scale-out.md'].flatMap(commandsOf).filter((line) => !isDistant(line)))(
     'run, as do those of the guides: %s',
     async (line) => {
-      const { exit, out, told } = await shell(line, { cwd, input: line.includes(' play ') ? 'quit\n' : '' });
+      const { exit, out, err } = await shell(line, { cwd, input: line.includes(' play ') ? 'quit\n' : '' });
       const seeds = / --archive /.test(line) ? /^If it is stopped, this run goes on with .*\n$/ : /^$/;
-      expect({ exit, told }).toEqual({ exit: 0, told: expect.stringMatching(seeds) });
+      expect({ exit, err }).toEqual({ exit: 0, err: expect.stringMatching(seeds) });
       if (!line.includes(' engine ')) expect(out).not.toBe('');
     },
   );
@@ -124,6 +124,6 @@ describe('the examples of the help', () => {
     const held = await run(here(holding!));
     server.kill('SIGTERM');
     expect((await end).exit).toBe(0);
-    expect(held).toMatchObject({ exit: 0, told: '', out: expect.stringMatching(/: 2 of 2 games count/) });
+    expect(held).toMatchObject({ exit: 0, err: '', out: expect.stringMatching(/: 2 of 2 games count/) });
   });
 });

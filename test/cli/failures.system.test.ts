@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { textOf } from '../archive/samples.js';
-import { commandUnderTest, type Ended, endOf } from './command.js';
+import { commandUnderTest, endOf, type RunResult } from './command.js';
 
 const { folder, program } = commandUnderTest();
 chmodSync(folder, 0o755);
@@ -38,7 +38,7 @@ const place = (): string => {
 };
 
 /** Runs a line of bash, in which `sastrugi` is the command under test; without the rights of root. */
-const shell = async (here: string, line: string): Promise<Ended> => {
+const shell = async (here: string, line: string): Promise<RunResult> => {
   const command = `sastrugi() { timeout 20 ${process.execPath} ${program} "$@"; }; ${line}`;
   const user = NOBODY === null ? {} : { uid: NOBODY, gid: NOBODY };
   return endOf(spawn('bash', ['-c', command], { cwd: here, ...user }));
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   dedup: `dedup ${ALONE} %.jsonl`,
   sort: `sort ${ALONE} %.jsonl`,
   merge: `merge ${ALONE} %.jsonl`,
-  edit: `edit --set event=Cup ${ALONE} %.jsonl`,
+  edit: `edit --set occasion=Cup ${ALONE} %.jsonl`,
   migrate: `migrate ${ALONE} %.jsonl`,
   record: 'record blueprints %.txt',
 };
@@ -67,45 +67,45 @@ interface Way {
   readonly exit: number;
   /** True if the old output stays whole; otherwise the new one is whole. */
   readonly isKept: boolean;
-  readonly told?: RegExp;
+  readonly err?: RegExp;
 }
 
 const WAYS: Readonly<Record<string, Way>> = {
   'no failure': { line: (run) => `${run('good')} -o out`, exit: 0, isKept: false },
-  'a missing input': { line: (run) => `${run('typo')} -o out`, exit: 2, isKept: true, told: /does not exist/ },
-  'an input with errors': { line: (run) => `${run('mixed')} -o out`, exit: 1, isKept: false, told: /mixed/ },
-  'an input that is cut off': { line: (run) => `${run('cut')} -o out`, exit: 2, isKept: true, told: /it is cut off/ },
+  'a missing input': { line: (run) => `${run('typo')} -o out`, exit: 2, isKept: true, err: /does not exist/ },
+  'an input with errors': { line: (run) => `${run('mixed')} -o out`, exit: 1, isKept: false, err: /mixed/ },
+  'an input that is cut off': { line: (run) => `${run('cut')} -o out`, exit: 2, isKept: true, err: /it is cut off/ },
   'an unreadable file': {
     line: (run) => `chmod 0 good.*; ${run('good')} -o out`,
     exit: 2,
     isKept: true,
-    told: /its permissions do not allow it/,
+    err: /its permissions do not allow it/,
   },
   'an unreadable folder': {
     line: (run) => `mkdir -m 0 shut; ${run("'sh*/good")}' -o out`,
     exit: 2,
     isKept: true,
-    told: /shut\/good.* cannot be read: its permissions do not allow it/,
+    err: /shut\/good.* cannot be read: its permissions do not allow it/,
   },
   'a full disk': {
     line: (run) => `ulimit -f 0; ${run('good')} -o out`,
     exit: 2,
     isKept: true,
-    told: /it would be larger than the system allows/,
+    err: /it would be larger than the system allows/,
   },
   'a folder that must not change': {
     line: (run) => `chmod 555 .; ${run('good')} -o out`,
     exit: 2,
     isKept: true,
-    told: /out cannot be written: its permissions do not allow it/,
+    err: /out cannot be written: its permissions do not allow it/,
   },
   'a device': { line: (run) => `${run('good')} -o /dev/null`, exit: 0, isKept: true },
-  'a full device': { line: (run) => `${run('good')} -o /dev/full`, exit: 2, isKept: true, told: /the disk is full/ },
+  'a full device': { line: (run) => `${run('good')} -o /dev/full`, exit: 2, isKept: true, err: /the disk is full/ },
   'a full standard output': {
     line: (run) => `${run('good')} > /dev/full`,
     exit: 2,
     isKept: true,
-    told: /disk is full/,
+    err: /disk is full/,
   },
   'a link': { line: (run) => `ln -s out link; ${run('good')} -o link && [ -L link ]`, exit: 0, isKept: false },
   'a named pipe': {
@@ -114,7 +114,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     isKept: false,
   },
   'a pipe whose reader leaves': {
-    line: (run) => `${run('good')} 2> told | true; e=\${PIPESTATUS[0]}; [ ! -s told ] && exit $e`,
+    line: (run) => `${run('good')} 2> err | true; e=\${PIPESTATUS[0]}; [ ! -s err ] && exit $e`,
     exit: 2,
     isKept: true,
   },
@@ -122,25 +122,25 @@ const WAYS: Readonly<Record<string, Way>> = {
     line: (run) => `${run('good')} -o $IN`,
     exit: 2,
     isKept: true,
-    told: /is read by this command, and would be lost/,
+    err: /is read by this command, and would be lost/,
   },
   'an output that is an input by another name': {
     line: (run) => `ln $IN hard; ln -s hard soft; ${run('good')} -o soft`,
     exit: 2,
     isKept: true,
-    told: /is read by this command, and would be lost/,
+    err: /is read by this command, and would be lost/,
   },
   'an output that standard input is read from': {
     line: (run) => `${run('good').replace(/\S+$/, '-')} -o $IN < $IN`,
     exit: 2,
     isKept: true,
-    told: /is read by this command, and would be lost/,
+    err: /is read by this command, and would be lost/,
   },
   'an input to which standard output is added': {
     line: (run) => `${run('good')} >> $IN`,
     exit: 2,
     isKept: true,
-    told: /standard output is a file that is read by this command/,
+    err: /standard output is a file that is read by this command/,
   },
 };
 
@@ -151,10 +151,10 @@ describe.each(Object.entries(COMMANDS))('%s', (_, command) => {
   /** Returns what a run prints. */
   const expected = async (name: string): Promise<string> => (await shell(place(), run(name))).out;
 
-  test.each(Object.entries(WAYS))('leaves one output whole after %s', async (title, { line, exit, isKept, told }) => {
+  test.each(Object.entries(WAYS))('leaves one output whole after %s', async (title, { line, exit, isKept, err }) => {
     const here = place();
     const ended = await shell(here, `IN=${input}; ${line(run)}`);
-    expect(ended, title).toMatchObject({ exit, ...(told === undefined ? {} : { told: expect.stringMatching(told) }) });
+    expect(ended, title).toMatchObject({ exit, ...(err === undefined ? {} : { err: expect.stringMatching(err) }) });
     const out = readFileSync(join(here, 'out'), 'utf8');
     if (isKept) expect(out).toBe('before');
     else expect(out).toBe(await expected(line(run).includes('mixed') ? 'mixed' : 'good'));

@@ -11,14 +11,14 @@ interface Fake extends Terminal {
 /** Imitates a terminal at which a person answers questions, given what was shown since the last one. */
 export const fakeTerminal = (
   answer: (screen: string) => string | null,
-  size: Partial<Pick<Terminal, 'isSeen' | 'columns' | 'rows'>> = {},
+  size: Partial<Pick<Terminal, 'isInteractive' | 'columns' | 'rows'>> = {},
 ): Fake => {
   const screens = [''];
   const show = (text: string): void => {
     screens[screens.length - 1] += text;
   };
   return {
-    say: async (text) => show(`${text}\n`),
+    print: async (text) => show(`${text}\n`),
     ask: async (question) => {
       show(question);
       const line = answer(screens.at(-1)!);
@@ -28,10 +28,10 @@ export const fakeTerminal = (
     hint: () => {},
     clear: async () => {},
     close: () => {},
-    isSeen: false,
+    isInteractive: false,
     columns: 0,
     rows: 40,
-    early: [],
+    typedAhead: [],
     ...size,
     shown: () => screens.join(''),
     screens: () => screens,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { SHELLS } from '../../src/cli/completions.js';
-import { manualOf } from '../../src/cli/manual.js';
-import { flagsOf } from '../../src/cli/tables.js';
+import { flagsOf } from '../../src/cli/flags.js';
+import { formatManual } from '../../src/cli/manual.js';
 import { importOf, sourceOf } from '../core/imports.js';
 import { commandHere } from './command.js';
 
@@ -32,7 +32,7 @@ describe('completions', () => {
   test('of other shells are refused', async () => {
     expect(await run(['completion', 'csh'])).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('there are bash, zsh, fish'),
+      err: expect.stringContaining('there are bash, zsh, fish'),
     });
   });
 });
@@ -51,7 +51,7 @@ describe('the manual page', () => {
   });
 
   test('has no line that troff would take as a request by mistake', () => {
-    const requests = manualOf(COMMANDS, [".a line that begins with a dot, and 'another"]).match(/^[.'].*/gm)!;
+    const requests = formatManual(COMMANDS, [".a line that begins with a dot, and 'another"]).match(/^[.'].*/gm)!;
     expect(requests.filter((line) => !/^\.(TH|SH|SS|TP|B|I|PP|nf|fi)\b/.test(line))).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ const loadedWith = (file: string, found = new Set<string>()): ReadonlySet<string
   return found;
 };
 
-test.each(['main', 'runs/validate', 'runs/convert', 'runs/dedup', 'runs/stats', 'runs/rules'])(
+test.each(['main', 'actions/validate', 'actions/convert', 'actions/dedup', 'actions/stats', 'actions/rules'])(
   'starting with %s loads no rules of a game',
   (name) => {
     const loaded = [...loadedWith(`src/cli/${name}.ts`)];

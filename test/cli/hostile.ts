@@ -21,10 +21,10 @@ while (moves.length < 5) {
   end = blueprints.play(end, moves.at(-1)!);
 }
 export const envelope = {
-  event: `event${FORGERY}`,
+  occasion: `occasion${FORGERY}`,
   players: [{ name: `Ann${FORGERY}`, id: `ann${FORGERY}` }, { id: `ben${FORGERY}` }],
-  termination: { kind: 'resigned', by: [1], reason: `tired${FORGERY}` },
-  comments: [{ after: moves.length, text: `good${FORGERY}` }],
+  termination: { kind: 'resigned', causedBy: [1], reason: `tired${FORGERY}` },
+  comments: [{ ply: moves.length, text: `good${FORGERY}` }],
 } as const;
 export const record = orThrow(recordOf(blueprints, { options, moves, end, envelope, id: `id${FORGERY}` }));
 const ours: GameRecord = [...randomRecords(1)][0]!;
@@ -44,7 +44,7 @@ const RECORDS: readonly string[] = [
   lineOf({ ...record, id: '\ud800' }),
   lineOf({ ...ours, envelope: { ...envelope, [`key${FORGERY}`]: 1 } }),
   lineOf({ ...ours, envelope: { date: `date${FORGERY}` } }),
-  lineOf({ ...ours, by: { package: `p${FORGERY}`, version: `v${FORGERY}` } }),
+  lineOf({ ...ours, createdBy: { package: `p${FORGERY}`, version: `v${FORGERY}` } }),
   '\ufeff\u0000\u001b[2J\u009b\n',
   '{"a":"\u001b\u202e"}\n',
   '{"a\u202e":1,"a\u202e":2}\n',
@@ -88,7 +88,7 @@ export const hostileLines = ({ put, folder }: Pick<ReturnType<typeof commandHere
     ['convert to nowhere', ['convert', '--to', 'text', archive, '-o', `/no${FORGERY}/where`, ...ALONE]],
     ['sort', ['sort', archive, '-o', join(folder, `sorted${FORGERY}`), ...ALONE]],
     ['merge', ['merge', archive, '-o', join(folder, `merged${FORGERY}`), ...ALONE]],
-    ['edit', ['edit', '--set', `event=e${FORGERY}`, archive, '-o', join(folder, `edited${FORGERY}`), ...ALONE]],
+    ['edit', ['edit', '--set', `occasion=e${FORGERY}`, archive, '-o', join(folder, `edited${FORGERY}`), ...ALONE]],
     ['edit of no field', ['edit', '--set', `no${FORGERY}=1`, archive, ...ALONE]],
     ['record of no field', ['record', 'blueprints', header(`no${FORGERY}: 1`)]],
     ['record of no move', ['record', 'blueprints', header(`event: e\n\n1. no${FORGERY.replace('\n', '')}`)]],
@@ -102,7 +102,7 @@ export const hostileLines = ({ put, folder }: Pick<ReturnType<typeof commandHere
     ['schema of a record', ['schema']],
     ['schema', ['schema', 'nunatak', `no${FORGERY}`]],
     ['simulate', ['simulate', 'blueprints', ...BOTS, ...QUICK]],
-    ['simulate with fouls', ['simulate', 'blueprints', ...BOTS, '--limit', '1', '--deals', '1', ...ALONE]],
+    ['simulate with forfeits', ['simulate', 'blueprints', ...BOTS, '--limit', '1', '--deals', '1', ...ALONE]],
     ['simulate by no bot', ['simulate', 'blueprints', 'random', `no${FORGERY}`, ...QUICK]],
     ['simulate with no option', ['simulate', 'blueprints', ...BOTS, '--option', `no${FORGERY}=1`, ...QUICK]],
     ['tournament', ['tournament', 'blueprints', ...BOTS, '--elo', '0..100', ...QUICK]],

@@ -63,38 +63,38 @@ describe('every command that reads an archive prints no more errors than it may'
     ['dedup'],
     ['sort'],
     ['merge'],
-    ['edit', '--set', 'event=e'],
+    ['edit', '--set', 'occasion=e'],
     ['migrate'],
   ])('%s', async (...command) => {
     const line = [...command, few, ...ALONE];
     const [all, some] = [await run([...line, '--max-errors', 'all']), await run([...line, '--max-errors', '2'])];
     expect(some.exit).toBe(all.exit);
-    expect(sorted(all.told + all.out)[0]).toHaveLength(4);
-    expect(sorted(some.told + some.out)[0]).toEqual(sorted(all.told + all.out)[0].slice(0, 2));
-    expect(some.told + some.out).toContain('2 more errors: InvalidRecord 2; --max-errors all prints them.\n');
+    expect(sorted(all.err + all.out)[0]).toHaveLength(4);
+    expect(sorted(some.err + some.out)[0]).toEqual(sorted(all.err + all.out)[0].slice(0, 2));
+    expect(some.err + some.out).toContain('2 more errors: InvalidRecord 2; --max-errors all prints them.\n');
   });
 
   test('edit, where its own refusals count, too', async () => {
     const line = ['edit', '--set', 'player9=Ann', few, ...ALONE, '--max-errors', '1'];
-    const { exit, told } = await run(line);
+    const { exit, err } = await run(line);
     expect(exit).toBe(1);
-    expect(sorted(told)[0]).toHaveLength(1);
-    expect(told).toContain('4 more errors: InvalidRecord 2, NotJson 1, refused 1; --max-errors all prints them.\n');
+    expect(sorted(err)[0]).toHaveLength(1);
+    expect(err).toContain('4 more errors: InvalidRecord 2, NotJson 1, refused 1; --max-errors all prints them.\n');
   });
 
   test('record', async () => {
     const text = put('texts.txt', 'no: 1\n---\n'.repeat(4));
-    const { exit, told } = await run(['record', 'blueprints', text, '--max-errors', '3']);
+    const { exit, err } = await run(['record', 'blueprints', text, '--max-errors', '3']);
     expect(exit).toBe(1);
-    expect(told.match(/InvalidText: /g)).toHaveLength(3);
-    expect(told).toContain('2 more errors: InvalidText 2; --max-errors all prints them.\n');
+    expect(err.match(/InvalidText: /g)).toHaveLength(3);
+    expect(err).toContain('2 more errors: InvalidText 2; --max-errors all prints them.\n');
   });
 
   test('and refuses another number', async () => {
     for (const most of ['-1', 'none', '1e3', '']) {
-      const { exit, told } = await run(['validate', few, `--max-errors=${most}`]);
+      const { exit, err } = await run(['validate', few, `--max-errors=${most}`]);
       expect(exit).toBe(2);
-      expect(told).toContain(`'${most}' is not an integer of at least 0, or all.`);
+      expect(err).toContain(`'${most}' is not an integer of at least 0, or all.`);
     }
   });
 });

@@ -89,7 +89,7 @@ describe('streams are written directly', () => {
     expect(out).toBe(archive);
     expect(statSync(join(here, 'fifo')).isFIFO()).toBe(true);
     const gone = await shell(`head -c 10 fifo > /dev/null & ${convert} fifo`, here);
-    expect(gone.told).toContain('fifo cannot be written: its reader has closed it.');
+    expect(gone.err).toContain('fifo cannot be written: its reader has closed it.');
   });
 
   test('a pipe of the shell', async () => {
@@ -99,12 +99,12 @@ describe('streams are written directly', () => {
 
   test('a device', async () => {
     const here = started('device');
-    expect(await shell(`${convert} /dev/null`, here)).toMatchObject({ exit: 0, out: '', told: '' });
+    expect(await shell(`${convert} /dev/null`, here)).toMatchObject({ exit: 0, out: '', err: '' });
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
     const full = await shell(`${convert} /dev/full`, here);
     expect(full).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('/dev/full cannot be written: the disk is full'),
+      err: expect.stringContaining('/dev/full cannot be written: the disk is full'),
     });
   });
 });
@@ -116,25 +116,25 @@ describe('a closed pipe', () => {
 
   test('ends the command quietly', async () => {
     const many = put('many.jsonl', lines.join('').repeat(30));
-    const { out, told } = await piped(`${process.execPath} ${program} convert --to records -q ${many} | head -n 1`);
+    const { out, err } = await piped(`${process.execPath} ${program} convert --to records -q ${many} | head -n 1`);
     expect(out.split('\n')).toHaveLength(2);
-    expect(told.trim()).toBe('2');
+    expect(err.trim()).toBe('2');
   });
 
   test('is distinguished from a full disk', async () => {
     const archive = put('full.jsonl', lines.join(''));
-    const { told } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} > /dev/full`);
-    expect(told.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: the disk is full.', '2']);
+    const { err } = await piped(`${process.execPath} ${program} convert --to records -q ${archive} > /dev/full`);
+    expect(err.trim().split('\n')).toEqual(['sastrugi: standard output cannot be written: the disk is full.', '2']);
   });
 
   test('leaves no half-written file', async () => {
     const here = place('closed');
     const archive = put('more.jsonl', '{\n'.repeat(100_000));
     const out = join(here, 'out.jsonl');
-    const { told } = await piped(
+    const { err } = await piped(
       `${process.execPath} ${program} validate -q --errors ${out} --threads 1 ${archive} | true`,
     );
-    expect(['1', '2']).toContain(told.trim());
+    expect(['1', '2']).toContain(err.trim());
     expect(readdirSync(here).filter((name) => name.endsWith('.tmp'))).toEqual([]);
     expect(existsSync(out)).toBe(true);
   });

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { outputTo } from '../../src/cli/output/output.js';
+import { openOutput } from '../../src/cli/output/output.js';
 import { commandHere } from './command.js';
 
 const { run, folder } = commandHere();
@@ -50,15 +50,15 @@ describe('files are written whole or not at all', () => {
       '-o',
       join(here, 'out'),
     ]);
-    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('no-such-package cannot be used') });
+    expect(ended).toMatchObject({ exit: 2, err: expect.stringContaining('no-such-package cannot be used') });
     expect(readdirSync(here)).toEqual([]);
   });
 
   test('a folder is not replaced, and a missing folder is reported', async () => {
     const ended = await run(['dedup', ...ALONE, '-', '-o', folder]);
-    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('cannot be written: it is a folder') });
+    expect(ended).toMatchObject({ exit: 2, err: expect.stringContaining('cannot be written: it is a folder') });
     const nowhere = await run(['dedup', ...ALONE, '-', '-o', join(folder, 'nowhere/out')]);
-    expect(nowhere).toMatchObject({ exit: 2, told: expect.stringContaining('its folder does not exist') });
+    expect(nowhere).toMatchObject({ exit: 2, err: expect.stringContaining('its folder does not exist') });
   });
 
   test('inputs are not overwritten, nor is one output by another', async () => {
@@ -74,14 +74,14 @@ describe('files are written whole or not at all', () => {
     ];
     for (const slip of slips) {
       const ended = await run([...slip, ...ALONE]);
-      expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('is read by this command') });
+      expect(ended).toMatchObject({ exit: 2, err: expect.stringContaining('is read by this command') });
     }
     const [once, again] = [join(here, 'out'), join(here, '../apart/out')];
     const dangling = join(here, 'dangling');
     symlinkSync('out', dangling);
     for (const other of [again, dangling]) {
       const twice = await run(['dedup', file, ...ALONE, '-o', once, '--errors', other]);
-      expect(twice).toMatchObject({ exit: 2, told: expect.stringContaining('is named for two outputs') });
+      expect(twice).toMatchObject({ exit: 2, err: expect.stringContaining('is named for two outputs') });
     }
     expect(readFileSync(file, 'utf8')).toBe(lines.join(''));
     expect(readdirSync(here).sort()).toEqual(['dangling', 'games.jsonl', 'link']);
@@ -118,13 +118,13 @@ describe('files are written whole or not at all', () => {
     ]);
     symlinkSync('nowhere/file', join(here, 'lost'));
     symlinkSync('circle', join(here, 'circle'));
-    const told = async (name: string) => (await run(['dedup', ...ALONE, '-', '-o', join(here, name)])).told;
-    expect(await told('lost')).toContain('lost cannot be written: its folder does not exist.');
-    expect(await told('circle')).toContain('circle cannot be written: its links form a circle.');
+    const err = async (name: string) => (await run(['dedup', ...ALONE, '-', '-o', join(here, name)])).err;
+    expect(await err('lost')).toContain('lost cannot be written: its folder does not exist.');
+    expect(await err('circle')).toContain('circle cannot be written: its links form a circle.');
   });
 
   test('a file whose disk is full is closed', async () => {
-    const output = await outputTo('/dev/full');
+    const output = await openOutput('/dev/full');
     await output.write('text');
     await expect(output.finish()).rejects.toThrow('the disk is full');
     const opened = readdirSync('/proc/self/fd').flatMap((fd) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { argumentText, pathText, shownPath, systemPath } from '../../src/cli/input/path-text.js';
+import { decodePath, encodePath, pathAsArgument, printablePath } from '../../src/cli/input/path-text.js';
 
 describe('a name that is not UTF-8', () => {
   test.each([
@@ -9,8 +9,8 @@ describe('a name that is not UTF-8', () => {
     [[0xe2, 0x82, 0x61, 0xed, 0xb3, 0xa9], '\\xe2\\x82a\\xed\\xb3\\xa9', '\ufffda\ufffd\ufffd\ufffd'],
   ] as const)('%j keeps its bytes, and is shown as %s', (name, shown, argument) => {
     const bytes = Buffer.from(name as string);
-    const text = pathText(bytes);
-    expect(Buffer.from(systemPath(text) as string)).toEqual(bytes);
-    expect([shownPath(text), argumentText(text)]).toEqual([shown, argument]);
+    const text = decodePath(bytes);
+    expect(Buffer.from(encodePath(text) as string)).toEqual(bytes);
+    expect([printablePath(text), pathAsArgument(text)]).toEqual([shown, argument]);
   });
 });

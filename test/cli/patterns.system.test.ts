@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { filesOf } from '../../src/cli/input/files.js';
-import { within } from '../../src/cli/io.js';
-import { ioIn } from './command.js';
+import { findFiles } from '../../src/cli/input/files.js';
+import { withIo } from '../../src/cli/io.js';
+import { createIo } from './command.js';
 
 const FILES = [
   'top.jsonl',
@@ -115,9 +115,9 @@ const foundByBash = (): readonly (readonly string[])[] => {
 const foundByUs = (): Promise<readonly (readonly string[])[]> =>
   Promise.all(
     PATTERNS.map(async (pattern) => {
-      const files = await within(ioIn(here), () => filesOf([pattern]));
+      const files = await withIo(createIo(here), () => findFiles([pattern]));
       return files
-        .filter(({ trouble }) => trouble?.message.includes('no file matches the pattern') !== true)
+        .filter(({ error }) => error?.message.includes('no file matches the pattern') !== true)
         .map(({ name }) => name)
         .sort();
     }),

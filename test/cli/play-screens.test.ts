@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inBoardOrder } from '../../src/cli/play/order.js';
-import { REAL_TEXTS } from '../../src/cli/play/real/texts.js';
-import { scoreLines } from '../../src/cli/play/score-lines.js';
+import { LANGUAGES, loadTranslation } from '../../src/cli/play/languages.js';
+import { sortByBoard } from '../../src/cli/play/order.js';
+import { REAL_TEXTS } from '../../src/cli/play/referee/texts.js';
+import { formatScore } from '../../src/cli/play/score-lines.js';
 import { TEXTS } from '../../src/cli/play/texts.js';
-import { LANGUAGES, wordsIn } from '../../src/cli/play/words.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, type BaseState, stateAt } from '../../src/index.js';
-import { wordsOf } from '../../src/words/index.js';
-import { isSpacedOtherwise } from '../words/faults.js';
+import { createGameText } from '../../src/words/index.js';
+import { isSpacedOtherwise } from '../words/problems.js';
 import { answering, fakeTerminal } from './fake-terminal.js';
 import { playAt, tableOf } from './play-table.js';
 import { evening } from './real-table.js';
@@ -18,7 +18,7 @@ import { evening } from './real-table.js';
 const folder = mkdtempSync(join(tmpdir(), 'sastrugi-screens-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const SCREEN = { isSeen: true, columns: 80, rows: 24 };
+const SCREEN = { isInteractive: true, columns: 80, rows: 24 };
 const ALONE = ['Ann', 'random'];
 
 /** Shows what a person sees who types lines in a game against a bot. */
@@ -127,7 +127,7 @@ describe('choices', () => {
     const { game, table } = tableOf('nunatak', ALONE);
     const state = stateAt(game, table.match)! as BaseState & { readonly line: readonly number[] };
     const moves = game.legalMoves(state) as readonly { readonly kind: string; readonly card?: number }[];
-    const taken = inBoardOrder(game, state, moves).map(({ card }) => card);
+    const taken = sortByBoard(game, state, moves).map(({ card }) => card);
     expect(taken).not.toEqual(moves.map(({ card }) => card));
     expect(taken).toEqual(state.line.filter((card) => taken.includes(card)));
   });
@@ -205,9 +205,9 @@ describe('the table of points', () => {
     const score = game.score(state);
     const players = score.players.map((each, i) => ({ ...each, total: points[i]! }));
     const scored: AnyGame = { ...game, score: () => ({ ...score, players, over }) };
-    const speech = { ...wordsOf(await wordsIn(id, 'en'), game, ALONE), outcome: () => outcome };
+    const gameText = { ...createGameText(await loadTranslation(id, 'en'), game, ALONE), outcome: () => outcome };
     const names = ['Ann of the very long name that never ends at all', 'Ben'];
-    return scoreLines({ game: scored, speech, texts: TEXTS.en }, state, (player) => names[player]!);
+    return formatScore({ game: scored, gameText, texts: TEXTS.en }, state, (player) => names[player]!);
   };
 
   test('has a column per opponent, within 80 columns', async () => {

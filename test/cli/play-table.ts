@@ -1,11 +1,11 @@
+import { type Language, loadTranslation } from '../../src/cli/play/languages.js';
 import { TEXTS } from '../../src/cli/play/texts.js';
-import { playOn } from '../../src/cli/play/turns.js';
-import { type Language, wordsIn } from '../../src/cli/play/words.js';
+import { playSession } from '../../src/cli/play/turns.js';
 import type { Types } from '../../src/core/contract/game.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, startMatch } from '../../src/index.js';
 import { openTable, type Table, type TableSeat } from '../../src/table/index.js';
-import { aboutOf, wordsOf } from '../../src/words/index.js';
+import { createAbout, createGameText } from '../../src/words/index.js';
 import type { fakeTerminal } from './fake-terminal.js';
 
 /** The arguments of a game at a terminal of a test. */
@@ -27,7 +27,7 @@ export const tableOf = (
   seed = 'winter',
 ): { readonly game: AnyGame; readonly table: Table<Types> } => {
   const game: AnyGame = gameOf(id)!;
-  const seats = names.map((name): TableSeat => ({ name, plays: name === 'random' ? 'bot' : 'person' }));
+  const seats = names.map((name): TableSeat => ({ name, kind: name === 'random' ? 'bot' : 'person' }));
   const match = orThrow(startMatch(game, { players: names.length, seed }));
   return { game, table: orThrow(openTable(game, match, seats)) };
 };
@@ -35,8 +35,18 @@ export const tableOf = (
 /** Plays a game at a terminal until the person leaves, or to its end. */
 export const playAt = async ({ id, names, terminal, language = 'en', file, deal }: Evening): Promise<void> => {
   const { game, table } = tableOf(id, names, deal);
-  const words = await wordsIn(id, language);
-  const speech = wordsOf(words, game, names);
-  const about = aboutOf(words, game, speech);
-  await playOn({ game, table, speech, about, texts: TEXTS[language], terminal, file, kept: null, seed: 'bots' });
+  const words = await loadTranslation(id, language);
+  const gameText = createGameText(words, game, names);
+  const about = createAbout(words, game, gameText);
+  await playSession({
+    game,
+    table,
+    gameText,
+    about,
+    texts: TEXTS[language],
+    terminal,
+    file,
+    savedProgress: null,
+    seed: 'bots',
+  });
 };

@@ -1,16 +1,20 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { terminalOn } from '../../src/cli/play/terminal.js';
+import { createTerminal } from '../../src/cli/play/terminal.js';
 
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
 const ERASED = '\r\u001b[2K';
 
 /** Opens a terminal at which a person types pieces, one for each question, and collects what it writes itself. */
-const typing = (pieces: readonly string[], isSeen = true) => {
+const typing = (pieces: readonly string[], isInteractive = true) => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const terminal = terminalOn({ input, output: Object.assign(output, { columns: 20, rows: 5 }) as never, isSeen });
+  const terminal = createTerminal({
+    input,
+    output: Object.assign(output, { columns: 20, rows: 5 }) as never,
+    isInteractive,
+  });
   const left = [...pieces];
   return {
     terminal,

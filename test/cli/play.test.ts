@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { LONGEST_LINE } from '../../src/archive/index.js';
-import { inColumns, numbered } from '../../src/cli/play/columns.js';
-import { type Language, wordsIn } from '../../src/cli/play/words.js';
+import { MAX_LINE_BYTES } from '../../src/archive/index.js';
+import { arrangeInColumns, numberLines } from '../../src/cli/play/columns.js';
+import { type Language, loadTranslation } from '../../src/cli/play/languages.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, stateAt } from '../../src/index.js';
-import { openSaved } from '../../src/table/index.js';
-import { wordsOf } from '../../src/words/index.js';
+import { loadTable } from '../../src/table/index.js';
+import { createGameText } from '../../src/words/index.js';
 import { commandHere } from './command.js';
 
 const { run, put, folder } = commandHere();
@@ -21,9 +21,9 @@ const BLUEPRINTS = ['play', 'blueprints', 'Ann', 'random', '--deal', 'north'];
 
 /** Returns the events that the first player of a saved game is to be told, from their last decision on. */
 const toldSince = async (game: AnyGame, saved: unknown, language: Language): Promise<readonly string[]> => {
-  const { match, seats } = orThrow(openSaved(game, saved));
-  const { event: said } = wordsOf(
-    await wordsIn(game.id, language),
+  const { match, seats } = orThrow(loadTable(game, saved));
+  const { event: said } = createGameText(
+    await loadTranslation(game.id, language),
     game,
     seats.map(({ name }) => name),
   );
@@ -47,16 +47,20 @@ describe('moves in columns', () => {
     [11, ['one    four', 'two    five', 'three']],
     [16, ['one  three  five', 'two  four']],
     [80, ['one  two  three  four  five']],
-  ])('with %i characters per line', (width, rows) => expect(inColumns(lines, width)).toEqual(rows));
+  ])('with %i characters per line', (width, rows) => expect(arrangeInColumns(lines, width)).toEqual(rows));
 
   test('wraps those that are too long, past their numbers', () =>
-    expect(inColumns(numbered(['take the card', 'end']), 14)).toEqual(['   1  take the', '      card', '   2  end']));
+    expect(arrangeInColumns(numberLines(['take the card', 'end']), 14)).toEqual([
+      '   1  take the',
+      '      card',
+      '   2  end',
+    ]));
 });
 
 describe('play', () => {
   test('plays a game of a person and a bot to its end, in words', async () => {
-    const { exit, out, told } = await run(BLUEPRINTS, { input: typed(...FIRST) });
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { exit, out, err } = await run(BLUEPRINTS, { input: typed(...FIRST) });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toMatch(/Ann: Which die do you choose, and where do you place it\?\n {3}1 {2}Place wood 3 on a +\d/);
     expect(out).toMatch(/Ann places wood 3 on a, on level 1\./);
     expect(out).toMatch(
@@ -73,8 +77,8 @@ describe('play', () => {
   ] as const)('reports all events after the last decision in %s, in %s', async (id, language) => {
     const file = join(folder, `${id}.json`);
     const line = ['play', id, 'Ann', 'novice', '--deal', 'winter', '--language', language, '--save', file];
-    const { exit, out, told } = await run(line, { input: typed(...ALL) });
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { exit, out, err } = await run(line, { input: typed(...ALL) });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     const game: AnyGame = gameOf(id)!;
     const lines = await toldSince(game, JSON.parse(readFileSync(file, 'utf8')), language);
     expect(lines.length).toBeGreaterThan(0);
@@ -220,8 +224,8 @@ describe('play', () => {
     const file = join(folder, `kept.json.${ending}`);
     await run([...BLUEPRINTS, '--save', file], { input: typed('1', '1') });
     expect(readFileSync(file, 'utf8')).not.toContain('sastrugi-table');
-    const { exit, out, told } = await run(['play', '--resume', file], { input: typed('score', 'quit') });
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { exit, out, err } = await run(['play', '--resume', file], { input: typed('score', 'quit') });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toMatch(/Ann: Which die do you choose/);
   });
 
@@ -262,7 +266,7 @@ describe('play', () => {
     ['gzip that is cut', ['play', '--resume', put('cut.json.gz', gzipSync('{}').subarray(0, 12))], /it is cut/],
     [
       'gzip of more than any game',
-      ['play', '--resume', put('long.json.gz', gzipSync(Buffer.alloc(LONGEST_LINE + 1)))],
+      ['play', '--resume', put('long.json.gz', gzipSync(Buffer.alloc(MAX_LINE_BYTES + 1)))],
       /bytes, more than any game/,
     ],
     ['a folder', ['play', '--resume', folder], /cannot be read: it is a folder/],
@@ -270,16 +274,16 @@ describe('play', () => {
     ['a game on standard output', ['play', 'nunatak', '--save', '-'], /name a file for --save/],
     ['a file without a game', ['play', '--resume', put('other.json', '{"a":1}')], /does not contain a game saved/],
   ])('says what to do about %s', async (_, line, message) => {
-    const { exit, told } = await run(line, { input: typed('1') });
+    const { exit, err } = await run(line, { input: typed('1') });
     expect(exit).toBe(2);
-    expect(told).toMatch(message);
+    expect(err).toMatch(message);
   });
 
   test('shows where a bot throws, and at which decision', async () => {
     const odd = join(root, 'test/arena-node/bots/odd.mjs');
-    const { exit, told } = await run(['play', 'blueprints', `${odd}#throws`, 'random'], { input: '' });
+    const { exit, err } = await run(['play', 'blueprints', `${odd}#throws`, 'random'], { input: '' });
     expect(exit).toBe(2);
-    expect(told).toMatch(/^ {4}at choose \(.*odd\.mjs:\d+:\d+\)\n(?: {4}at .*\n)+sastrugi: \S+ throws: /);
-    expect(told).toMatch(/ \(player 1 after \d+ moves\)\n$/);
+    expect(err).toMatch(/^ {4}at choose \(.*odd\.mjs:\d+:\d+\)\n(?: {4}at .*\n)+sastrugi: \S+ throws: /);
+    expect(err).toMatch(/ \(player 1 after \d+ moves\)\n$/);
   });
 });

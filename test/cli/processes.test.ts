@@ -24,7 +24,7 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], prints: R
   dedup: [['games.jsonl', '--quiet'], /^\{/],
   sort: [['games.jsonl', '--quiet'], /^\{/],
   merge: [['games.jsonl', '--quiet'], /^\{/],
-  edit: [['--set', 'event=Cup', 'games.jsonl', '--quiet'], /"event":"Cup"/],
+  edit: [['--set', 'occasion=Cup', 'games.jsonl', '--quiet'], /"occasion":"Cup"/],
   migrate: [['games.jsonl', '--quiet'], /^\{/],
   rules: [['blueprints'], /BP-PLACE-2/],
   schema: [[], /^\{/],

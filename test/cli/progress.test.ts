@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { arenaProgress, leftOf } from '../../src/cli/arena/progress.js';
-import { progressText, showing } from '../../src/cli/progress.js';
+import { createArenaProgress, formatTimeLeft } from '../../src/cli/arena/progress.js';
+import { formatProgress, showProgress } from '../../src/cli/progress.js';
 
 /** The last output to a terminal: lines are wrapped again, and the line of the bar is empty. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by control characters
@@ -10,22 +10,22 @@ const LEFT = /\x1b\[\?7h\x1b8\x1b\[1G\x1b\[2K$/;
 test.each([
   [
     'how long it may still take',
-    { read: 250, size: 1000, games: 5000, faults: 0 },
+    { bytesRead: 250, totalBytes: 1000, games: 5000, errors: 0 },
     10,
     '5,000 games, 500 a second, 30 s left',
   ],
   [
     'minutes and faults',
-    { read: 10, size: 1000, games: 12_345, faults: 1 },
+    { bytesRead: 10, totalBytes: 1000, games: 12_345, errors: 1 },
     10,
     '12,345 games, 1 error, 1,235 a second, 17 min left',
   ],
-  ['hours', { read: 1, size: 10_000, games: 7, faults: 2 }, 10, '7 games, 2 errors, 1 a second, 28 h left'],
-  ['no end that nobody knows', { read: 250, size: null, games: 50, faults: 0 }, 10, '50 games, 5 a second'],
-  ['a file that grew', { read: 1001, size: 1000, games: 50, faults: 0 }, 10, '50 games, 5 a second'],
-  ['the beginning', { read: 0, size: 1000, games: 0, faults: 0 }, 0, '0 games, 0 a second'],
+  ['hours', { bytesRead: 1, totalBytes: 10_000, games: 7, errors: 2 }, 10, '7 games, 2 errors, 1 a second, 28 h left'],
+  ['no end that nobody knows', { bytesRead: 250, totalBytes: null, games: 50, errors: 0 }, 10, '50 games, 5 a second'],
+  ['a file that grew', { bytesRead: 1001, totalBytes: 1000, games: 50, errors: 0 }, 10, '50 games, 5 a second'],
+  ['the beginning', { bytesRead: 0, totalBytes: 1000, games: 0, errors: 0 }, 0, '0 games, 0 a second'],
 ])('the progress shows %s', (_, course, seconds, text) => {
-  expect(progressText(course, seconds)).toBe(text);
+  expect(formatProgress(course, seconds)).toBe(text);
 });
 
 describe('a bar on a terminal', () => {
@@ -41,10 +41,10 @@ describe('a bar on a terminal', () => {
     { isTTY: true, columns: 80 },
   ) as unknown as typeof process.stderr;
   const taken = (): string => written.splice(0).join('');
-  const course = { read: 250, size: 1000, games: 5000, faults: 0 };
+  const course = { bytesRead: 250, totalBytes: 1000, games: 5000, errors: 0 };
 
   test('makes room for other output, and leaves a terminal as it was', async () => {
-    const { hide, show, end } = await showing(course, screen);
+    const { hide, show, end } = await showProgress(course, screen);
     expect(taken()).toContain('25%');
     hide();
     expect(taken()).toMatch(LEFT);
@@ -57,13 +57,13 @@ describe('a bar on a terminal', () => {
   });
 
   const arena = (): { end(): void } => {
-    const progress = arenaProgress(false, screen);
-    progress.tell({ games: 80, spared: 0, played: 20 } as Parameters<typeof progress.tell>[0]);
+    const progress = createArenaProgress(false, screen);
+    progress.report({ games: 80, sparedGames: 0, playedGames: 20 } as Parameters<typeof progress.report>[0]);
     return progress;
   };
 
   test.each([
-    ['files', () => showing(course, screen)],
+    ['files', () => showProgress(course, screen)],
     ['games', async () => arena()],
   ])('disappears with the program, too: of %s', async (_, begin) => {
     const before = process.listenerCount('exit');
@@ -77,8 +77,8 @@ describe('a bar on a terminal', () => {
 });
 
 test.each([
-  ['nothing before the first game is over', { made: 0, open: 10, seconds: 60 }, ''],
-  ['the mean duration of games so far', { made: 5, open: 10, seconds: 60 }, ', 2 min left'],
+  ['nothing before the first game is over', { played: 0, remaining: 10, seconds: 60 }, ''],
+  ['the mean duration of games so far', { played: 5, remaining: 10, seconds: 60 }, ', 2 min left'],
 ])('a tournament estimates its remaining time: %s', (_, pace, text) => {
-  expect(leftOf(pace)).toBe(text);
+  expect(formatTimeLeft(pace)).toBe(text);
 });

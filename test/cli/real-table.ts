@@ -1,10 +1,10 @@
-import { begunReal } from '../../src/cli/play/real/begin.js';
-import { playReal } from '../../src/cli/play/real/play.js';
-import { REAL_TEXTS } from '../../src/cli/play/real/texts.js';
+import { type Language, loadTranslation } from '../../src/cli/play/languages.js';
+import { playReal } from '../../src/cli/play/referee/play.js';
+import { startRealGame } from '../../src/cli/play/referee/start.js';
+import { REAL_TEXTS } from '../../src/cli/play/referee/texts.js';
 import { TEXTS } from '../../src/cli/play/texts.js';
-import { type Language, wordsIn } from '../../src/cli/play/words.js';
 import type { AnyGame } from '../../src/index.js';
-import { aboutOf, wordsOf } from '../../src/words/index.js';
+import { createAbout, createGameText } from '../../src/words/index.js';
 import { answering, fakeTerminal } from './fake-terminal.js';
 
 /** The arguments of a game at a real table whose referee types lines. */
@@ -17,11 +17,11 @@ interface Evening {
 }
 
 /** The arguments of the command that are of no interest here. */
-export const GIVEN = {
+export const OPTIONS = {
   real: true,
   language: 'en',
   threads: 1,
-  longest: 1,
+  maxLineBytes: 1,
   maxErrors: 1,
   deals: 1,
   seed: '',
@@ -32,17 +32,17 @@ export const GIVEN = {
 /** Keeps a game at a real table, and returns all that the referee sees. */
 export const evening = async ({ game, names, lines, file, language = 'en' }: Evening): Promise<string> => {
   const terminal = fakeTerminal(answering(lines));
-  const begun = begunReal(game, names, GIVEN);
-  const words = await wordsIn(game.id, language);
-  const speech = wordsOf(words, game, begun.names);
+  const begun = startRealGame(game, names, OPTIONS);
+  const words = await loadTranslation(game.id, language);
+  const gameText = createGameText(words, game, begun.names);
   await playReal({
     ...begun,
-    speech,
-    about: aboutOf(words, game, speech),
+    gameText,
+    about: createAbout(words, game, gameText),
     texts: { ...TEXTS[language], ...REAL_TEXTS[language] },
     terminal,
     file,
-    kept: null,
+    savedProgress: null,
   });
   return terminal.shown();
 };

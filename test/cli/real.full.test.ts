@@ -19,9 +19,9 @@ test.each([
   const file = join(folder, `${id}.json`);
   const { lines, record } = tableScript(game, { players, seed: 'whole' });
   const line = ['play', id, '--players', `${players}`, '--real', '--save', file, '--language', language];
-  const { exit, told } = await run(line, { input: `${lines.join('\n')}\n` });
-  expect({ exit, told }).toEqual({ exit: 0, told: '' });
+  const { exit, err } = await run(line, { input: `${lines.join('\n')}\n` });
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
   const { envelope: _, ...saved } = JSON.parse(readFileSync(file, 'utf8'));
-  expect({ ...saved, id: 0, by: 0 }).toEqual({ ...record, id: 0, by: 0 });
+  expect({ ...saved, id: 0, createdBy: 0 }).toEqual({ ...record, id: 0, createdBy: 0 });
   expect(record.result?.over).toBe(true);
 });

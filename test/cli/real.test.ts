@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addFact, addMove, beginTold, countedIn, goOn } from '../../src/cli/play/real/told-game.js';
-import { run as play } from '../../src/cli/runs/play.js';
+import { run as play } from '../../src/cli/actions/play.js';
+import { addFact, addMove, beginTold, countedIn, nextStage } from '../../src/cli/play/referee/told-game.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, recordOf, stepsOfRecord, validateRecord } from '../../src/index.js';
 import { tableScript } from '../support/table-script.js';
-import { isSpacedOtherwise } from '../words/faults.js';
+import { isSpacedOtherwise } from '../words/problems.js';
 import { commandHere } from './command.js';
-import { evening, GIVEN } from './real-table.js';
+import { evening, OPTIONS } from './real-table.js';
 
 const { run, put, folder } = commandHere();
 
@@ -33,10 +33,10 @@ const told = (...typedLines: readonly string[]): Promise<string> => evening({ ga
 describe('a game at a real table', () => {
   test('is told from a script, validates, and equals the told record of the same game', async () => {
     const file = fresh();
-    const { exit, out, told } = await run([...REAL, '--save', file], { input: typed(...lines) });
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { exit, out, err } = await run([...REAL, '--save', file], { input: typed(...lines) });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     const { envelope, ...saved } = read(file);
-    expect({ ...saved, id: 0, by: 0 }).toEqual({ ...record, id: 0, by: 0 });
+    expect({ ...saved, id: 0, createdBy: 0 }).toEqual({ ...record, id: 0, createdBy: 0 });
     expect(envelope).toEqual({ date: expect.any(String), players: [{ name: 'Ann' }, { name: 'Ben' }] });
     expect(orThrow(validateRecord(read(file), game)).score.over).toBe(true);
     expect(out).toMatch(/^Points +Ann {2}Ben\n(.*\n)+ {2}total +\d+ +\d+\n\n(Ann|Ben) wins\.\nType undo to take back/m);
@@ -54,7 +54,7 @@ describe('a game at a real table', () => {
     const seats = ['Ann', 'Ben', 'Cleo'].slice(0, players);
     await evening({ game: other, names: seats, lines: script.lines, file });
     const { envelope: _, ...saved } = read(file);
-    expect({ ...saved, id: 0, by: 0 }).toEqual({ ...script.record, id: 0, by: 0 });
+    expect({ ...saved, id: 0, createdBy: 0 }).toEqual({ ...script.record, id: 0, createdBy: 0 });
     expect(validateRecord(read(file), other)._tag).toBe('Right');
   });
 
@@ -83,10 +83,10 @@ describe('a game at a real table', () => {
 
   test('refuses facts that leave too much open', async () => {
     const message = 'Too many possibilities are left open here.';
-    const refused = { _tag: 'InvalidTold', move: null, fact: 1, problem: 'open', expected: [], message } as const;
-    const asksDeal: AnyGame['asksDeal'] = (options, facts) =>
-      facts === '1st=0' ? { _tag: 'Left', left: refused } : game.asksDeal(options, facts);
-    const out = await evening({ game: { ...game, asksDeal }, names, lines: ['1st=1', '1st=2'] });
+    const left = { _tag: 'InvalidTold', ply: null, factIndex: 1, problem: 'open', expected: [], message } as const;
+    const nextDealQuestion: AnyGame['nextDealQuestion'] = (options, facts) =>
+      facts === '1st=0' ? { _tag: 'Left', left } : game.nextDealQuestion(options, facts);
+    const out = await evening({ game: { ...game, nextDealQuestion }, names, lines: ['1st=1', '1st=2'] });
     expect(out).toMatch(/> Too much would be left open: give another answer, or type undo\.\n> \n.*zone 1\?/);
   });
 
@@ -159,7 +159,7 @@ describe('a game at a real table', () => {
       if (i > 0) game = addMove(game, orThrow(other.parseMove(made[i - 1]!)));
       const facts = entry === '' ? [] : entry.split(' ');
       for (const [at, fact] of facts.entries()) {
-        const stage = goOn(game);
+        const stage = nextStage(game);
         if (stage.kind !== 'fact') throw new Error('nothing is asked');
         const count = countedIn(game, stage.question);
         if (count !== null) {
@@ -172,7 +172,7 @@ describe('a game at a real table', () => {
         }
         game = addFact(game, fact);
       }
-      const stage = goOn(game);
+      const stage = nextStage(game);
       if (stage.kind === 'refused') throw new Error(stage.refusal.message);
       game = stage.told;
     }
@@ -187,7 +187,7 @@ describe('a game at a real table', () => {
     const out = await evening({ game: blueprints, names, lines: secret, file });
     expect(out).toMatch(/Which plan does Ann receive\? \(. of 2\)\n(.*\n)+.* {3}\? {2}not seen, or not written down\n/);
     expect(read(file).told).toEqual([expect.stringMatching(/plan.=\? plan.=\?/), expect.anything()]);
-    expect(orThrow(validateRecord(read(file), blueprints)).imagined).toContain('plans');
+    expect(orThrow(validateRecord(read(file), blueprints)).sampledFields).toContain('plans');
   });
 
   test('takes back facts and moves one by one, also in the file', async () => {
@@ -243,8 +243,8 @@ describe('a game at a real table', () => {
       ).toHaveLength(at - made);
       expect(orThrow(validateRecord(read(file), other)).isComplete).toBe(false);
       const rest = typed(...script.lines.slice(at, begins + entries[most]! + 1));
-      const { out: more, told } = await run(['play', '--real', '--resume', file], { input: rest });
-      expect(told).toBe('');
+      const { out: more, err } = await run(['play', '--real', '--resume', file], { input: rest });
+      expect(err).toBe('');
       expect(more).toContain(`\n\n${question}\n`);
       expect(read(file).told).toEqual(script.record.told!.slice(0, most + 1));
       expect(orThrow(validateRecord(read(file), other)).isComplete).toBe(true);
@@ -275,7 +275,7 @@ describe('a game at a real table', () => {
     expect(read(file).moves).toEqual([record.moves[0]]);
     const lost = await run([...REAL, '--save', '/dev/full'], { input: typed(...dealt) });
     expect(lost.exit).toBe(2);
-    expect(lost.told).toMatch(/\/dev\/full cannot be written: the disk is full/);
+    expect(lost.err).toMatch(/\/dev\/full cannot be written: the disk is full/);
   });
 
   test('saves on command, and from then on every move', async () => {
@@ -291,15 +291,15 @@ describe('a game at a real table', () => {
 
   test('stores the date, and what else is set', async () => {
     const file = fresh();
-    const set = ['--set', 'event=Club night', '--set', 'player2.rating=1510', '--set', 'meta.round=3'];
+    const set = ['--set', 'occasion=Club night', '--set', 'player2.rating=1510', '--set', 'meta.round=3'];
     await run([...REAL, ...set, '--save', file], { input: typed(...dealt) });
     const envelope = {
-      event: 'Club night',
+      occasion: 'Club night',
       players: [{ name: 'Ann' }, { name: 'Ben', rating: 1510 }],
       meta: { round: 3 },
     };
     expect(read(file).envelope).toEqual({ ...envelope, date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    expect(orThrow(validateRecord(read(file), game)).envelope).toBe(null);
+    expect(orThrow(validateRecord(read(file), game)).envelopeError).toBe(null);
     const dated = fresh();
     await run(['play', 'antarctica', '-p', '2', '--real', '--set', 'date=2026-03-01', '--save', dated], {
       input: typed(...dealt),
@@ -313,8 +313,8 @@ describe('a game at a real table', () => {
   test('goes on where it was left', async () => {
     const file = fresh();
     await evening({ game, names, lines: [...dealt, moves[0]!], file });
-    const { exit, out, told } = await run(['play', '--real', '--resume', file], { input: typed('undo', ...moves) });
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { exit, out, err } = await run(['play', '--real', '--resume', file], { input: typed('undo', ...moves) });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toMatch(/^Antarctica: Ann, Ben\. /);
     expect(read(file)).toMatchObject({ moves: record.moves, result: record.result });
   });
@@ -339,8 +339,13 @@ describe('a game at a real table', () => {
     ['an end that is set', names, { set: ['termination=agreed'] }, /only event, date, players and meta can be set/],
     ['a date that does not exist', names, { set: ['date=2026-02-30'] }, /This cannot be set: .*a day that exists/],
     ['a player too many that is set', names, { set: ['player3=Cleo'] }, /This cannot be set: .*expected 2/],
-    ['a record and what is to be set', [], { resume: 'x.json', set: ['event=Club'] }, /write --resume x\.json alone/],
-    ['a record of no real table', names, { real: false, set: ['event=Club'] }, /Write --set with --real alone/],
+    [
+      'a record and what is to be set',
+      [],
+      { resume: 'x.json', set: ['occasion=Club'] },
+      /write --resume x\.json alone/,
+    ],
+    ['a record of no real table', names, { real: false, set: ['occasion=Club'] }, /Write --set with --real alone/],
     ['too many players', [], { players: 9 }, /This cannot be played: .*players/],
     ['an unknown option', names, { option: ['speed=3'] }, /This cannot be played: .*speed/],
     ['a seed', names, { deal: 'winter' }, /Dice and cards decide with --real: write no --deal/],
@@ -350,7 +355,7 @@ describe('a game at a real table', () => {
     ['standard output', names, { save: '-' }, /name a file for --save/],
     ['a game and a record', [], { resume: 'x.json' }, /write --resume x\.json alone/],
   ])('says what to do about %s', async (_, players, more, message) => {
-    await expect(play(['antarctica', ...players], { ...GIVEN, ...more })).rejects.toThrow(message);
+    await expect(play(['antarctica', ...players], { ...OPTIONS, ...more })).rejects.toThrow(message);
   });
 
   test.each([
@@ -359,13 +364,13 @@ describe('a game at a real table', () => {
     ['a wrong fact', { ...record, told: ['1st=1', ...record.told!.slice(1)] }, /cannot be resumed: .*missing/],
     [
       'comments',
-      { ...record, envelope: { comments: [{ after: 0, text: 'Cold.' }] } },
+      { ...record, envelope: { comments: [{ ply: 0, text: 'Cold.' }] } },
       /is not a game saved by sastrugi play --real/,
     ],
   ])('cannot go on with %s', async (what, document, message) => {
     const text = JSON.stringify(document);
     const file = put(`${what}.json`, text);
-    await expect(play([], { ...GIVEN, resume: file })).rejects.toThrow(message);
+    await expect(play([], { ...OPTIONS, resume: file })).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
 import { canonicalBytes, formatRecord } from '../../src/archive/index.js';
 import { games } from '../../src/games/index.js';
-import { type AnyGame, type GameRecord, orThrow, recordOf, toldRecord } from '../../src/index.js';
+import { type AnyGame, type GameRecord, orThrow, recordOf, toToldRecord } from '../../src/index.js';
 import { recordedGame, toldGame, toldGames } from '../archive/samples.js';
 import { commandHere, rowsOf } from './command.js';
 
@@ -17,7 +17,7 @@ const linesOf = (records: readonly GameRecord[]) =>
 const convert = (...rest: readonly string[]) => run(['convert', '--quiet', '--threads', '1', ...rest]);
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-const envelope = { event: 'Open \u001b[2J', comments: [{ after: 1, text: 'a } b\n---\n' }], clocks: [5, null] };
+const envelope = { occasion: 'Open \u001b[2J', comments: [{ ply: 1, text: 'a } b\n---\n' }], clocks: [5, null] };
 const records = [
   { ...toldGame(antarctica, 'record', 12), envelope },
   recordedGame(antarctica, 'record'),
@@ -27,11 +27,11 @@ const archive = () => put('games.jsonl', linesOf(records));
 
 describe('record', () => {
   test('turns the texts of convert into the same records', async () => {
-    expect(await convert('--to', 'text', archive(), '-o', 'games.txt')).toMatchObject({ exit: 0, told: '' });
+    expect(await convert('--to', 'text', archive(), '-o', 'games.txt')).toMatchObject({ exit: 0, err: '' });
     const text = read('games.txt');
     expect(text.split('\n---\n')).toHaveLength(3);
     expect(text).not.toMatch(/[^\P{Cc}\n]/u);
-    expect(await run(['record', 'antarctica', 'games.txt'])).toEqual({ exit: 0, out: linesOf(records), told: '' });
+    expect(await run(['record', 'antarctica', 'games.txt'])).toEqual({ exit: 0, out: linesOf(records), err: '' });
     expect(await run(['record', 'antarctica', '-'], { input: text })).toMatchObject({ out: linesOf(records) });
   });
 
@@ -47,16 +47,16 @@ describe('record', () => {
       'bad.txt',
       `${good}---\nplayers: 2\n\n(1st=8)\n---\n${good}---\nplayers: 2\nseed: x\n\ncube1 fly\u0007\n`,
     );
-    const { exit, out, told } = await run(['record', 'antarctica', bad]);
+    const { exit, out, err } = await run(['record', 'antarctica', bad]);
     const line = good!.split('\n').length;
     expect({ exit, out }).toEqual({ exit: 1, out: linesOf([records[0]!, records[0]!]) });
-    expect(told.split('\n')).toEqual([
+    expect(err.split('\n')).toEqual([
       `${bad}:${line + 3}:2: InvalidText: The deal, fact 1: '1st=8' is not a fact of Antarctica. Possible: 1st=1, 1st=2.`,
       expect.stringMatching(/:\d+:7: InvalidText: Move 2 by player \d, 'fly\\u0007': .* Legal: /),
       '2 valid games, 2 errors: InvalidText 2',
       '',
     ]);
-    const rows = rowsOf((await run(['record', '--json', 'antarctica', bad])).told.replace(/\n2 valid.*\n$/, '\n'));
+    const rows = rowsOf((await run(['record', '--json', 'antarctica', bad])).err.replace(/\n2 valid.*\n$/, '\n'));
     expect(rows[0]).toMatchObject({
       kind: 'error',
       file: bad,
@@ -68,24 +68,26 @@ describe('record', () => {
     put('kept.jsonl', 'before');
     const bad = put('bad.txt', 'players: 2\n');
     const ended = await run(['record', 'antarctica', bad, '-o', 'kept.jsonl']);
-    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('no record of the input can be used') });
+    expect(ended).toMatchObject({ exit: 2, err: expect.stringContaining('no record of the input can be used') });
     expect(read('kept.jsonl')).toBe('before');
     const same = await run(['record', 'antarctica', bad, '-o', bad]);
-    expect(same).toMatchObject({ exit: 2, told: expect.stringContaining('would be lost') });
+    expect(same).toMatchObject({ exit: 2, err: expect.stringContaining('would be lost') });
     expect(read('bad.txt')).toBe('players: 2\n');
   });
 
   test('reports files that cannot be read', async () => {
-    const told = async (...args: readonly string[]) => (await run(['record', ...args])).told;
-    expect(await told('antarctica', 'nowhere.txt')).toContain('nowhere.txt cannot be read: it does not exist.');
-    expect(await told('antarctica', put('bytes.txt', Buffer.from([0xc3, 0x28, 0x00])))).toContain('it is not UTF-8');
-    expect(await told('antarctica', put('long.txt', 'x'.repeat(99)), '--longest', '9')).toContain('more than 9 bytes');
-    expect(await told('chess', 'nowhere.txt')).toContain("There is no game 'chess'");
+    const errorOf = async (...args: readonly string[]) => (await run(['record', ...args])).err;
+    expect(await errorOf('antarctica', 'nowhere.txt')).toContain('nowhere.txt cannot be read: it does not exist.');
+    expect(await errorOf('antarctica', put('bytes.txt', Buffer.from([0xc3, 0x28, 0x00])))).toContain('it is not UTF-8');
+    expect(await errorOf('antarctica', put('long.txt', 'x'.repeat(99)), '--max-line-bytes', '9')).toContain(
+      'more than 9 bytes',
+    );
+    expect(await errorOf('chess', 'nowhere.txt')).toContain("There is no game 'chess'");
     expect(await run(['record', 'antarctica', folder])).toMatchObject({ exit: 2 });
   });
 
   test('uses the components of the command line', async () => {
-    const own = { awards: { gold: 9, silver: 8, bronze: 7 } };
+    const own = { awardPoints: { gold: 9, silver: 8, bronze: 7 } };
     put('own.json', JSON.stringify(own));
     const text = put('own.txt', 'players: 2\nseed: own\n\n');
     const args = ['record', 'blueprints', text, '--components', 'blueprints=own.json'];
@@ -103,35 +105,35 @@ describe('record, of texts of several games', () => {
   test('reads them back without the name of a game', async () => {
     expect(new Set([...all, ...told].map(({ game }) => game)).size).toBe(5);
     await convert('--to', 'text', mixed, '-o', 'mixed.txt');
-    expect(await run(['record', 'mixed.txt'])).toEqual({ exit: 0, out: linesOf([...all, ...told]), told: '' });
+    expect(await run(['record', 'mixed.txt'])).toEqual({ exit: 0, out: linesOf([...all, ...told]), err: '' });
     const unfinished = [...all, ...told].filter(({ result }) => result?.over !== true).length;
     expect(await run(['record', 'mixed.txt', '-o', 'again.jsonl'])).toMatchObject({
       exit: 0,
-      told: `again.jsonl: ${all.length + told.length} games, ${unfinished} of them without an end\n`,
+      err: `again.jsonl: ${all.length + told.length} games, ${unfinished} of them without an end\n`,
     });
   });
 
   test('reads those of one game alone if it is named, and says what is none', async () => {
     const text = read('mixed.txt');
-    const { out, told: said } = await run(['record', 'nunatak', '-'], { input: text });
+    const { out, err } = await run(['record', 'nunatak', '-'], { input: text });
     expect(rowsOf(out).map(({ game }) => game)).toEqual(
       [...all, ...told].flatMap(({ game }) => (game === 'nunatak' ? [game] : [])),
     );
-    expect(said).toMatch(
+    expect(err).toMatch(
       /:\d+:7: InvalidText: The text is of game 'blueprints', not 'nunatak': name no game to read it\./,
     );
     const none = await run(['record', '-'], { input: 'players: 2\n---\ngame: chess\n' });
-    expect(none.told).toMatch(
+    expect(none.err).toMatch(
       /^.*:1:1: InvalidText: The text names no game: write it before the file, or 'game: antarctica'\./,
     );
-    expect(none.told).toMatch(/:3:7: InvalidText: There is no game 'chess'; there are antarctica, /);
-    expect((await run(['record'])).told).toMatch(/Name the file with the texts/);
+    expect(none.err).toMatch(/:3:7: InvalidText: There is no game 'chess'; there are antarctica, /);
+    expect((await run(['record'])).err).toMatch(/Name the file with the texts/);
   });
 });
 
 describe('record says what it wrote', () => {
   const blueprints = games.blueprints as unknown as AnyGame;
-  const whole = orThrow(toldRecord(recordedGame(blueprints, 'wrote', 2), blueprints));
+  const whole = orThrow(toToldRecord(recordedGame(blueprints, 'wrote', 2), blueprints));
   const textOfMoves = (length: number, facts?: number): string => {
     const entries = whole.told!.slice(0, length + 1).map((entry) => entry.split(' '));
     const told = entries.map((entry, i) => (i < length ? entry : entry.slice(0, facts)).join(' '));
@@ -140,22 +142,22 @@ describe('record says what it wrote', () => {
       .replace('result: none\n', '')
       .replace('id: x\n', 'player 1: Ann\n');
   };
-  const told = async (text: string): Promise<string> =>
-    (await run(['record', put('wrote.txt', text), '-o', join(folder, 'wrote.jsonl')])).told.replace(`${folder}/`, '');
+  const reportOf = async (text: string): Promise<string> =>
+    (await run(['record', put('wrote.txt', text), '-o', join(folder, 'wrote.jsonl')])).err.replace(`${folder}/`, '');
 
   test('points and winners of a whole game', async () => {
     const [ann, other] = whole.result!.totals;
-    expect(await told(textOfMoves(whole.moves.length))).toMatch(
+    expect(await reportOf(textOfMoves(whole.moves.length))).toMatch(
       `wrote.jsonl: Blueprints: Ann ${ann}, player 2 ${other}, won by `,
     );
   });
 
   test('a game that was not played to its end', async () => {
-    expect(await told(textOfMoves(2))).toBe('wrote.jsonl: Blueprints, not played to its end: 2 moves\n');
+    expect(await reportOf(textOfMoves(2))).toBe('wrote.jsonl: Blueprints, not played to its end: 2 moves\n');
   });
 
   test('a game that ends within the facts of its last move, and what is possible there', async () => {
-    expect(await told(textOfMoves(2, 1))).toMatch(
+    expect(await reportOf(textOfMoves(2, 1))).toMatch(
       /^wrote.jsonl: Blueprints, not played to its end: 2 moves\. The facts of the last move go on\. Possible: \+\w\d, .* more\.\n$/,
     );
   });
@@ -173,7 +175,7 @@ describe('the games of the guide', () => {
     expect(await run(['record', game, join(place, file), '-o', `${game}.jsonl`])).toEqual({
       exit: 0,
       out: '',
-      told: expect.stringMatching(`^${game}.jsonl: ${title}: Ann \\d+, Ben \\d+, won by (Ann|Ben)\n$`),
+      err: expect.stringMatching(`^${game}.jsonl: ${title}: Ann \\d+, Ben \\d+, won by (Ann|Ben)\n$`),
     });
     const [record] = rowsOf(read(`${game}.jsonl`));
     expect(record).toMatchObject({ game, result: { over: true }, told: expect.any(Array) });

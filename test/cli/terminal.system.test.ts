@@ -92,8 +92,8 @@ describe('names of files that are not UTF-8', () => {
   });
 
   test('are read as arguments, as a shell expands them', async () => {
-    const { exit, out, told } = await shell(`cd names; sastrugi validate ${ALONE} a*`);
-    expect({ exit, told }).toEqual({ exit: 1, told: '' });
+    const { exit, out, err } = await shell(`cd names; sastrugi validate ${ALONE} a*`);
+    expect({ exit, err }).toEqual({ exit: 1, err: '' });
     expect(out).toContain('a\\xe9.jsonl:1: InvalidRecord');
     expect(out).toContain('0 valid games, 2 errors');
   });
@@ -109,11 +109,11 @@ describe('names of files that are not UTF-8', () => {
   });
 
   test('are inputs that no output replaces', async () => {
-    const { exit, told } = await shell(`cd names; sastrugi dedup ${ALONE} 'a?.jsonl' -o link`);
-    expect({ exit, told: told.split('\n').length }).toEqual({ exit: 2, told: 4 });
+    const { exit, err } = await shell(`cd names; sastrugi dedup ${ALONE} 'a?.jsonl' -o link`);
+    expect({ exit, err: err.split('\n').length }).toEqual({ exit: 2, err: 4 });
     await shell(`cd names; ln -s $'a\\xe9.jsonl' same`);
     const same = await shell(`cd names; sastrugi dedup ${ALONE} 'a?.jsonl' -o same`);
-    expect(same).toMatchObject({ exit: 2, told: expect.stringContaining('is read by this command') });
+    expect(same).toMatchObject({ exit: 2, err: expect.stringContaining('is read by this command') });
     expect(readFileSync(first, 'utf8')).toBe('{}\n');
   });
 });

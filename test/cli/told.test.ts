@@ -76,16 +76,16 @@ describe('told games', () => {
 
   test('are shown as JSON, with the facts of the move', async () => {
     const [shown] = rowsOf((await run(['show', file(), '--json', '--move', '0'])).out);
-    expect(shown).toMatchObject({ told: told[0]!.told![0], imagined: ['decks'], state: { game: 'antarctica' } });
+    expect(shown).toMatchObject({ told: told[0]!.told![0], sampledFields: ['decks'], state: { game: 'antarctica' } });
     const [other] = rowsOf((await run(['show', put('seeded.jsonl', linesOf(seeded)), '--json'])).out);
-    expect(other).toMatchObject({ told: null, imagined: [] });
+    expect(other).toMatchObject({ told: null, sampledFields: [] });
   });
 
   test('are found by events, clauses and results', async () => {
     const lines = async (...wanted: readonly string[]) =>
-      rowsOf((await run(['find', '--json', ...wanted, file()])).out).map(({ line, after }) => [line, after]);
+      rowsOf((await run(['find', '--json', ...wanted, file()])).out).map(({ line, ply }) => [line, ply]);
     expect(await lines('--no-over')).toEqual([[3, null]]);
-    expect(await lines('--event', 'firstPlayerDrawn')).toEqual([
+    expect(await lines('--event', 'startPlayerDrawn')).toEqual([
       [1, 0],
       [3, 0],
     ]);
@@ -95,7 +95,7 @@ describe('told games', () => {
         [seededFile, file()].map((name) => run(['find', '--json', '--clause', clause, name])),
       );
       const [theirs, ours] = all.map(({ out }) => rowsOf(out).filter(({ line }) => line !== 3));
-      expect(ours!.map(({ line, after }) => [line, after])).toEqual(theirs!.map(({ line, after }) => [line, after]));
+      expect(ours!.map(({ line, ply }) => [line, ply])).toEqual(theirs!.map(({ line, ply }) => [line, ply]));
     }
   });
 
@@ -110,9 +110,9 @@ describe('told games', () => {
 
   test('are duplicates of those with the same facts, whoever wrote them', async () => {
     const twice = put('twice.jsonl', linesOf([...told, { ...told[0]!, id: 'again' }, ...seeded]));
-    const { out, told: said } = await runIn(['dedup', '--threads', '1', twice]);
+    const { out, err } = await runIn(['dedup', '--threads', '1', twice]);
     expect(out).toBe(linesOf([...told, ...seeded]));
-    expect(said).toContain('twice.jsonl:3: again is a duplicate of');
+    expect(err).toContain('twice.jsonl:3: again is a duplicate of');
   });
 
   test('stay as they are, and become rows with facts in the place of a seed', async () => {
@@ -133,8 +133,8 @@ describe('told games', () => {
 describe('convert --told', () => {
   test('replaces seeds by facts, and keeps told games', async () => {
     const mixed = put('mixed.jsonl', linesOf([...seeded, half]));
-    const { exit, out, told: said } = await run(['convert', '--to', 'records', '--told', mixed]);
-    expect({ exit, said }).toEqual({ exit: 0, said: '' });
+    const { exit, out, err } = await run(['convert', '--to', 'records', '--told', mixed]);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toBe(linesOf([...told, half]));
   });
 
@@ -146,9 +146,9 @@ describe('convert --told', () => {
 
   test('names the games that begin in a position and leaves them out', async () => {
     const mixed = put('mixed.jsonl', linesOf([begun, seeded[0]!]));
-    const { exit, out, told: said } = await run(['convert', '--told', mixed, '-o', 'some.jsonl']);
+    const { exit, out, err } = await run(['convert', '--told', mixed, '-o', 'some.jsonl']);
     expect({ exit, out }).toEqual({ exit: 1, out: '' });
-    expect(said).toBe(
+    expect(err).toBe(
       `${mixed}:1: InvalidRecord: start: a game that begins in a position cannot be told\n` +
         '1 valid game, 1 error: InvalidRecord 1\n',
     );
@@ -166,7 +166,7 @@ describe('convert --told', () => {
       '-o',
       'kept.jsonl',
     ]);
-    expect(ended).toMatchObject({ exit: 2, told: expect.stringContaining('no record of the input can be used') });
+    expect(ended).toMatchObject({ exit: 2, err: expect.stringContaining('no record of the input can be used') });
     expect(readFileSync(join(folder, 'kept.jsonl'), 'utf8')).toBe('before');
   });
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import type { Report } from '../../src/arena/index.js';
-import { commandLine, LEFT_OUT } from '../../src/cli/arena/repeat.js';
-import type { Given } from '../../src/cli/command.js';
+import { formatCommandLine, OPTIONS_LEFT_OUT } from '../../src/cli/arena/command-line.js';
+import type { CommandOptions } from '../../src/cli/command.js';
 import { simulate } from '../../src/cli/commands/simulate.js';
 import { tournament } from '../../src/cli/commands/tournament.js';
-import { flagsOf } from '../../src/cli/tables.js';
+import { flagsOf } from '../../src/cli/flags.js';
 import { commandHere } from './command.js';
 
 const { run, runLine, folder } = commandHere();
@@ -24,7 +24,7 @@ describe('a printed report', () => {
     ['three players', ['nunatak', LONG('a'), LONG('b'), LONG('c'), '--players', '3']],
     ['a team', ['frostpunk', LONG('a'), LONG('b'), '--players', '2']],
     ['one player', ['nunatak', LONG('a'), LONG('b'), '--players', '1']],
-    ['fouls', ['blueprints', `Odd=${ODD}#throws`, LONG('b')]],
+    ['forfeits', ['blueprints', `Odd=${ODD}#throws`, LONG('b')]],
   ])('is at most 80 columns wide: %s', async (_, line) => {
     const { exit, out } = await run(['tournament', ...line, ...QUICK]);
     expect(exit).toBe(Number(out.includes('throws')));
@@ -33,7 +33,7 @@ describe('a printed report', () => {
   });
 
   test('has the versions, the settings, the pairs and the efforts', async () => {
-    const line = ['tournament', 'frostpunk', 'Ann=random', 'Sue=search:iterations=20,plies=3', '-p', '2', ...QUICK];
+    const line = ['tournament', 'frostpunk', 'Ann=random', 'Sue=search:iterations=20,maxPlayoutPlies=3', '-p', '2', ...QUICK];
     const { out } = await run([...line, '--option', 'difficulty=easy']);
     for (const part of [
       /^frostpunk, 2 players: 2 of 2 games count\n/,
@@ -45,7 +45,7 @@ describe('a printed report', () => {
       /\n {2}moves: \d+ to \d+ a game, [\d.]+ on average\n/,
       /\n {2}limit: 60000 ms a decision\n/,
       /\n {2}intervals: 95 %, by deals\n/,
-      /\n {2}bot Sue: search, iterations=20, plies=3\n/,
+      /\n {2}bot Sue: search, iterations=20, maxPlayoutPlies=3\n/,
       /\nbot +against +deals +better, %\n/,
       /\nSue +1 +\d+ +[\d.]+ +[\d.]+ +\d\d\n/,
     ])
@@ -58,9 +58,9 @@ describe('a printed report', () => {
     const { out } = await run(line);
     for (const part of [
       ' clock: 60000 ms a game, and 500 ms for each answer ',
-      ' bot novice: novice, samples=1, depth=1 ',
+      ' bot novice: novice, samples=1, maxDepth=1 ',
       / bot Eve: node scribe\.mjs \/dev\/null; in \S+engines, digest [0-9a-f]{16} /,
-      / bot club:iterations=9: club, explore=[\d.]+, plies=\d+, iterations=9 /,
+      / bot club:iterations=9: club, exploration=[\d.]+, maxPlayoutPlies=\d+, iterations=9 /,
     ])
       expect(out.replace(/\s+/g, ' ')).toMatch(part);
   });
@@ -75,7 +75,7 @@ describe('a printed report', () => {
     expect(out).toMatch(/\n {2}intervals: 95 %, by deals; Elo is above random\n/);
     expect(await runLine(`${again} --archive two.jsonl --threads 1 --quiet`, { cwd })).toMatchObject({
       exit: 0,
-      told: '',
+      err: '',
     });
     const [one, two] = ['one.jsonl', 'two.jsonl'].map((file) => readFileSync(join(cwd, file), 'utf8'));
     expect(one!.split('\n')).toHaveLength(5);
@@ -88,15 +88,17 @@ describe('a printed report', () => {
     const line = ['tournament', 'blueprints', 'Odd=link.mjs#throws', 'random', ...QUICK, '--archive', 'odd.jsonl'];
     const { exit, out } = await run(line, { cwd });
     expect(exit).toBe(1);
-    const foul =
+    const forfeit =
       /game 1: Odd throws: .*, at choose \(odd\.mjs:\d+:\d+\)\n {2}player 1 after (\d+) moves?, with (\d+) legal moves\n {2}at Object\.answer \(odd\.mjs:\d+:\d+\)\n {2}(sastrugi show .*)\n/;
-    const [, moves, legal, command] = foul.exec(out)!;
+    const [, moves, legal, command] = forfeit.exec(out)!;
     const shown = await runLine(command!, { cwd });
     expect(shown).toMatchObject({ exit: 0, out: expect.stringContaining(`after move ${moves} of ${moves}`) });
-    const { legal: texts } = JSON.parse((await runLine(`${command} --json`, { cwd })).out) as { legal: unknown[] };
+    const { legalMoves: texts } = JSON.parse((await runLine(`${command} --json`, { cwd })).out) as {
+      legalMoves: unknown[];
+    };
     expect(texts).toHaveLength(Number(legal));
     const whole = JSON.parse((await run([...line, '--archive', 'other.jsonl', '--json'], { cwd })).out) as Report;
-    expect(whole.fouls[0]!.stack).toContain(ODD);
+    expect(whole.forfeits[0]!.stack).toContain(ODD);
     expect(whole).toMatchObject({ command: expect.stringContaining('sastrugi tournament blueprints') });
     expect(readFileSync(join(cwd, 'odd.jsonl'), 'utf8')).not.toContain(root);
   });
@@ -119,7 +121,7 @@ describe('the command line of a repetition', () => {
     thoughts: '',
   };
   const deciding = [...tournament.options, ...simulate.options].filter(
-    (option) => !LEFT_OUT.includes(flagsOf(option).long),
+    (option) => !OPTIONS_LEFT_OUT.includes(flagsOf(option).long),
   );
 
   test.each(deciding.map((option) => [flagsOf(option).long, option] as const))(
@@ -127,10 +129,12 @@ describe('the command line of a repetition', () => {
     (long, option) => {
       const text = WRITTEN[long]!;
       const value =
-        flagsOf(option).value === null ? true : option.read === undefined ? text : option.read(text, undefined);
+        flagsOf(option).valueName === null ? true : option.parse === undefined ? text : option.parse(text, undefined);
       const word = text.includes("'") ? String.raw`'winter'\''s end'` : text;
       expect(
-        commandLine(tournament, ['nunatak'], { [long === 'bot-seed' ? 'botSeed' : long]: value } as unknown as Given),
+        formatCommandLine(tournament, ['nunatak'], {
+          [long === 'bot-seed' ? 'botSeed' : long]: value,
+        } as unknown as CommandOptions),
       ).toBe(`sastrugi tournament nunatak --${long}${word === '' ? '' : ` ${word}`}`);
     },
   );
@@ -138,7 +142,7 @@ describe('the command line of a repetition', () => {
 
 test('thoughts are kept as comments, which are shown', async () => {
   const cwd = mkdtempSync(join(folder, 'thoughts-'));
-  const line = ['simulate', 'blueprints', 'Sue=search:iterations=20,plies=3', 'random', ...QUICK];
+  const line = ['simulate', 'blueprints', 'Sue=search:iterations=20,maxPlayoutPlies=3', 'random', ...QUICK];
   expect(await run([...line, '--thoughts', '--archive', 'kept.jsonl'], { cwd })).toMatchObject({ exit: 0 });
   const { out } = await run(['show', 'kept.jsonl'], { cwd });
   expect(out).toMatch(/\n {2}after move \d+: "\d+ iterations; \S+ [\d.]+ \(\d+\), \S+ [\d.]+ \(\d+\), .*"\n/);

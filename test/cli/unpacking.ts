@@ -34,8 +34,8 @@ export const expectReported = async (
   packed: Buffer,
   at: number,
 ): Promise<void> => {
-  const bent = Buffer.from(packed);
-  bent[at]! ^= 1 + (at % 255);
-  const { failure } = await collected(unpack(pieces(bent, 4096)));
+  const damaged = Buffer.from(packed);
+  damaged[at]! ^= 1 + (at % 255);
+  const { failure } = await collected(unpack(pieces(damaged, 4096)));
   expect(failure, `byte ${at}`).not.toBe(null);
 };

@@ -34,8 +34,8 @@ test('one thread, several and far too many print the same, in the order of the f
 test.each(['1', '2'])('files of any size pass through a small heap, on threads: %s', async (threads) => {
   const file = put('large.jsonl', `{"text":"${'x'.repeat(1_000_000)}"}\n`.repeat(150));
   const node = ['--max-old-space-size=48'];
-  const { exit, out, told } = await run(['validate', '--threads', threads, '--quiet', file], { node });
-  expect({ exit, told }).toEqual({ exit: 1, told: '' });
+  const { exit, out, err } = await run(['validate', '--threads', threads, '--quiet', file], { node });
+  expect({ exit, err }).toEqual({ exit: 1, err: '' });
   expect(out).toContain('0 valid games, 150 errors: InvalidRecord 150');
 });
 

@@ -36,7 +36,7 @@ interface FaultRow {
   readonly message: string;
 }
 
-const faultsIn = (out: string): readonly FaultRow[] =>
+const errorsIn = (out: string): readonly FaultRow[] =>
   rowsOf(out).filter(({ kind }) => kind === 'error') as unknown as readonly FaultRow[];
 
 const zstdOf = async (content: string | Uint8Array) => (await Zstd.load()).compress(Buffer.from(content as string));
@@ -50,32 +50,32 @@ describe('an archive of all games and modes, damaged in more than twenty ways', 
   test('all damage is reported with its reason, and nothing else', async () => {
     expect(DAMAGES.length).toBeGreaterThanOrEqual(20);
     const { exit, out } = await validated;
-    const faults = faultsIn(out);
+    const faults = errorsIn(out);
     expect(exit).toBe(1);
     for (const { line, error, message, offset } of faults) {
       const damage = damageAt(line - 1);
-      expect(damage?.found, `line ${line}: ${error}`).toContain(error);
+      expect(damage?.expectedErrors, `line ${line}: ${error}`).toContain(error);
       expect(message).not.toBe('');
       expect(offset === 0 || archive[offset - 1] === 10).toBe(true);
     }
-    const told = new Set(faults.map(({ line }) => line - 1));
-    const missed = records.map((_, i) => i).filter((i) => damageAt(i) !== undefined && !told.has(i));
+    const err = new Set(faults.map(({ line }) => line - 1));
+    const missed = records.map((_, i) => i).filter((i) => damageAt(i) !== undefined && !err.has(i));
     expect(missed.filter((i) => damageAt(i)!.mayBeGame !== true)).toEqual([]);
     expect(missed.length).toBeLessThan(4);
   });
 
   test('only the envelope is invalid: the game is valid', async () => {
     const { out } = await validated;
-    const envelopes = faultsIn(out).filter(({ isGameValid }) => isGameValid);
+    const envelopes = errorsIn(out).filter(({ isGameValid }) => isGameValid);
     expect(envelopes.map(({ error }) => error)).toEqual(['InvalidEnvelope', 'InvalidEnvelope']);
-    expect(summaryIn(out)!['games']).toBe(records.length - faultsIn(out).length + envelopes.length);
+    expect(summaryIn(out)!['games']).toBe(records.length - errorsIn(out).length + envelopes.length);
   });
 
   test('without --json it prints text, one error per line', async () => {
-    const { out, told } = await run(['validate', ...ALONE, file]);
+    const { out, err } = await run(['validate', ...ALONE, file]);
     expect(out).toContain('damaged.jsonl:4: NotJson: ');
-    expect(out).toMatch(/\d+ valid games, \d+ errors: .*KeyTwice 2/);
-    expect(told).toBe('');
+    expect(out).toMatch(/\d+ valid games, \d+ errors: .*DuplicateKey 2/);
+    expect(err).toBe('');
   });
 });
 
@@ -97,7 +97,7 @@ describe('files', () => {
       run(['validate', ...ALONE, file]),
       run(['validate', ...ALONE, '-'], { input: await content() }),
     ]);
-    expect(named).toEqual({ exit: 0, out: '60 valid games, 0 errors\n', told: '' });
+    expect(named).toEqual({ exit: 0, out: '60 valid games, 0 errors\n', err: '' });
     expect(piped).toEqual(named);
   });
 
@@ -115,8 +115,8 @@ describe('files', () => {
     const after = put('after.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file, after]);
     expect(exit).toBe(1);
-    expect(faultsIn(out)).toMatchObject([{ file, isGameValid: false, error: 'SourceFailed' }]);
-    expect(summaryIn(out)).toMatchObject({ errors: { SourceFailed: 1 } });
+    expect(errorsIn(out)).toMatchObject([{ file, isGameValid: false, error: 'SourceError' }]);
+    expect(summaryIn(out)).toMatchObject({ errors: { SourceError: 1 } });
     expect(summaryIn(out)!['games']).toBeGreaterThanOrEqual(60);
   });
 
@@ -126,7 +126,7 @@ describe('files', () => {
       bytes.fill(0xff, bytes.length >> 1);
       const { exit, out } = await run(['validate', ...ALONE, '--json', put('bent', bytes)]);
       expect(exit).toBe(1);
-      expect(faultsIn(out).at(-1)!.error).toBe('SourceFailed');
+      expect(errorsIn(out).at(-1)!.error).toBe('SourceError');
     }
   });
 
@@ -134,7 +134,7 @@ describe('files', () => {
     const file = put('long.jsonl', `${clean}${'x'.repeat(100_000_000)}\n${clean}`);
     const { exit, out } = await run(['validate', ...ALONE, '--json', file]);
     expect(exit).toBe(1);
-    expect(faultsIn(out)).toMatchObject([{ line: 61, error: 'LineTooLong' }]);
+    expect(errorsIn(out)).toMatchObject([{ line: 61, error: 'LineTooLong' }]);
     expect(summaryIn(out)).toMatchObject({ games: 120 });
   });
 
@@ -142,15 +142,15 @@ describe('files', () => {
     const there = put('there.jsonl', clean);
     const { exit, out } = await run(['validate', ...ALONE, 'nowhere.jsonl', there]);
     expect(exit).toBe(2);
-    expect(out).toContain('nowhere.jsonl:1: SourceFailed: nowhere.jsonl cannot be read: it does not exist.');
-    expect(out).toContain('60 valid games, 1 error: SourceFailed 1');
+    expect(out).toContain('nowhere.jsonl:1: SourceError: nowhere.jsonl cannot be read: it does not exist.');
+    expect(out).toContain('60 valid games, 1 error: SourceError 1');
   });
 
   test('are found by patterns, except hidden ones', async () => {
     for (const name of ['b.jsonl', 'a.jsonl', '.c.jsonl'])
       put(`pattern-${name}`.replace('pattern-.', '.pattern-'), '{');
     const { out } = await run(['validate', ...ALONE, '--json', 'pattern-*.jsonl']);
-    expect(faultsIn(out).map(({ file }) => file)).toEqual(['pattern-a.jsonl', 'pattern-b.jsonl']);
+    expect(errorsIn(out).map(({ file }) => file)).toEqual(['pattern-a.jsonl', 'pattern-b.jsonl']);
     const none = await run(['validate', ...ALONE, 'nothing-*.jsonl']);
     expect(none).toMatchObject({ exit: 2, out: expect.stringContaining('no file matches the pattern') });
   });
@@ -177,6 +177,6 @@ describe('errors', () => {
   test('are written to a file as JSON Lines', async () => {
     const { exit, out } = await run(['validate', ...ALONE, put('two.jsonl', '{\n[]\n'), '--errors', 'errors.jsonl']);
     expect({ exit, out }).toEqual({ exit: 1, out: '0 valid games, 2 errors: InvalidRecord 1, NotJson 1\n' });
-    expect(faultsIn(readFileSync(join(folder, 'errors.jsonl'), 'utf8')).map(({ line }) => line)).toEqual([1, 2]);
+    expect(errorsIn(readFileSync(join(folder, 'errors.jsonl'), 'utf8')).map(({ line }) => line)).toEqual([1, 2]);
   });
 });

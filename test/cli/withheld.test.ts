@@ -29,9 +29,9 @@ const ALONE = ['--threads', '1', '--quiet'];
 /** Returns the contents of the output after a run, and the end of the run. */
 const outcomeOf = async (command: string, ...line: readonly string[]) => {
   const here = place();
-  const { exit, told } = await run([...command.split(' '), ...line, ...ALONE, '-o', 'out'], { cwd: here });
+  const { exit, err } = await run([...command.split(' '), ...line, ...ALONE, '-o', 'out'], { cwd: here });
   expect(readdirSync(here).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  return { exit, told, out: readFileSync(join(here, 'out'), 'utf8') };
+  return { exit, err, out: readFileSync(join(here, 'out'), 'utf8') };
 };
 
 const CONVERT = 'convert --to records';
@@ -47,7 +47,7 @@ describe('an output is left as it was', () => {
   ])('when an input %s', async (_, inputs) => {
     const ended = await outcomeOf(CONVERT, ...inputs);
     expect(ended).toMatchObject({ exit: 2, out: 'before' });
-    expect(ended.told).toContain('sastrugi: out is not written: an input could not be read to its end.');
+    expect(ended.err).toContain('sastrugi: out is not written: an input could not be read to its end.');
   });
 
   test.each(COMMANDS)('when an input of %s is missing', async (command) => {
@@ -58,13 +58,13 @@ describe('an output is left as it was', () => {
     for (const file of ['bad.jsonl', 'other.jsonl']) {
       const ended = await outcomeOf(command, file);
       expect(ended).toMatchObject({ exit: 2, out: 'before' });
-      expect(ended.told).toContain('out is not written: no record of the input can be used.');
+      expect(ended.err).toContain('out is not written: no record of the input can be used.');
     }
   });
 
   test('and JSON reports it', async () => {
-    const { told } = await outcomeOf(CONVERT, 'typo.jsonl', '--json');
-    expect(rowsOf(told.trim().split('\n').at(-1)!)).toMatchObject([{ kind: 'trouble', _tag: 'CannotWrite' }]);
+    const { err } = await outcomeOf(CONVERT, 'typo.jsonl', '--json');
+    expect(rowsOf(err.trim().split('\n').at(-1)!)).toMatchObject([{ kind: 'failure', _tag: 'CannotWrite' }]);
   });
 
   test('except a file of errors, which gives the reason', async () => {
@@ -79,7 +79,7 @@ describe('an output is left as it was', () => {
 describe('an output is replaced', () => {
   test('when single records are invalid: these are left out and reported', async () => {
     const ended = await outcomeOf(CONVERT, 'mixed.jsonl', 'bad.jsonl');
-    expect(ended).toMatchObject({ exit: 1, out: good, told: expect.stringContaining('mixed.jsonl:1: NotJson') });
+    expect(ended).toMatchObject({ exit: 1, out: good, err: expect.stringContaining('mixed.jsonl:1: NotJson') });
   });
 
   test('when there is nothing in the input', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../scripts/entries.js';
+import { listGames } from '../../scripts/entries.js';
 import { ORDER, ROOMS, wrongArrows } from './arrows.js';
 import { modulesIn, moduleText } from './imports.js';
 
@@ -16,7 +16,7 @@ test('the rooms of the engine all have a place in the order', () => {
   expect([...rooms].sort()).toEqual([...ROOMS.flat()].sort());
 });
 
-test.each(games())('the parts of %s import those before them, and nothing in a circle', (game) => {
+test.each(listGames())('the parts of %s import those before them, and nothing in a circle', (game) => {
   expect(wrongArrows(filesIn(`games/${game}`), ORDER)).toEqual([]);
 });
 

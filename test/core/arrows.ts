@@ -11,7 +11,9 @@ export const ROOMS: Order = [
   ['codec', 'types'],
   ['fields', 'hidden'],
   ['contract'],
-  ['play'],
+  ['engine'],
+  ['chance-outcomes'],
+  ['define'],
   ['records'],
   ['index'],
 ];
@@ -37,7 +39,7 @@ export const ORDER: Order = [
   ['view', 'invariants', 'owner-components'],
   ['game'],
   ['index'],
-  ['words', 'signs'],
+  ['words', 'clause-effects'],
 ];
 
 /** The files of a game: their texts, by paths inside its folder. */
@@ -53,7 +55,7 @@ interface Arrow {
 /** Lists the forbidden imports inside a folder: those of a later part, and those in a circle. */
 export const wrongArrows = (files: Files, order: Order): readonly string[] => {
   const arrows = Object.entries(files).flatMap(([file, text]) => arrowsOf(file, text));
-  return [...arrows.filter((arrow) => leadsAhead(arrow, order)).map(told), ...circlesIn(arrows, '')];
+  return [...arrows.filter((arrow) => leadsAhead(arrow, order)).map(describeArrow), ...circlesIn(arrows, '')];
 };
 
 const arrowsOf = (file: string, text: string): readonly Arrow[] =>
@@ -62,7 +64,7 @@ const arrowsOf = (file: string, text: string): readonly Arrow[] =>
     .map(({ from }) => ({ file, from, to: posix.join(posix.dirname(file), from).replace(/\.js$/, '.ts') }))
     .filter(({ to }) => !to.startsWith('..'));
 
-const told = ({ file, from }: Arrow): string => `${file} imports ${from}`;
+const describeArrow = ({ file, from }: Arrow): string => `${file} imports ${from}`;
 
 /** Checks whether a part imports a later one; files for a single game's own matter are not in the order. */
 const leadsAhead = ({ file, to }: Arrow, order: Order): boolean => {
@@ -98,7 +100,7 @@ const circlesOf = (arrows: readonly Arrow[], folder: string): readonly string[] 
   const done = new Set<string>();
   const walk = (unit: string, way: readonly Arrow[]): void => {
     const begin = way.findIndex(({ file }) => unitOf(file, folder) === unit);
-    if (begin >= 0) circles.push(`in a circle: ${way.slice(begin).map(told).join(', ')}`);
+    if (begin >= 0) circles.push(`in a circle: ${way.slice(begin).map(describeArrow).join(', ')}`);
     if (begin >= 0 || done.has(unit)) return;
     for (const arrow of firstBetween(arrows, unit, folder)) walk(unitOf(arrow.to, folder), [...way, arrow]);
     done.add(unit);

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { quickSeeded } from '../../src/core/chance/random.js';
+import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 import { HIDDEN, type Hidden, type Types } from '../../src/core/contract/game.js';
 import type { Kernel } from '../../src/core/contract/kernel.js';
-import type { Seeded } from '../../src/core/types/draft.js';
+import type { SeededView } from '../../src/core/types/draft.js';
 import { kernel as antarctica } from '../../src/games/antarctica/kernel.js';
 import type { PlanIndex } from '../../src/games/blueprints/components.js';
 import { kernel as blueprints } from '../../src/games/blueprints/kernel.js';
@@ -30,7 +30,7 @@ describe('a copy', () => {
       const state = orThrow(game.setup({ players: 2, seed: 'winter' }));
       expect(kernel.clone(state)).toEqual(state);
       const { viewer: _, ...seen } = game.view(state, 0);
-      const known = { ...seen, random: quickSeeded('') };
+      const known = { ...seen, random: insecureRandomStateOf('') };
       expect(kernel.clone(known)).toEqual(known);
       expect(JSON.stringify(known)).toContain(`"${HIDDEN}"`);
     },
@@ -40,7 +40,7 @@ describe('a copy', () => {
     const { clone } = blueprints;
     expectTypeOf(clone).toBeCallableWith({} as State);
     expectTypeOf((state: State) => clone(state)).returns.toEqualTypeOf<Draft>();
-    expectTypeOf((view: Seeded<View>) => clone(view).deck).returns.toEqualTypeOf<readonly (PlanIndex | Hidden)[]>();
+    expectTypeOf((view: SeededView<View>) => clone(view).deck).returns.toEqualTypeOf<readonly (PlanIndex | Hidden)[]>();
     // @ts-expect-error A view has no random state.
     expectTypeOf((view: View) => clone(view)).toBeFunction();
   });

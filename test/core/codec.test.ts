@@ -1,39 +1,39 @@
 import * as fc from 'fast-check';
 import * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../src/core/chance/random.js';
-import { agreeing } from '../../src/core/codec/checked.js';
+import { randomStateOf } from '../../src/core/chance/random.js';
 import {
   anyJson,
   boolean,
-  codecOf,
-  fixed,
+  createCodec,
   integer,
   list,
+  literalOrMissing,
   nullable,
+  object,
   oneOf,
   optional,
-  orElse,
   pair,
   type Reader,
-  record,
+  taggedUnion,
   text,
-  variants,
+  withDefault,
 } from '../../src/core/codec/index.js';
-import { orHidden, randomState, viewerOf } from '../../src/core/fields/game-readers.js';
-import { catalogueOf } from '../../src/core/play/catalogue.js';
-import { entryOf } from '../../src/core/play/move-reader.js';
+import { refine } from '../../src/core/codec/refine.js';
+import { createMoveIndex } from '../../src/core/engine/move-index.js';
+import { createMoveReader } from '../../src/core/engine/move-reader.js';
+import { orHidden, randomState, viewerReader } from '../../src/core/fields/game-readers.js';
 import { asType } from '../../src/io-ts/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 
-const codec = <A>(type: Reader<A>) => codecOf(type, (path, message) => ({ path, message }));
+const codec = <A>(type: Reader<A>) => createCodec(type, (path, message) => ({ path, message }));
 
-const person = record('a person', {
+const person = object('a person', {
   name: text(1, 5),
   age: integer(0, 99),
-  pets: list(record('a pet', { kind: oneOf('cat', 'dog'), tame: boolean }), 0, 3),
+  pets: list(object('a pet', { kind: oneOf('cat', 'dog'), tame: boolean }), 0, 3),
   nick: optional(text(1, 5)),
-  points: orElse(integer(0, 9), 5),
+  points: withDefault(integer(0, 9), 5),
 });
 const ann = { name: 'Ann', age: 7, pets: [{ kind: 'cat', tame: true }], points: 0 } as const;
 
@@ -111,7 +111,7 @@ describe('lists', () => {
   test.each<readonly [string, unknown, string]>([
     ['of an enormous length', sparse(3e7), 'expected a list of 0 to 3, got 30000000'],
     ['of a length of NaN', new Proxy([], { get: () => Number.NaN }), 'expected a list of 0 to 3, got NaN'],
-    ['that are not arrays', { length: 1, 0: 1 }, 'expected a list of 0 to 3, got a record'],
+    ['that are not arrays', { length: 1, 0: 1 }, 'expected a list of 0 to 3, got an object'],
   ])('%s are refused', (_, value, message) => {
     expect(codec(list(integer(0, 9), 0, 3)).decode(value)).toEqual({ _tag: 'Left', left: { path: '', message } });
   });
@@ -129,7 +129,7 @@ describe('lists', () => {
 });
 
 describe('variants', () => {
-  const phase = codec(variants('a phase', { turn: {}, rolled: { value: integer(1, 6) } }));
+  const phase = codec(taggedUnion('a phase', { turn: {}, rolled: { value: integer(1, 6) } }));
   test.each<readonly [unknown]>([[{ kind: 'turn' }], [{ kind: 'rolled', value: 6 }]])('%j is read', (value) =>
     expect(phase.decode(value)).toEqual({ _tag: 'Right', right: value }),
   );
@@ -151,12 +151,12 @@ describe('small types', () => {
   test.each<readonly [string, Reader<unknown>, readonly unknown[], readonly unknown[]]>([
     ['nullable', nullable(integer(0, 1)), [null, 0, 1], [2, undefined, 'null', -0]],
     ['oneOf', oneOf<string | number | null>('a', 1, null), ['a', 1, null], ['b', '1', undefined, ['a']]],
-    ['viewerOf', viewerOf(2), [0, 1, 'spectator'], [2, -1, 'Spectator', null]],
+    ['viewerOf', viewerReader(2), [0, 1, 'spectator'], [2, -1, 'Spectator', null]],
     ['orHidden', orHidden(boolean), [true, false, '?'], ['??', null]],
     [
       'randomState',
       randomState,
-      [seeded('a'), seeded('b'), { key: ZEROS, drawn: 2 ** 36 - 1 }],
+      [randomStateOf('a'), randomStateOf('b'), { key: ZEROS, drawn: 2 ** 36 - 1 }],
       [
         ...[{ key: ZEROS, drawn: 2 ** 36 }, { key: ZEROS, drawn: -1 }, { key: ZEROS, drawn: 0.5 }, { key: ZEROS }, '?'],
         ...[ZEROS.slice(1), `${ZEROS}0`, `A${ZEROS.slice(1)}`, `g${ZEROS.slice(1)}`, `${ZEROS}\n`, 0].map((key) => ({
@@ -165,24 +165,34 @@ describe('small types', () => {
         })),
       ],
     ],
-    ['fixed', fixed({ a: [1] }), [{ a: [1] }, undefined], [{ a: [2] }, null, {}]],
+    ['fixed', literalOrMissing({ a: [1] }), [{ a: [1] }, undefined], [{ a: [2] }, null, {}]],
     ['anyJson', anyJson, [null, [{ a: 1 }], 'x'], [undefined, Number.NaN, 1n, cyclic()]],
-    ['entryOf', entryOf(catalogueOf([{ kind: 'pass' }], () => 'P')), [{ kind: 'pass' }], [{ kind: 'P' }, 'P']],
-    ['agreeing', agreeing(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')), [[0, 1]], [[1, 1], [0]]],
+    [
+      'entryOf',
+      createMoveReader(createMoveIndex([{ kind: 'pass' }], () => 'P')),
+      [{ kind: 'pass' }],
+      [{ kind: 'P' }, 'P'],
+    ],
+    ['agreeing', refine(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')), [[0, 1]], [[1, 1], [0]]],
   ])('%s', (_, type, good, bad) => {
     for (const value of good) expect(codec(type).is(value)).toBe(true);
     for (const value of bad) expect(codec(type).is(value)).toBe(false);
   });
 
   test('a contradiction has the path of the contradicting field', () => {
-    const rising = record('r', { a: agreeing(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')) });
+    const rising = object('r', { a: refine(pair(integer(0, 9)), ([a, b]) => (a < b ? null : '[1]')) });
     expect(codec(rising).decode({ a: [1, 1] })).toMatchObject({ left: { path: 'a[1]' } });
   });
 });
 
 describe('any decoder', () => {
   const all = codec(
-    record('all', { person, json: anyJson, fixed: fixed({ a: [1] }), phase: variants('p', { turn: {} }) }),
+    object('all', {
+      person,
+      json: anyJson,
+      fixed: literalOrMissing({ a: [1] }),
+      phase: taggedUnion('p', { turn: {} }),
+    }),
   );
   const good = { person: ann, json: [1], fixed: { a: [1] }, phase: { kind: 'turn' } };
 
@@ -200,7 +210,7 @@ describe('any decoder', () => {
   });
 
   test('can be built from io-ts codecs', () => {
-    const mixed = codec(record('mixed', { person, words: t.array(t.string) }));
+    const mixed = codec(object('mixed', { person, words: t.array(t.string) }));
     expect(mixed.decode({ person: ann, words: ['a'] })).toEqual({
       _tag: 'Right',
       right: { person: ann, words: ['a'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiesIn, firstCopy, kindsWithout } from '../../src/core/data/copies.js';
+import { findCopies, firstFreeCopy, withoutKnown } from '../../src/core/data/copies.js';
 
 const things = [
   { name: 'a', face: [1, 2] },
@@ -7,17 +7,17 @@ const things = [
   { name: 'c', face: [1, 2] },
   { name: 'd', face: [1, 2] },
 ];
-const copies = copiesIn(things, ({ face }) => [face]);
+const copies = findCopies(things, ({ face }) => [face]);
 
 test('things of one face are copies of the first of them', () => {
-  expect(copies).toEqual({ kinds: [0, 1, 0, 0], numbers: [[0, 2, 3], [1], [], []] });
-  expect(copiesIn(things, ({ name, face }) => [name, face]).kinds).toEqual([0, 1, 2, 3]);
+  expect(copies).toEqual({ kindOfItem: [0, 1, 0, 0], itemsOfKind: [[0, 2, 3], [1], [], []] });
+  expect(findCopies(things, ({ name, face }) => [name, face]).kindOfItem).toEqual([0, 1, 2, 3]);
 });
 
 test('the copy that comes is the first that does not lie on the table', () => {
-  const after = (...there: readonly number[]) => firstCopy(copies, 0, (number) => there.includes(number));
+  const after = (...there: readonly number[]) => firstFreeCopy(copies, 0, (number) => there.includes(number));
   expect([after(), after(0), after(2), after(0, 2), after(2, 3)]).toEqual([0, 2, 0, 3, 0]);
-  expect(firstCopy(copies, 1, () => false)).toBe(1);
+  expect(firstFreeCopy(copies, 1, () => false)).toBe(1);
 });
 
 test('known things are taken out of lists of kinds, each once', () => {
@@ -25,7 +25,7 @@ test('known things are taken out of lists of kinds, each once', () => {
     [0, 1, 0],
     [0, 0],
   ];
-  expect(kindsWithout(copies, lists, [])).toEqual(lists);
-  expect(kindsWithout(copies, lists, [3, '?', -1, 1])).toEqual([[0], [0, 0]]);
-  expect(kindsWithout(copies, [[0, 1, 0, 0]], [0, 2, 3, 1])).toEqual([[]]);
+  expect(withoutKnown(copies, lists, [])).toEqual(lists);
+  expect(withoutKnown(copies, lists, [3, '?', -1, 1])).toEqual([[0], [0, 0]]);
+  expect(withoutKnown(copies, [[0, 1, 0, 0]], [0, 2, 3, 1])).toEqual([[]]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { seeded } from '../../src/core/chance/random.js';
+import { randomStateOf } from '../../src/core/chance/random.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { componentsDigest } from '../../src/core/play/define-game.js';
+import { componentsDigest } from '../../src/core/define/define-game.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { withRules } from '../testing/broken.js';
 import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';
 
@@ -37,7 +37,7 @@ describe('setup', () => {
   });
 
   test('draws from the sequence of the seed, and keeps the position in it', () => {
-    expect(start.random).not.toEqual(seeded('winter'));
+    expect(start.random).not.toEqual(randomStateOf('winter'));
     expect(toy.setup({ ...options, seed: 'summer' })).not.toEqual(toy.setup(options));
   });
 });
@@ -51,11 +51,11 @@ describe('a refusal is for the first of these', () => {
     ['a state without a random state', { ...start, random: undefined }, unknown, 'InvalidState'],
     ['a state that cannot be decoded', unreadable(), unknown, 'InvalidState'],
     ['a state of another game', { ...start, game: 'chess', rules: '2', components: '0' }, unknown, 'InvalidState'],
-    ['a view under other rules', { ...view, rules: '2', components: '0' }, unknown, 'OtherRules'],
-    ['a state under other rules', { ...other, rules: '2' }, unknown, 'OtherRules'],
-    ['a state under no rules', { ...start, rules: undefined }, unknown, 'OtherRules'],
-    ['a view with other components', { ...view, components: '0' }, unknown, 'OtherComponents'],
-    ['a state with other components', other, unknown, 'OtherComponents'],
+    ['a view under other rules', { ...view, rules: '2', components: '0' }, unknown, 'RulesMismatch'],
+    ['a state under other rules', { ...other, rules: '2' }, unknown, 'RulesMismatch'],
+    ['a state under no rules', { ...start, rules: undefined }, unknown, 'RulesMismatch'],
+    ['a view with other components', { ...view, components: '0' }, unknown, 'ComponentsMismatch'],
+    ['a state with other components', other, unknown, 'ComponentsMismatch'],
     ['a view', view, unknown, 'StateIsView'],
     ['a move that is not an entry', start, unknown, 'UnknownMove'],
     ['a fraction', start, { kind: 'play', card: 0.5 }, 'UnknownMove'],
@@ -71,21 +71,21 @@ describe('a refusal is for the first of these', () => {
       _tag: 'RuleBroken',
       clause: 'TOY-ROLL-2',
       reason: 'not-rolled',
-      facts: {},
+      parameters: {},
       message: 'No die has been rolled that could be kept or left.',
     });
     expect(toy.whyIllegal(full, draw)).toEqual({
       _tag: 'RuleBroken',
       clause: 'TOY-DRAW-1',
       reason: 'hand-full',
-      facts: { have: 3, most: 3 },
+      parameters: { have: 3, most: 3 },
       message: 'You hold 3 cards, and no more than 3 are allowed.',
     });
   });
 
   test('facts are found only for a refusal whose reason declares them', () => {
-    const have = vi.fn(kernel.facts.have);
-    const counting = withRules({ facts: { ...kernel.facts, have } });
+    const have = vi.fn(kernel.parameterFinders.have);
+    const counting = withRules({ parameterFinders: { ...kernel.parameterFinders, have } });
     counting.legalMoves(start);
     counting.legalMask(start, new Uint8Array(counting.catalogue.length));
     counting.whyIllegal(start, keep);
@@ -109,8 +109,8 @@ describe('a refusal is for the first of these', () => {
   });
 
   test('a foreign view comes before an unknown move', () => {
-    expect(toy.whyIllegal(toy.view(start, 1), unknown)).toMatchObject({ _tag: 'ForeignView' });
-    expect(toy.whyIllegal(toy.view(start, 'spectator'), draw)).toMatchObject({ _tag: 'ForeignView' });
+    expect(toy.whyIllegal(toy.view(start, 1), unknown)).toMatchObject({ _tag: 'NotToActView' });
+    expect(toy.whyIllegal(toy.view(start, 'spectator'), draw)).toMatchObject({ _tag: 'NotToActView' });
     expect(toy.whyIllegal(view, unknown)).toMatchObject({ _tag: 'UnknownMove' });
     expect(toy.whyIllegal(view, draw)).toBeNull();
   });
@@ -157,13 +157,13 @@ describe('views', () => {
   });
 
   test('are prepared once for any number of samples, in any order', () => {
-    const imagine = vi.fn(shell.imagine);
-    const counting = withRules({ imagine });
+    const hiddenFieldSampler = vi.fn(shell.hiddenFieldSampler);
+    const counting = withRules({ hiddenFieldSampler });
     const view = counting.view(start, 0);
     const sample = counting.determinizer(view);
     const seeds = ['a', 'b', 'a', 'c'];
     const samples = seeds.map((seed) => sample(seed));
-    expect(imagine).toHaveBeenCalledTimes(1);
+    expect(hiddenFieldSampler).toHaveBeenCalledTimes(1);
     expect(samples).toEqual(seeds.map((seed) => counting.determinize(view, seed)));
     (samples[0]!.hands as unknown as number[][])[1]!.reverse();
     expect(sample('a')).toEqual(samples[2]);
@@ -246,8 +246,8 @@ describe('withComponents', () => {
     expect(own.catalogue).toHaveLength(toy.catalogue.length + 2);
     const state = orThrow(own.setup(options));
     expect(state.components).toBe(own.componentsId);
-    expect(toy.applyMove(state, draw)).toMatchObject({ left: { _tag: 'OtherComponents', found: own.componentsId } });
-    expect(own.applyMove(start, draw)).toMatchObject({ left: { _tag: 'OtherComponents', found: toy.componentsId } });
+    expect(toy.applyMove(state, draw)).toMatchObject({ left: { _tag: 'ComponentsMismatch', found: own.componentsId } });
+    expect(own.applyMove(start, draw)).toMatchObject({ left: { _tag: 'ComponentsMismatch', found: toy.componentsId } });
     expect(toy.State.decode(state)).toMatchObject({ left: { _tag: 'InvalidState', path: 'components' } });
   });
 
@@ -318,7 +318,7 @@ test('progress counts points to come, if they are known', () => {
   const [card] = start.hands[0]! as [number];
   const state = toy.play(start, { kind: 'cover', card });
   const worth = components.values[card];
-  expect(toy.progress(state)).toEqual([worth, 0]);
-  expect(toy.progress(toy.view(state, 0))).toEqual([worth, 0]);
-  expect(toy.progress(toy.view(state, 1))).toEqual([null, 0]);
+  expect(toy.evaluate(state)).toEqual([worth, 0]);
+  expect(toy.evaluate(toy.view(state, 0))).toEqual([worth, 0]);
+  expect(toy.evaluate(toy.view(state, 1))).toEqual([null, 0]);
 });

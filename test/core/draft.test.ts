@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOf, type Mutable } from '../../src/core/data/copy.js';
+import { deepCopy, type Mutable } from '../../src/core/data/copy.js';
 import type { DraftOf } from '../../src/core/types/draft.js';
 
 interface State {
@@ -12,7 +12,7 @@ const start = (): DraftOf<State, 'hands'> => ({ player: 0, deck: [1, 2], hands: 
 
 test('a copy shares nothing', () => {
   const value = { a: [{ b: 1 }], c: null, d: 'x' };
-  const copy = copyOf(value);
+  const copy = deepCopy(value);
   expect(copy).toEqual(value);
   copy.a[0]!.b = 2;
   expect(value.a[0]!.b).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import type { Envelope } from '../../src/core/records/envelope.js';
 import { recordOf } from '../../src/core/records/record-of.js';
 import { validateRecord } from '../../src/core/records/validate-record.js';
@@ -15,14 +15,14 @@ const half = orThrow(recordOf(game, { options, moves: moves.slice(0, 20), end: t
 
 const full: Envelope = {
   date: '2024-02-29T18:30:00Z',
-  event: 'Winter Open',
+  occasion: 'Winter Open',
   players: [{ name: 'first', id: '1', rating: 1512.5 }, { name: 'second' }, {}],
-  termination: { kind: 'resigned', by: [1], winners: [0, 2] },
+  termination: { kind: 'resigned', causedBy: [1], winners: [0, 2] },
   clocks: [600_000, null, -20],
   comments: [
-    { after: 0, text: 'They sit down.' },
-    { after: 20, text: 'Enough.' },
-    { after: 20, text: 'Really.' },
+    { ply: 0, text: 'They sit down.' },
+    { ply: 20, text: 'Enough.' },
+    { ply: 20, text: 'Really.' },
   ],
   meta: { room: 7, tags: ['a', { b: null }] },
 };
@@ -30,46 +30,42 @@ const full: Envelope = {
 test('an envelope is kept unchanged', () => {
   const kept = { ...half, envelope: full };
   expect(validateRecord(JSON.parse(JSON.stringify(kept)), game)).toMatchObject({
-    right: { record: kept, envelope: null },
+    right: { record: kept, envelopeError: null },
   });
 });
 
 /** Validates an envelope around an unfinished game, or around a whole one. */
 const saidOf = (envelope: unknown, record: object = half): unknown => {
   const verdict = validateRecord({ ...record, envelope }, game);
-  return verdict._tag === 'Right' && verdict.right.envelope;
+  return verdict._tag === 'Right' && verdict.right.envelopeError;
 };
 
 describe('an invalid envelope leaves the game valid, and is reported separately:', () => {
   test.each<readonly [string, unknown, string]>([
     ['a value that is not an envelope', 'Winter Open', 'envelope'],
     ['an unknown field', { place: 'Here' }, 'envelope.place'],
-    ['an empty event', { event: '' }, 'envelope.event'],
+    ['an empty occasion', { occasion: '' }, 'envelope.occasion'],
     ['one player too few', { players: [{}, {}] }, 'envelope.players'],
     ['an invalid rating', { players: [{}, { rating: '1500' }, {}] }, 'envelope.players[1].rating'],
     ['an unknown termination', { termination: { kind: 'bored' } }, 'envelope.termination.kind'],
     ['an unfinished game as played out', { termination: { kind: 'playedOut' } }, 'envelope.termination.kind'],
     [
       'a resignation by an unknown player',
-      { termination: { kind: 'resigned', by: [3] } },
-      'envelope.termination.by[0]',
+      { termination: { kind: 'resigned', causedBy: [3] } },
+      'envelope.termination.causedBy[0]',
     ],
     ['an unknown winner', { termination: { kind: 'agreed', winners: [0, 4] } }, 'envelope.termination.winners[1]'],
     ['a winner named twice', { termination: { kind: 'agreed', winners: [0, 0] } }, 'envelope.termination.winners[1]'],
     ['one clock too many', { clocks: Array(21).fill(0) }, 'envelope.clocks'],
     ['a clock with fractions of milliseconds', { clocks: [0.5] }, 'envelope.clocks[0]'],
-    ['a comment on a move that was not made', { comments: [{ after: 21, text: 'x' }] }, 'envelope.comments[0].after'],
-    [
-      'comments out of order',
-      { comments: [3, 2].map((after) => ({ after, text: 'x' })) },
-      'envelope.comments[1].after',
-    ],
-    ['meta that is not a record', { meta: ['room 7'] }, 'envelope.meta'],
+    ['a comment on a move that was not made', { comments: [{ ply: 21, text: 'x' }] }, 'envelope.comments[0].ply'],
+    ['comments out of order', { comments: [3, 2].map((ply) => ({ ply, text: 'x' })) }, 'envelope.comments[1].ply'],
+    ['meta that is not an object', { meta: ['room 7'] }, 'envelope.meta'],
     ['too much meta', { meta: { text: 'x'.repeat(10_000) } }, 'envelope.meta'],
-    ['half a character in the event', { event: '\ud83d lone' }, 'envelope.event'],
+    ['half a character in the occasion', { occasion: '\ud83d lone' }, 'envelope.occasion'],
     ['half a character in a name', { players: [{}, { name: 'Ann \udc27' }, {}] }, 'envelope.players[1].name'],
     ['half a character in an id', { players: [{ id: '\udc27\ud83d' }, {}, {}] }, 'envelope.players[0].id'],
-    ['half a character in a comment', { comments: [{ after: 1, text: '\ud83d' }] }, 'envelope.comments[0].text'],
+    ['half a character in a comment', { comments: [{ ply: 1, text: '\ud83d' }] }, 'envelope.comments[0].text'],
     [
       'half a character in a reason',
       { termination: { kind: 'agreed', reason: '\ud83d' } },
@@ -80,12 +76,12 @@ describe('an invalid envelope leaves the game valid, and is reported separately:
   ])('%s', (_, envelope, path) => {
     const { envelope: __, ...rest } = { envelope: null, ...half };
     const verdict = validateRecord({ ...half, envelope }, game);
-    expect(verdict).toMatchObject({ right: { envelope: { _tag: 'InvalidEnvelope', path } } });
+    expect(verdict).toMatchObject({ right: { envelopeError: { _tag: 'InvalidEnvelope', path } } });
     expect(verdict._tag === 'Right' && verdict.right.record).toEqual(rest);
   });
 
   test('resigned, though it was played out', () => {
-    expect(saidOf({ termination: { kind: 'resigned', by: [0] } }, whole)).toMatchObject({
+    expect(saidOf({ termination: { kind: 'resigned', causedBy: [0] } }, whole)).toMatchObject({
       path: 'envelope.termination.kind',
       message: "envelope.termination.kind: 'resigned', but the game was played out",
     });

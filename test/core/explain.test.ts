@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { explain, fieldOf } from '../../src/core/contract/explain.js';
-import { type Fact, reasonsOf } from '../../src/core/errors/reasons.js';
+import { createRefusal, fieldOf } from '../../src/core/contract/explain.js';
+import { parseReasons, type RefusalParameter } from '../../src/core/errors/reasons.js';
 import { stateWith, type Things } from './things.js';
 
 const COLOURS: Readonly<Record<string, string>> = { wood: 'brown', glass: '$&' };
 
 /** Explains the refusal of this move for a reason with this text, whose facts are found as given. */
-const explained = (text: string, found: Readonly<Record<string, Fact>> = {}, move: Things['Move'] = { kind: 'wait' }) =>
-  explain<Things>(
+const explained = (
+  text: string,
+  found: Readonly<Record<string, RefusalParameter>> = {},
+  move: Things['Move'] = { kind: 'wait' },
+) =>
+  createRefusal<Things>(
     {
       reasons: { idle: { clause: 'THINGS-1', text } },
-      facts: Object.fromEntries(Object.entries(found).map(([name, fact]) => [name, () => fact])),
-      plain: {
+      parameterFinders: Object.fromEntries(Object.entries(found).map(([name, fact]) => [name, () => fact])),
+      englishNames: {
         colour: (id: string) => COLOURS[id] ?? id,
         zone: (id: number) => String(id + 1),
         zones: (ids: readonly number[]) => ids.map((id) => id + 1).join(' or '),
@@ -38,31 +42,31 @@ describe('the sentence of a refusal', () => {
 
 test('a reason declares its facts and their types in its sentence', () => {
   expect(
-    reasonsOf({ full: { clause: 'X-1', text: 'Zone {zone:zone} has {have} of {most}; leave {zone:zone}.' } }),
+    parseReasons({ full: { clause: 'X-1', text: 'Zone {zone:zone} has {have} of {most}; leave {zone:zone}.' } }),
   ).toEqual({
     full: {
       clause: 'X-1',
-      facts: { zone: 'zone', have: 'number', most: 'number' },
+      parameterTypes: { zone: 'zone', have: 'number', most: 'number' },
       text: 'Zone {zone} has {have} of {most}; leave {zone}.',
     },
   });
-  expect(reasonsOf({ over: { clause: 'X-2', text: 'Over.' } })).toEqual({
-    over: { clause: 'X-2', facts: {}, text: 'Over.' },
+  expect(parseReasons({ over: { clause: 'X-2', text: 'Over.' } })).toEqual({
+    over: { clause: 'X-2', parameterTypes: {}, text: 'Over.' },
   });
 });
 
 test('the facts of a refusal are those that its reason declares, as ids and numbers', () => {
-  const { facts } = explained('{colour:colour} {zone:zone}', { colour: 'wood', zone: 0, have: 3 });
-  expect(facts).toEqual({ colour: 'wood', zone: 0 });
+  const { parameters } = explained('{colour:colour} {zone:zone}', { colour: 'wood', zone: 0, have: 3 });
+  expect(parameters).toEqual({ colour: 'wood', zone: 0 });
 });
 
 test('a fact that no function finds is the field of the move with its name', () => {
   const move = { kind: 'wait', zone: 0 } as const;
   expect(explained('Zone {zone:zone} is full.', {}, move)).toMatchObject({
-    facts: { zone: 0 },
+    parameters: { zone: 0 },
     message: 'Zone 1 is full.',
   });
-  expect(explained('Zone {zone:zone} is full.', { zone: 2 }, move).facts).toEqual({ zone: 2 });
+  expect(explained('Zone {zone:zone} is full.', { zone: 2 }, move).parameters).toEqual({ zone: 2 });
 });
 
 test('a fact that neither a function nor the move has is a mistake, and no default', () => {

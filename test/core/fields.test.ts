@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Hidden } from '../../src/core/contract/game.js';
-import { count, type FieldsOf, flag, listUpTo, recordOf, secret, variantsOf } from '../../src/core/fields/fields.js';
+import {
+  countUpTo,
+  flag,
+  hideable,
+  listUpTo,
+  objectOf,
+  type SchemasOf,
+  unionOf,
+} from '../../src/core/fields/fields.js';
 
 test('the compiler checks a table against its state and view', () => {
   interface State {
@@ -11,17 +19,17 @@ test('the compiler checks a table against its state and view', () => {
     readonly round: number;
     readonly cards: readonly (number | Hidden)[];
   }
-  const cards = listUpTo(secret(count(9)), 9);
-  const tables: readonly FieldsOf<State, View>[] = [
-    { round: count(9), cards },
+  const cards = listUpTo(hideable(countUpTo(9)), 9);
+  const tables: readonly SchemasOf<State, View>[] = [
+    { round: countUpTo(9), cards },
     // @ts-expect-error a field is missing.
     { cards },
     // @ts-expect-error a field holds something else.
     { round: flag, cards },
     // @ts-expect-error what the view shows is hidden.
-    { round: secret(count(9)), cards },
+    { round: hideable(countUpTo(9)), cards },
     // @ts-expect-error what the view hides is shown.
-    { round: count(9), cards: listUpTo(count(9), 9) },
+    { round: countUpTo(9), cards: listUpTo(countUpTo(9), 9) },
   ];
   expect(tables).toHaveLength(5);
 });
@@ -35,17 +43,17 @@ test('the compiler checks records and variants with secrets against their views'
     readonly seats: readonly { readonly card: number | Hidden; readonly score: number }[];
     readonly phase: { readonly kind: 'look'; readonly card: number | Hidden } | { readonly kind: 'rest' };
   }
-  const card = secret(count(9));
-  const seats = listUpTo(recordOf('a seat', { card, score: count(9) }), 3);
-  const phase = variantsOf('a phase', { look: { card }, rest: {} });
-  const tables: readonly FieldsOf<State, View>[] = [
+  const card = hideable(countUpTo(9));
+  const seats = listUpTo(objectOf('a seat', { card, score: countUpTo(9) }), 3);
+  const phase = unionOf('a phase', { look: { card }, rest: {} });
+  const tables: readonly SchemasOf<State, View>[] = [
     { seats, phase },
     // @ts-expect-error the score is hidden, and the view shows it.
-    { seats: listUpTo(recordOf('a seat', { card, score: card }), 3), phase },
+    { seats: listUpTo(objectOf('a seat', { card, score: card }), 3), phase },
     // @ts-expect-error the card is open, and the view hides it.
-    { seats, phase: variantsOf('a phase', { look: { card: count(9) }, rest: {} }) },
+    { seats, phase: unionOf('a phase', { look: { card: countUpTo(9) }, rest: {} }) },
     // @ts-expect-error a kind is missing.
-    { seats, phase: variantsOf('a phase', { look: { card } }) },
+    { seats, phase: unionOf('a phase', { look: { card } }) },
   ];
   expect(tables).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, difference, fingerprint } from '../../src/core/data/fingerprint.js';
+import { canonicalJson, fingerprint, firstDifference } from '../../src/core/data/fingerprint.js';
 
 test('a fingerprint is 16 hex digits, and never changes', () => {
   expect(fingerprint({})).toMatch(/^[0-9a-f]{16}$/);
@@ -22,22 +22,22 @@ test.each([
   ['a,b', ['a', 'b']],
   [{ 'a":1,"b': 2 }, { a: 1, b: 2 }],
 ] as const)('%j and %j differ', (one, other) => {
-  expect(canonical(one)).not.toBe(canonical(other));
+  expect(canonicalJson(one)).not.toBe(canonicalJson(other));
   expect(fingerprint(one)).not.toBe(fingerprint(other));
 });
 
 test('keys with commas are distinguished', () => {
-  expect(canonical({ 'b,a': 1, c: 2 })).toBe('{"b,a":1,"c":2}');
-  expect(canonical({ b: 1, 'a,c': 2 })).toBe('{"a,c":2,"b":1}');
+  expect(canonicalJson({ 'b,a': 1, c: 2 })).toBe('{"b,a":1,"c":2}');
+  expect(canonicalJson({ b: 1, 'a,c': 2 })).toBe('{"a,c":2,"b":1}');
 });
 
 test('records are written identically, however many were written before', () => {
   const record = { b: 1, a: 2 };
-  const text = canonical(record);
-  for (let i = 0; i < 5000; i++) canonical({ [`key ${i}`]: i, b: 1 });
-  expect(canonical(record)).toBe(text);
+  const text = canonicalJson(record);
+  for (let i = 0; i < 5000; i++) canonicalJson({ [`key ${i}`]: i, b: 1 });
+  expect(canonicalJson(record)).toBe(text);
   expect(
-    canonical(
+    canonicalJson(
       Object.fromEntries([
         ['z'.repeat(100_000), 1],
         ['a', 2],
@@ -49,7 +49,7 @@ test('records are written identically, however many were written before', () => 
 test('the canonical text is JSON of the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
     }),
   );
 });
@@ -77,7 +77,7 @@ test('the canonical text is that of JSON.stringify, with keys in order', () => {
     record: fc.array(fc.tuple(fc.stringMatching(/^[a-z"é\n]{1,3}$/), tie('tree'))).map(Object.fromEntries),
     tree: fc.oneof({ depthSize: 'small' }, tie('leaf'), tie('list'), tie('record')),
   }));
-  fc.assert(fc.property(tree, (value) => void expect(canonical(value)).toBe(JSON.stringify(inOrder(value)))));
+  fc.assert(fc.property(tree, (value) => void expect(canonicalJson(value)).toBe(JSON.stringify(inOrder(value)))));
 });
 
 test('200,000 similar values have different fingerprints', () => {
@@ -103,18 +103,20 @@ test.each([
   [[], {}, ''],
   [1, '1', ''],
   [{ a: null }, { a: {} }, 'a'],
-] as const)('%j and %j differ at a path', (one, other, path) => expect(difference(one, other)).toBe(path));
+] as const)('%j and %j differ at a path', (one, other, path) => expect(firstDifference(one, other)).toBe(path));
 
 test('only own properties count', () => {
   const hostile = JSON.parse('{"__proto__": {"a": 1}}');
-  expect(difference({}, hostile)).toBe('__proto__');
-  expect(difference(hostile, {})).toBe('__proto__');
-  expect(difference({ a: 1 }, Object.create({ a: 1 }))).toBe('a');
-  expect(difference({}, { toString: Object.prototype.toString })).toBe('toString');
-  expect(difference(hostile, JSON.parse('{"__proto__": {"a": 2}}'))).toBe('__proto__.a');
-  expect(difference(hostile, structuredClone(hostile))).toBe(null);
+  expect(firstDifference({}, hostile)).toBe('__proto__');
+  expect(firstDifference(hostile, {})).toBe('__proto__');
+  expect(firstDifference({ a: 1 }, Object.create({ a: 1 }))).toBe('a');
+  expect(firstDifference({}, { toString: Object.prototype.toString })).toBe('toString');
+  expect(firstDifference(hostile, JSON.parse('{"__proto__": {"a": 2}}'))).toBe('__proto__.a');
+  expect(firstDifference(hostile, structuredClone(hostile))).toBe(null);
 });
 
 test('equal values do not differ', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => void expect(difference(value, structuredClone(value))).toBeNull()));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => void expect(firstDifference(value, structuredClone(value))).toBeNull()),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, joined, replaced, sum, without } from '../../src/core/data/list.js';
+import { appended, sum, withAdded, withItemAt, withoutItem } from '../../src/core/data/list.js';
 
 test.each([
   [[], 0],
@@ -11,15 +11,15 @@ test.each([
 
 test('one of the counts is changed in a copy', () => {
   const counts = Object.freeze([4, 5, 6]);
-  expect(changed(counts, 1, 2)).toEqual([4, 7, 6]);
-  expect(changed(counts, 2, -6)).toEqual([4, 5, 0]);
+  expect(withAdded(counts, 1, 2)).toEqual([4, 7, 6]);
+  expect(withAdded(counts, 2, -6)).toEqual([4, 5, 0]);
 });
 
 test.each([
-  ['another item in one place', replaced, [1, 'x'], ['a', 'x', 'c']],
-  ['one additional item', joined, ['x'], ['a', 'b', 'c', 'x']],
-  ['one item less', without, [1], ['a', 'c']],
-  ['the last item less', without, [2], ['a', 'b']],
+  ['another item in one place', withItemAt, [1, 'x'], ['a', 'x', 'c']],
+  ['one additional item', appended, ['x'], ['a', 'b', 'c', 'x']],
+  ['one item less', withoutItem, [1], ['a', 'c']],
+  ['the last item less', withoutItem, [2], ['a', 'b']],
 ] as const)('a copy has %s', (_, change, given, expected) => {
   const list = Object.freeze(['a', 'b', 'c']);
   expect(Reflect.apply(change, undefined, [list, ...given])).toEqual(expected);
@@ -28,6 +28,6 @@ test.each([
 
 test('replacing an item by itself makes a copy, too', () => {
   const list = Object.freeze([1, 2]);
-  expect(replaced(list, 0, 1)).toEqual(list);
-  expect(replaced(list, 0, 1)).not.toBe(list);
+  expect(withItemAt(list, 0, 1)).toEqual(list);
+  expect(withItemAt(list, 0, 1)).not.toBe(list);
 });

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseState, HIDDEN, type Viewer } from '../../src/core/contract/game.js';
-import { each, hidden, hiddenFrom, hide, inFields, type Mask, type StateMasks } from '../../src/core/hidden/masks.js';
-import { defineActions } from '../../src/core/play/define-actions.js';
-import { defineRules } from '../../src/core/play/define-rules.js';
+import { defineActions } from '../../src/core/define/define-actions.js';
+import { defineRules } from '../../src/core/define/define-rules.js';
+import {
+  hiddenFrom,
+  hiddenFromAll,
+  hide,
+  inFields,
+  inItems,
+  type Mask,
+  type StateMasks,
+} from '../../src/core/hidden/masks.js';
 import { stateWith, type Things, thingsSeen } from './things.js';
 
 const seen = (cover: Mask, value: object, viewer: Viewer = 0): unknown =>
@@ -12,43 +20,43 @@ const others = hiddenFrom((_state, viewer, _card, player) => player !== viewer);
 
 describe('a secret', () => {
   test('is hidden from everybody by default', () => {
-    for (const viewer of [0, 1, 'spectator'] as const) expect(seen(hidden, [3], viewer)).toBe(HIDDEN);
+    for (const viewer of [0, 1, 'spectator'] as const) expect(seen(hiddenFromAll, [3], viewer)).toBe(HIDDEN);
   });
 
   test('in a list is hidden item by item', () => {
-    expect(seen(each(hidden), [1, 2, 3])).toEqual([HIDDEN, HIDDEN, HIDDEN]);
-    expect(seen(each(hidden), [])).toEqual([]);
+    expect(seen(inItems(hiddenFromAll), [1, 2, 3])).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(seen(inItems(hiddenFromAll), [])).toEqual([]);
   });
 
   test('knows its place in a list', () => {
-    expect(seen(each(others), [7, 8, 9], 1)).toEqual([HIDDEN, 8, HIDDEN]);
-    expect(seen(each(others), [7, 8, 9], 'spectator')).toEqual([HIDDEN, HIDDEN, HIDDEN]);
+    expect(seen(inItems(others), [7, 8, 9], 1)).toEqual([HIDDEN, 8, HIDDEN]);
+    expect(seen(inItems(others), [7, 8, 9], 'spectator')).toEqual([HIDDEN, HIDDEN, HIDDEN]);
   });
 
   test('knows its place in lists of lists, the outer one first', () => {
-    expect(seen(each(each(others)), [[1, 2], [3]], 0)).toEqual([[1, 2], [HIDDEN]]);
-    const first = each(each(hiddenFrom((_state, _viewer, _card, _player, place) => place === 0)));
+    expect(seen(inItems(inItems(others)), [[1, 2], [3]], 0)).toEqual([[1, 2], [HIDDEN]]);
+    const first = inItems(inItems(hiddenFrom((_state, _viewer, _card, _player, place) => place === 0)));
     expect(seen(first, [[1, 2], [3]])).toEqual([[HIDDEN, 2], [HIDDEN]]);
   });
 
   test('can be the whole of a hand', () => {
-    expect(seen(each(others), [[1, 2], [3]], 0)).toEqual([[1, 2], HIDDEN]);
+    expect(seen(inItems(others), [[1, 2], [3]], 0)).toEqual([[1, 2], HIDDEN]);
   });
 
   test('can depend on its value, and on the rest of the state', () => {
     const cell = hiddenFrom(({ players }: BaseState, _viewer, value: number) => players === 2 && value !== -1);
-    expect(seen(each(cell), [-1, 4])).toEqual([-1, HIDDEN]);
+    expect(seen(inItems(cell), [-1, 4])).toEqual([-1, HIDDEN]);
     expect(cell(4, { state: { ...stateWith(4), players: 3 }, viewer: 0, mask: hide }, -1, -1)).toBe(4);
   });
 
   test("is hidden inside a record without the record's other fields", () => {
-    const seat = inFields({ card: hidden });
+    const seat = inFields({ card: hiddenFromAll });
     expect(seen(seat, { card: 1, score: 2 })).toEqual({ card: HIDDEN, score: 2 });
-    expect(seen(each(seat), [{ card: 1, score: 2 }])).toEqual([{ card: HIDDEN, score: 2 }]);
+    expect(seen(inItems(seat), [{ card: 1, score: 2 }])).toEqual([{ card: HIDDEN, score: 2 }]);
   });
 
   test('in a record in a list still knows its place', () => {
-    expect(seen(each(inFields({ card: others })), [{ card: 1 }, { card: 2 }], 1)).toEqual([
+    expect(seen(inItems(inFields({ card: others })), [{ card: 1 }, { card: 2 }], 1)).toEqual([
       { card: HIDDEN },
       { card: 2 },
     ]);
@@ -56,7 +64,7 @@ describe('a secret', () => {
 });
 
 describe('a view of the rules', () => {
-  const kernel = thingsSeen(each(each(others)));
+  const kernel = thingsSeen(inItems(inItems(others)));
   const { view } = defineRules(kernel, defineActions(kernel, { provenance: {} }, 'standard'));
   const state = stateWith([[1], [2, 3]]);
 
@@ -72,7 +80,7 @@ describe('a view of the rules', () => {
 
 test('the compiler asks for every field that views hold in another form', () => {
   const tables: readonly StateMasks<Things>[] = [
-    { thing: hidden },
+    { thing: hiddenFromAll },
     // @ts-expect-error the thing is left out.
     {},
   ];

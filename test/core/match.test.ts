@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import {
   type MatchOf,
   makeMove,
   matchCodec,
-  matchOf,
+  matchOfRecord,
   recordOfMatch,
   redo,
   startMatch,
@@ -87,12 +87,12 @@ describe('a match', () => {
 
   test('is only changed by the player to act, if the player is given', () => {
     const match = start(3);
-    const { player } = stateOf(match)!;
+    const { turnPlayer } = stateOf(match)!;
     const move = legalMoves(stateOf(match)!)[0]!;
-    for (const other of [(player + 1) % 3, (player + 2) % 3, -1, 3]) {
-      expect(makeMove(game, match, move, other)).toMatchObject({ left: { _tag: 'NotToAct', decider: player } });
+    for (const other of [(turnPlayer + 1) % 3, (turnPlayer + 2) % 3, -1, 3]) {
+      expect(makeMove(game, match, move, other)).toMatchObject({ left: { _tag: 'NotToAct', decider: turnPlayer } });
     }
-    expect(makeMove(game, match, move, player)).toEqual(makeMove(game, match, move));
+    expect(makeMove(game, match, move, turnPlayer)).toEqual(makeMove(game, match, move));
   });
 
   test('that is over is changed by nobody', () => {
@@ -167,13 +167,13 @@ describe('a record of a match', () => {
   });
 
   test('can be made a match again', () => {
-    expect(matchOf(game, recordOfMatch(game, match))).toEqual({ _tag: 'Right', right: match });
+    expect(matchOfRecord(game, recordOfMatch(game, match))).toEqual({ _tag: 'Right', right: match });
   });
 
   test('is refused if the record is', () => {
     const record = recordOfMatch(game, match);
-    expect(matchOf(game, { ...record, moves: ['xW1'] })).toMatchObject({ left: { _tag: 'MoveRefused', number: 1 } });
-    expect(matchOf(game, null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
+    expect(matchOfRecord(game, { ...record, moves: ['xW1'] })).toMatchObject({ left: { _tag: 'MoveRefused', ply: 1 } });
+    expect(matchOfRecord(game, null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
   });
 });
 
@@ -198,7 +198,9 @@ describe('a match that begins in a position', () => {
     expect(record).toMatchObject({ start: position });
     expect(record.moves).toHaveLength(19);
     const { moves } = match;
-    expect(matchOf(game, record)).toMatchObject({ right: { start: position, moves: moves.slice(0, 19), ply: 19 } });
+    expect(matchOfRecord(game, record)).toMatchObject({
+      right: { start: position, moves: moves.slice(0, 19), ply: 19 },
+    });
   });
 
   test('is decoded if the position is valid and the only beginning', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draw, later, shuffle } from '../../src/core/chance/random.js';
+import { deferDraw, drawInt, shuffle } from '../../src/core/chance/random.js';
 import type { MoveOutcomes } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 import { expectShares } from '../support/shares.js';
 import { performing, withRules } from '../testing/broken.js';
@@ -103,7 +103,7 @@ describe('outcomes of a view', () => {
   test('count what is hidden and what chance brings together', () => {
     const twice = withRules(
       performing(({ draft }, { kind }) => {
-        if (kind === 'draw') draft.kept[0] = draw(draft.random, 2) + 1;
+        if (kind === 'draw') draft.kept[0] = drawInt(draft.random, 2) + 1;
       }),
     );
     const shares = sharesOf(
@@ -124,7 +124,7 @@ const reshuffling = withRules(
 /** The toy, in which a roll throws many dice that everybody sees. */
 const manyDice = withRules(
   performing(({ draft }, { kind }) => {
-    if (kind === 'roll') draft.kept = Array.from({ length: 20 }, () => draw(draft.random, 6));
+    if (kind === 'roll') draft.kept = Array.from({ length: 20 }, () => drawInt(draft.random, 6));
   }),
 );
 
@@ -138,15 +138,15 @@ describe('outcomes are merged or left out', () => {
   test('where a draw is only made later', () => {
     const secretly = withRules(
       performing(({ draft }, { kind }) => {
-        if (kind === 'roll') draft.deck = [later(() => draw(draft.random, 6))];
+        if (kind === 'roll') draft.deck = [deferDraw(() => drawInt(draft.random, 6))];
       }),
     );
     expect(sharesOf(secretly.outcomes(state, ROLL), rolled)).toEqual(sixths);
   });
 
   test('where there are more ways than allowed', () => {
-    expect(toy.outcomes(state, ROLL, { most: 5 })).toEqual({ outcomes: [], complete: false });
-    expect(toy.outcomes(state, ROLL, { most: 6 }).complete).toBe(true);
+    expect(toy.outcomes(state, ROLL, { max: 5 })).toEqual({ outcomes: [], complete: false });
+    expect(toy.outcomes(state, ROLL, { max: 6 }).complete).toBe(true);
     expect(manyDice.outcomes(state, ROLL)).toEqual({ outcomes: [], complete: false });
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { guardedDraft, nullIfHiddenRead, unwrapAll } from '../../src/core/chance-outcomes/guarded-draft.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
-import { joined, replaced, without } from '../../src/core/data/list.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { unlessLearnt, unwrapped, watched } from '../../src/core/play/watched.js';
+import { appended, withItemAt, withoutItem } from '../../src/core/data/list.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { withRules } from '../testing/broken.js';
 import { kernel, type Move, type Run, type State, game as toy } from '../testing/toy/index.js';
 
@@ -20,18 +20,18 @@ const view = (): Draft => ({ player: 0, random: HIDDEN, hands: [[1, 2], [HIDDEN]
 
 /** Applies a change to a view without reading hidden fields; returns null if the change reads one. */
 const foreseen = (done: (draft: Draft) => void): Draft | null =>
-  unlessLearnt(() => {
+  nullIfHiddenRead(() => {
     const draft = view();
-    done(watched(draft));
-    return unwrapped(draft);
+    done(guardedDraft(draft));
+    return unwrapAll(draft);
   });
 
 describe('without hidden fields', () => {
   test('visible fields can be read and changed', () => {
     const next = foreseen((draft) => {
       draft.player = draft.hands[0]![1] as number;
-      draft.hands[0] = without(draft.hands[0]!, 0);
-      draft.rows[1] = joined(draft.rows[1]!, draft.deck[1]!);
+      draft.hands[0] = withoutItem(draft.hands[0]!, 0);
+      draft.rows[1] = appended(draft.rows[1]!, draft.deck[1]!);
     });
     expect(next).toEqual({ ...view(), player: 2, hands: [[2], [HIDDEN]], rows: [[], [5]] });
   });
@@ -39,7 +39,7 @@ describe('without hidden fields', () => {
   test('hidden items can be counted, sliced, and moved', () => {
     const next = foreseen((draft) => {
       draft.player = draft.hands[1]!.length;
-      draft.hands[1] = joined(draft.hands[1]!, 7);
+      draft.hands[1] = appended(draft.hands[1]!, 7);
       draft.rows[0] = draft.deck.slice(0, 1);
       draft.deck = draft.deck.slice(1);
     });
@@ -63,7 +63,7 @@ describe('without hidden fields', () => {
     ['what a slice holds', ({ deck }) => deck.slice(0, 1)[0]],
     ['the values of a list', ({ deck }) => Object.values(deck)],
     ['a text of it', (draft) => JSON.stringify(draft)],
-    ['a card in a list that was put together anew', ({ hands }) => replaced(hands, 0, [])[1]![0]],
+    ['a card in a list that was put together anew', ({ hands }) => withItemAt(hands, 0, [])[1]![0]],
     ['chance', ({ random }) => random],
     [
       'a card, and not saying so',
@@ -97,7 +97,7 @@ describe('without hidden fields', () => {
   });
 
   test('an exception on the way is not a result either', () => {
-    expect(unlessLearnt(() => (undefined as unknown as Draft).hands)).toBeNull();
+    expect(nullIfHiddenRead(() => (undefined as unknown as Draft).hands)).toBeNull();
   });
 });
 
@@ -110,10 +110,10 @@ describe('a prediction', () => {
 
   test('is the view after a move that reveals nothing', () => {
     const played = toy.play(start, { kind: 'play', card });
-    expect(toy.predictable(mine, { kind: 'play', card })).toEqual(toy.view(played, 0));
+    expect(toy.predictView(mine, { kind: 'play', card })).toEqual(toy.view(played, 0));
     for (const viewer of [0, 1, 'spectator'] as const) {
       const kept = toy.view(toy.play(rolled, { kind: 'keep' }), viewer);
-      expect(toy.predictable(toy.view(rolled, viewer), { kind: 'keep' })).toEqual(kept);
+      expect(toy.predictView(toy.view(rolled, viewer), { kind: 'keep' })).toEqual(kept);
     }
   });
 
@@ -122,20 +122,20 @@ describe('a prediction', () => {
     ['takes a card from the deck', { kind: 'draw' }],
     ['rolls the die', { kind: 'roll' }],
   ])('is null if a move %s', (_, move) => {
-    expect(toy.predictable(theirs, move)).toBeNull();
-    if (move.kind !== 'play') expect(toy.predictable(mine, move)).toBeNull();
+    expect(toy.predictView(theirs, move)).toBeNull();
+    if (move.kind !== 'play') expect(toy.predictView(mine, move)).toBeNull();
   });
 
   test('is null for a move with a hidden field', () => {
-    expect(toy.predictable(mine, { kind: 'cover', card })).toEqual(
+    expect(toy.predictView(mine, { kind: 'cover', card })).toEqual(
       toy.view(toy.play(start, { kind: 'cover', card }), 0),
     );
-    expect(toy.predictable(theirs, { kind: 'cover', card: HIDDEN })).toBeNull();
+    expect(toy.predictView(theirs, { kind: 'cover', card: HIDDEN })).toBeNull();
   });
 
   test('is null for an illegal move', () => {
-    for (const view of views) expect(toy.predictable(view, { kind: 'keep' })).toBeNull();
-    expect(toy.predictable(mine, { kind: 'fly' } as unknown as Move)).toBeNull();
+    for (const view of views) expect(toy.predictView(view, { kind: 'keep' })).toBeNull();
+    expect(toy.predictView(mine, { kind: 'fly' } as unknown as Move)).toBeNull();
   });
 
   test('is null if the legality of the move is news already', () => {
@@ -146,8 +146,8 @@ describe('a prediction', () => {
         leave: { ...leave, forbiddenBy: ({ hands }) => (hands[1]!.includes(card) ? 'die-lies' : undefined) },
       },
     });
-    expect(telling.predictable(telling.view(rolled, 1), { kind: 'leave' })).not.toBeNull();
-    expect(telling.predictable(telling.view(rolled, 0), { kind: 'leave' })).toBeNull();
+    expect(telling.predictView(telling.view(rolled, 1), { kind: 'leave' })).not.toBeNull();
+    expect(telling.predictView(telling.view(rolled, 0), { kind: 'leave' })).toBeNull();
   });
 
   test('is null if something hidden would be revealed', () => {
@@ -155,17 +155,17 @@ describe('a prediction', () => {
       draft.rows[0] = draft.deck.slice(0, 1);
       draft.deck = draft.deck.slice(1);
     };
-    const flipping = withRules({ kinds: { ...kernel.kinds, leave: { ...kernel.kinds.leave, does: flip } } });
-    expect(flipping.predictable(flipping.view(rolled, 0), { kind: 'leave' })).toBeNull();
+    const flipping = withRules({ kinds: { ...kernel.kinds, leave: { ...kernel.kinds.leave, apply: flip } } });
+    expect(flipping.predictView(flipping.view(rolled, 0), { kind: 'leave' })).toBeNull();
   });
 
   test('leaves the view as it was, and is the same for one that is frozen', () => {
     const before = JSON.stringify(mine);
     const move: Move = { kind: 'play', card };
-    const next = toy.predictable(mine, move);
+    const next = toy.predictView(mine, move);
     expect(JSON.stringify(mine)).toBe(before);
     const copy = structuredClone(mine);
     for (const part of [copy, ...Object.values(copy), ...copy.hands, ...copy.rows]) Object.freeze(part);
-    expect(toy.predictable(copy, move)).toEqual(next);
+    expect(toy.predictView(copy, move)).toEqual(next);
   });
 });

@@ -1,8 +1,15 @@
 import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { CONSTANTS, chachaBlock } from '../../src/core/chance/chacha.js';
-import { draw, drawKind, drawWeighted, quickSeeded, seeded, shuffle } from '../../src/core/chance/random.js';
-import { LAST, nextWord } from '../../src/core/chance/stream.js';
+import { CHACHA_CONSTANTS, chachaBlock } from '../../src/core/chance/chacha.js';
+import {
+  drawInt,
+  drawKind,
+  drawWeighted,
+  insecureRandomStateOf,
+  randomStateOf,
+  shuffle,
+} from '../../src/core/chance/random.js';
+import { MAX_DRAWN, nextWord } from '../../src/core/chance/stream.js';
 import { sequenceOf } from '../support/stream.js';
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i} ${'ä'.repeat(i % 5)}`);
@@ -10,7 +17,7 @@ const seeds = Array.from({ length: 200 }, (_, i) => `seed ${i} ${'ä'.repeat(i %
 /** The block of ChaCha20 of a key, a counter and a nonce, as bytes in hexadecimal digits. */
 const blockOf = (key: string, counter: number, nonce = ''): string => {
   const bytes = Buffer.alloc(64);
-  CONSTANTS.forEach((word, i) => void bytes.writeUInt32LE(word, 4 * i));
+  CHACHA_CONSTANTS.forEach((word, i) => void bytes.writeUInt32LE(word, 4 * i));
   bytes.write(key, 16, 'hex');
   bytes.writeUInt32LE(counter, 48);
   bytes.write(nonce, 52, 'hex');
@@ -86,14 +93,14 @@ describe('the stream', () => {
 
   test('the numbers of a seed are those of Node for the key that seedrandom makes of its digest', () => {
     for (const seed of seeds) {
-      const random = seeded(seed);
+      const random = randomStateOf(seed);
       const sequence = sequenceOf(seed);
       expect(random).toEqual(sequence.state());
       for (let i = 0; i < 100; i++) expect(nextWord(random) / 2 ** 32).toBe(sequence());
       expect(random).toEqual(sequence.state());
     }
-    const { key } = seeded('long');
-    expect(taken(seeded('long'), 10_000)).toEqual(wordsOf(key, 0, 10_000));
+    const { key } = randomStateOf('long');
+    expect(taken(randomStateOf('long'), 10_000)).toEqual(wordsOf(key, 0, 10_000));
   });
 
   test.each([
@@ -103,7 +110,7 @@ describe('the stream', () => {
     ['the forms of a character', ['é', 'e\u0301', 'É']],
     ['the numbers from 0 to 19,999', Array.from({ length: 20_000 }, (_, i) => String(i))],
   ])('different seeds have different keys: %s', (_, different) => {
-    expect(new Set(different.map((seed) => seeded(seed).key)).size).toBe(different.length);
+    expect(new Set(different.map((seed) => randomStateOf(seed).key)).size).toBe(different.length);
   });
 
   test('three sequences are drawn in turns', () => {
@@ -119,11 +126,11 @@ describe('the stream', () => {
   });
 
   test('a number depends on its place and key alone, whatever was drawn before', () => {
-    const keys = seeds.slice(0, 4).map((seed) => seeded(seed).key);
+    const keys = seeds.slice(0, 4).map((seed) => randomStateOf(seed).key);
     const words = keys.map((key) => wordsOf(key, 0, 64));
-    const order = quickSeeded('order');
+    const order = insecureRandomStateOf('order');
     for (let i = 0; i < 5000; i++) {
-      const [which, place] = [draw(order, 4), draw(order, 64)];
+      const [which, place] = [drawInt(order, 4), drawInt(order, 64)];
       // The key is another string of the same digits.
       const key = Buffer.from(keys[which]!, 'hex').toString('hex');
       expect(nextWord({ key, drawn: place })).toBe(words[which]![place]);
@@ -131,40 +138,43 @@ describe('the stream', () => {
   });
 
   test('after its last number a sequence begins again', () => {
-    const { key } = seeded('wrap');
-    const random = { key, drawn: LAST - 19 };
-    expect(taken(random, 40)).toEqual([...wordsOf(key, LAST - 19, 20), ...wordsOf(key, 0, 20)]);
+    const { key } = randomStateOf('wrap');
+    const random = { key, drawn: MAX_DRAWN - 19 };
+    expect(taken(random, 40)).toEqual([...wordsOf(key, MAX_DRAWN - 19, 20), ...wordsOf(key, 0, 20)]);
     expect(random.drawn).toBe(20);
   });
 
   test('similar quick seeds have different keys, which decode', () => {
-    const keys = Array.from({ length: 50_000 }, (_, i) => quickSeeded(`${i % 7} ${i} ${'ä'.repeat(i % 3)}`).key);
+    const keys = Array.from(
+      { length: 50_000 },
+      (_, i) => insecureRandomStateOf(`${i % 7} ${i} ${'ä'.repeat(i % 3)}`).key,
+    );
     expect(new Set(keys).size).toBe(keys.length);
     for (const key of keys.slice(0, 100)) expect(key).toMatch(/^[0-9a-f]{64}$/);
-    expect(quickSeeded('')).toEqual(quickSeeded(''));
+    expect(insecureRandomStateOf('')).toEqual(insecureRandomStateOf(''));
   });
 });
 
 test('a draw is the share of the next number, also below 1', () => {
   for (const seed of seeds) {
-    const random = seeded(seed);
+    const random = randomStateOf(seed);
     const next = sequenceOf(seed);
-    for (const n of [6, 1, 32, 1, 1, 1000, 2, 2 ** 31]) expect(draw(random, n)).toBe(Math.floor(next() * n));
+    for (const n of [6, 1, 32, 1, 1, 1000, 2, 2 ** 31]) expect(drawInt(random, n)).toBe(Math.floor(next() * n));
   }
 });
 
 test('a sequence continues from its saved numbers', () => {
-  const random = seeded('halfway');
-  for (let i = 0; i < 10; i++) draw(random, 6);
+  const random = randomStateOf('halfway');
+  for (let i = 0; i < 10; i++) drawInt(random, 6);
   const copy = JSON.parse(JSON.stringify(random));
-  expect(Array.from({ length: 50 }, () => draw(copy, 100))).toEqual(
-    Array.from({ length: 50 }, () => draw(random, 100)),
+  expect(Array.from({ length: 50 }, () => drawInt(copy, 100))).toEqual(
+    Array.from({ length: 50 }, () => drawInt(random, 100)),
   );
 });
 
 test('a shuffle goes from the last place to the second, and takes a number for each', () => {
   for (const seed of seeds) {
-    const random = seeded(seed);
+    const random = randomStateOf(seed);
     const next = sequenceOf(seed);
     const expected = Array.from({ length: 12 }, (_, i) => i);
     for (let i = 11; i > 0; i--) {
@@ -174,19 +184,19 @@ test('a shuffle goes from the last place to the second, and takes a number for e
     const list = Array.from({ length: 12 }, (_, i) => i);
     expect(shuffle(random, list)).toBe(list);
     expect(list).toEqual(expected);
-    expect(draw(random, 1e9)).toBe(Math.floor(next() * 1e9));
+    expect(drawInt(random, 1e9)).toBe(Math.floor(next() * 1e9));
   }
 });
 
 test('lists of no or one item are shuffled without a draw', () => {
-  const random = seeded('short');
+  const random = randomStateOf('short');
   expect(shuffle(random, [])).toEqual([]);
   expect(shuffle(random, ['only'])).toEqual(['only']);
-  expect(random).toEqual(seeded('short'));
+  expect(random).toEqual(randomStateOf('short'));
 });
 
 test('a shuffle reaches every order about equally often', () => {
-  const random = seeded('orders');
+  const random = randomStateOf('orders');
   const counts = new Map<string, number>();
   for (let i = 0; i < 6000; i++) {
     const order = shuffle(random, [0, 1, 2]).join('');
@@ -198,29 +208,29 @@ test('a shuffle reaches every order about equally often', () => {
 
 test('drawKind walks the counts in order, and takes one number', () => {
   for (const seed of seeds) {
-    const random = seeded(seed);
+    const random = randomStateOf(seed);
     const next = sequenceOf(seed);
     const bag = [0, 3, 0, 1, 2].flatMap((count, kind) => Array.from({ length: count }, () => kind));
     expect(drawKind(random, [0, 3, 0, 1, 2], 6)).toBe(bag[Math.floor(next() * 6)]);
-    expect(draw(random, 1e9)).toBe(Math.floor(next() * 1e9));
+    expect(drawInt(random, 1e9)).toBe(Math.floor(next() * 1e9));
   }
 });
 
 test('drawWeighted takes one number, and never an item of weight 0', () => {
   for (const seed of seeds) {
-    const random = seeded(seed);
+    const random = randomStateOf(seed);
     const next = sequenceOf(seed);
     const place = next() * 4;
     expect(drawWeighted(random, [0, 1, 0, 3, 0])).toBe(place < 1 ? 1 : 3);
-    expect(draw(random, 1e9)).toBe(Math.floor(next() * 1e9));
+    expect(drawInt(random, 1e9)).toBe(Math.floor(next() * 1e9));
   }
   for (const only of [[5], [0, 0, 1e-9], [1e300, 0]]) {
-    expect(drawWeighted(seeded('only'), only)).toBe(only.findIndex((weight) => weight > 0));
+    expect(drawWeighted(randomStateOf('only'), only)).toBe(only.findIndex((weight) => weight > 0));
   }
 });
 
 test('drawWeighted takes each item in proportion to its weight', () => {
-  const random = seeded('weights');
+  const random = randomStateOf('weights');
   const counts = [0, 0, 0];
   for (let i = 0; i < 6000; i++) counts[drawWeighted(random, [1 / 3, 1 / 6, 1 / 2])]!++;
   for (const [i, expected] of [2000, 1000, 3000].entries()) expect(Math.abs(counts[i]! - expected)).toBeLessThan(150);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../src/core/data/digest.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { internalsOf } from '../../src/core/play/internals.js';
+import { internalsOf } from '../../src/core/engine/internals.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { canonicalBytes, recordKey } from '../../src/core/records/record-key.js';
 import { recordOf } from '../../src/core/records/record-of.js';
 import { replay, validateRecord } from '../../src/core/records/validate-record.js';
@@ -21,7 +21,7 @@ test('a record has everything needed to replay the game', () => {
   expect(JSON.parse(JSON.stringify(record))).toEqual({
     format: 'sastrugi-record/2',
     id: recordKey(record),
-    by: { package: 'sastrugi', version: VERSION },
+    createdBy: { package: 'sastrugi', version: VERSION },
     game: 'blueprints',
     rules: game.version,
     components: game.componentsId,
@@ -47,25 +47,25 @@ test('replay and validateRecord lead to the last state, also of an unfinished ga
   expect(replay(record, game)).toEqual(end);
   expect(validateRecord(record, game)).toEqual({
     _tag: 'Right',
-    right: { record, end, score: game.score(end), imagined: [], isComplete: true, envelope: null },
+    right: { record, end, score: game.score(end), sampledFields: [], isComplete: true, envelopeError: null },
   });
   const half = orThrow(recordOf(game, { options, moves: moves.slice(0, 20), end: turns[20]!.state }));
   expect(validateRecord(half, game)).toMatchObject({ right: { end: turns[20]!.state } });
 });
 
 test("the owner's envelope is kept", () => {
-  const by = { package: 'a-club', version: '3.1.4' };
-  const kept = orThrow(recordOf(game, { options, moves, id: 'A7', by, envelope: { event: 'Open' } }));
-  expect(kept).toMatchObject({ id: 'A7', by, envelope: { event: 'Open' } });
+  const createdBy = { package: 'a-club', version: '3.1.4' };
+  const kept = orThrow(recordOf(game, { options, moves, id: 'A7', createdBy, envelope: { occasion: 'Open' } }));
+  expect(kept).toMatchObject({ id: 'A7', createdBy, envelope: { occasion: 'Open' } });
   expect(validateRecord(kept, game)).toMatchObject({ right: { record: kept } });
 });
 
 test('default options are filled in', () => {
-  const given = { players: 2, seed: 'filled' } as const;
-  const kept = orThrow(recordOf(toy, { options: given, moves: [] }));
-  expect(kept.options).toEqual({ ...given, dice: true });
-  expect(replay(kept, toy)).toEqual(orThrow(toy.setup(given)));
-  expect(validateRecord({ ...kept, options: given }, toy)).toMatchObject({
+  const options = { players: 2, seed: 'filled' } as const;
+  const kept = orThrow(recordOf(toy, { options, moves: [] }));
+  expect(kept.options).toEqual({ ...options, dice: true });
+  expect(replay(kept, toy)).toEqual(orThrow(toy.setup(options)));
+  expect(validateRecord({ ...kept, options }, toy)).toMatchObject({
     left: {
       _tag: 'InvalidOptions',
       path: 'options.dice',
@@ -94,20 +94,24 @@ describe('the first error is', () => {
     ['an extra field', { ...record, players: 3 }, { _tag: 'InvalidRecord', path: 'players' }],
     ['no id', { ...record, id: undefined }, { _tag: 'InvalidRecord', path: 'id' }],
     ['an id that is too long', { ...record, id: 'x'.repeat(65) }, { _tag: 'InvalidRecord', path: 'id' }],
-    ['an invalid `by`', { ...record, by: 'sastrugi' }, { _tag: 'InvalidRecord', path: 'by' }],
+    ['an invalid `createdBy`', { ...record, createdBy: 'sastrugi' }, { _tag: 'InvalidRecord', path: 'createdBy' }],
     ['no beginning', { ...record, options: undefined }, { _tag: 'InvalidRecord', path: 'options' }],
     ['two beginnings', { ...record, start: end }, { _tag: 'InvalidRecord', path: 'options' }],
     ['a move that is not a text', { ...record, moves: [1] }, { _tag: 'InvalidRecord', path: 'moves[0]' }],
-    ['another game', { ...record, game: 'nunatak' }, { _tag: 'OtherGame', expected: 'blueprints', found: 'nunatak' }],
+    [
+      'another game',
+      { ...record, game: 'nunatak' },
+      { _tag: 'GameMismatch', expected: 'blueprints', found: 'nunatak' },
+    ],
     [
       'another version of the rules',
       { ...record, rules: '1' },
-      { _tag: 'OtherRules', expected: game.version, found: '1' },
+      { _tag: 'RulesMismatch', expected: game.version, found: '1' },
     ],
     [
       'other components',
       { ...record, components: '0' },
-      { _tag: 'OtherComponents', expected: game.componentsId, found: '0' },
+      { _tag: 'ComponentsMismatch', expected: game.componentsId, found: '0' },
     ],
     ['no options', { ...record, options: [] }, { _tag: 'InvalidOptions', path: 'options' }],
     ['a bad option', { ...record, options: { ...options, players: 9 } }, { path: 'options.players' }],
@@ -116,22 +120,22 @@ describe('the first error is', () => {
   test('a text that is not a move', () => {
     const spoilt = { ...record, moves: [...record.moves.slice(0, 4), 'e4'] };
     expect(validateRecord(spoilt, game)).toMatchObject({
-      left: { _tag: 'MoveRefused', number: 5, text: 'e4', clause: null, reason: { _tag: 'InvalidMove' } },
+      left: { _tag: 'MoveRefused', ply: 5, text: 'e4', clause: null, error: { _tag: 'InvalidMove' } },
     });
   });
 
   test('a move that is not legal, with its clause and what was legal instead', () => {
     const spoilt = { ...record, moves: [...record.moves.slice(0, 4), 'xW1'] };
-    const legal = turns[4]!.moves.map(game.formatMove);
+    const legalMoves = turns[4]!.moves.map(game.formatMove);
     expect(validateRecord(spoilt, game)).toMatchObject({
-      left: { _tag: 'MoveRefused', number: 5, text: 'xW1', clause: 'BP-TWO-5', legal },
+      left: { _tag: 'MoveRefused', ply: 5, text: 'xW1', clause: 'BP-TWO-5', legalMoves },
     });
   });
 
   test('a move after the end', () => {
     const longer = { ...record, moves: [...record.moves, 'W1a'] };
     expect(validateRecord(longer, game)).toMatchObject({
-      left: { number: moves.length + 1, clause: 'BP-END-1', legal: [] },
+      left: { ply: moves.length + 1, clause: 'BP-END-1', legalMoves: [] },
     });
   });
 
@@ -200,7 +204,7 @@ describe('a record that begins in a position', () => {
 
   test('is refused if a move is illegal', () => {
     expect(validateRecord({ ...record, moves: ['xW1'] }, game)).toMatchObject({
-      left: { _tag: 'MoveRefused', number: 1, clause: 'BP-TWO-5' },
+      left: { _tag: 'MoveRefused', ply: 1, clause: 'BP-TWO-5' },
     });
   });
 
@@ -227,7 +231,7 @@ describe('the rules of another copy of the package, whose engine is not availabl
 
 describe('the key of a record', () => {
   test('does not depend on the envelope or the id', () => {
-    const theirs = orThrow(recordOf(game, { options, moves, id: 'A7', envelope: { event: 'Open' } }));
+    const theirs = orThrow(recordOf(game, { options, moves, id: 'A7', envelope: { occasion: 'Open' } }));
     expect(recordKey(theirs)).toBe(recordKey(record));
     expect(recordKey(record)).toMatch(/^[0-9a-f]{32}$/);
     const turned = Object.fromEntries(Object.entries(record).reverse()) as typeof record;
@@ -252,7 +256,7 @@ test('the canonical bytes of a record are its JSON, and do not depend on the ord
   expect(canonicalBytes(turned)).toEqual(bytes);
   const text = new TextDecoder().decode(bytes);
   expect(JSON.parse(text)).toEqual(record);
-  expect(text.startsWith('{"by":{"package":"sastrugi"')).toBe(true);
+  expect(text.startsWith('{"components":"')).toBe(true);
   expect(text).not.toContain('\n');
 });
 

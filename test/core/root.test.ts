@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateDocument } from '../../src/archive/index.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { recordOf } from '../../src/core/records/record-of.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { gameOf, games } from '../../src/games/index.js';
@@ -12,7 +12,7 @@ const turns = [...randomGame(game, options)];
 const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
 const end = turns.at(-1)!.state;
 const record = orThrow(recordOf(game, { options, moves, end }));
-const own = orThrow(game.withComponents({ awards: { gold: 9, silver: 8, bronze: 7 } }));
+const own = orThrow(game.withComponents({ awardPoints: { gold: 9, silver: 8, bronze: 7 } }));
 
 test('the root validates and replays a record of the game that it is given', () => {
   expect(validateRecord(record, game)).toMatchObject({ right: { end } });
@@ -21,11 +21,11 @@ test('the root validates and replays a record of the game that it is given', () 
 
 test('the root refuses a record of another game or of other components, and what is not a record', () => {
   expect(validateRecord(record, games.nunatak)).toMatchObject({
-    left: { _tag: 'OtherGame', expected: 'nunatak', found: 'blueprints' },
+    left: { _tag: 'GameMismatch', expected: 'nunatak', found: 'blueprints' },
   });
   const theirs = orThrow(recordOf(own, { options, moves }));
   expect(validateRecord(theirs, game)).toMatchObject({
-    left: { _tag: 'OtherComponents', expected: game.componentsId, found: own.componentsId },
+    left: { _tag: 'ComponentsMismatch', expected: game.componentsId, found: own.componentsId },
   });
   expect(validateRecord(theirs, own)).toMatchObject({ right: { end: { components: own.componentsId } } });
   expect(replay(theirs, own)).toMatchObject({ components: own.componentsId });
@@ -54,13 +54,13 @@ test('code that serves any game plays the one that it found', () => {
 test('the archive finds the game of a document, and does not throw where finding it does', () => {
   expect(validateDocument(record)).toMatchObject({ right: { end } });
   expect(validateDocument({ ...record, game: 'toString' })).toMatchObject({
-    left: { _tag: 'OtherGame', found: 'toString' },
+    left: { _tag: 'GameMismatch', found: 'toString' },
   });
   expect(validateDocument(null)).toMatchObject({ left: { _tag: 'InvalidRecord' } });
   const throwing = () => {
     throw new Error('no games');
   };
-  expect(validateDocument(record, throwing)).toMatchObject({ left: { _tag: 'Failed' } });
+  expect(validateDocument(record, throwing)).toMatchObject({ left: { _tag: 'ValidatorThrew' } });
 });
 
 test.each(gameIds)('sastrugi/%s exports orThrow, so that a first program needs one import', async (id) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, ranked, sharesOf, standings, totalled } from '../../src/core/types/score.js';
+import { compareLists, createPlayerScore, createScore, rankPlayers, winShares } from '../../src/core/types/score.js';
 
 test.each([
   [
@@ -25,16 +25,16 @@ test.each([
   ],
   [[[7]], [[0]]],
   [[[], []], [[0, 1]]],
-])('the merits %j rank as %j', (merits, groups) => expect(ranked(merits)).toEqual(groups));
+])('the merits %j rank as %j', (merits, groups) => expect(rankPlayers(merits)).toEqual(groups));
 
 test('the first merit that differs decides', () => {
-  expect(compare([1, 9], [2, 0])).toBeLessThan(0);
-  expect(compare([2, 1], [2, 0])).toBeGreaterThan(0);
-  expect(compare([2, 1], [2, 1])).toBe(0);
+  expect(compareLists([1, 9], [2, 0])).toBeLessThan(0);
+  expect(compareLists([2, 1], [2, 0])).toBeGreaterThan(0);
+  expect(compareLists([2, 1], [2, 1])).toBe(0);
 });
 
 test('a total is the sum of the categories', () => {
-  expect(totalled({ gold: 3, silver: -1, bronze: 0 }, { cards: 2 })).toEqual({
+  expect(createPlayerScore({ gold: 3, silver: -1, bronze: 0 }, { cards: 2 })).toEqual({
     total: 2,
     categories: { gold: 3, silver: -1, bronze: 0 },
     tieBreaks: { cards: 2 },
@@ -43,27 +43,27 @@ test('a total is the sum of the categories', () => {
 
 describe('standings', () => {
   const players = [
-    totalled({ gold: 3, glass: 1 }, { prizes: 0, gold: 1 }),
-    totalled({ gold: 0, glass: 4 }, { prizes: 1, gold: 0 }),
-    totalled({ gold: 3, glass: 1 }, { prizes: 0, gold: 1 }),
-    totalled({ gold: 5, glass: 0 }, { prizes: 0, gold: 0 }),
+    createPlayerScore({ gold: 3, glass: 1 }, { prizes: 0, gold: 1 }),
+    createPlayerScore({ gold: 0, glass: 4 }, { prizes: 1, gold: 0 }),
+    createPlayerScore({ gold: 3, glass: 1 }, { prizes: 0, gold: 1 }),
+    createPlayerScore({ gold: 5, glass: 0 }, { prizes: 0, gold: 0 }),
   ];
 
   test('rank by totals, then by the tie-breaks, in order', () => {
-    expect(standings(false, players, null).ranking).toEqual([[3], [1], [0, 2]]);
+    expect(createScore(false, players, null).ranking).toEqual([[3], [1], [0, 2]]);
     const tied = players.map((player) => ({ ...player, total: 4 }));
-    expect(standings(false, tied, null).ranking).toEqual([[1], [0, 2], [3]]);
+    expect(createScore(false, tied, null).ranking).toEqual([[1], [0, 2], [3]]);
   });
 
   test('name the first group as winners, once the game is over', () => {
-    expect(standings(false, players, null)).toMatchObject({ over: false, winners: [], outcome: null, players });
-    expect(standings(true, players, 'won')).toMatchObject({ over: true, winners: [3], outcome: 'won' });
-    expect(standings(true, players.slice(0, 1), null).winners).toEqual([0]);
+    expect(createScore(false, players, null)).toMatchObject({ over: false, winners: [], outcome: null, players });
+    expect(createScore(true, players, 'won')).toMatchObject({ over: true, winners: [3], outcome: 'won' });
+    expect(createScore(true, players.slice(0, 1), null).winners).toEqual([0]);
   });
 });
 
 test('the winners share 1, and everybody has 0 before the end', () => {
-  const players = [0, 1, 2].map((points) => totalled({ points: points === 0 ? 1 : 2 }, {}));
-  expect(sharesOf(standings(true, players, null))).toEqual([0, 1 / 2, 1 / 2]);
-  expect(sharesOf(standings(false, players, null))).toEqual([0, 0, 0]);
+  const players = [0, 1, 2].map((points) => createPlayerScore({ points: points === 0 ? 1 : 2 }, {}));
+  expect(winShares(createScore(true, players, null))).toEqual([0, 1 / 2, 1 / 2]);
+  expect(winShares(createScore(false, players, null))).toEqual([0, 0, 0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eachWay } from '../../src/core/chance/each-way.js';
-import { seeded, shuffle, shuffleWithBacks } from '../../src/core/chance/random.js';
-import { watched } from '../../src/core/play/watched.js';
+import { randomStateOf, shuffle, shuffleWithBacks } from '../../src/core/chance/random.js';
+import { forEachBranch } from '../../src/core/chance-outcomes/enumerate-chance.js';
+import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
 import { expectShares } from '../support/shares.js';
 
 const CARDS = ['a1', 'a2', 'a3', 'b1'];
@@ -25,7 +25,7 @@ const orders = (left: readonly string[], place = 0): readonly (readonly string[]
 const equally = Object.fromEntries(orders(CARDS).map((order, _, all) => [String(order), 1 / all.length]));
 
 test('all orders with the backs that are known come equally often', () => {
-  const random = seeded('backs');
+  const random = randomStateOf('backs');
   const dealt = Array.from({ length: 3000 }, () => shuffleWithBacks(random, CARDS.slice(), backOf, KNOWN));
   for (const { items, backs } of dealt) expect(backs).toEqual(items.map(backOf));
   expectShares(
@@ -40,12 +40,12 @@ test.each([
 ])('a teller decides them in the same shares, %s', (_, places) => {
   const shares = new Map<string, number>();
   const read = (): readonly string[] => {
-    const { items } = watched(shuffleWithBacks(seeded(''), CARDS.slice(), backOf, KNOWN));
+    const { items } = guardedDraft(shuffleWithBacks(randomStateOf(''), CARDS.slice(), backOf, KNOWN));
     for (const place of places) items.at(place);
     return [...items];
   };
-  eachWay(1e4, read, (items, { part, whole }) => {
-    shares.set(String(items), (shares.get(String(items)) ?? 0) + Number(part) / Number(whole));
+  forEachBranch(1e4, read, (items, { numerator, denominator }) => {
+    shares.set(String(items), (shares.get(String(items)) ?? 0) + Number(numerator) / Number(denominator));
     return true;
   });
   expect(shares.size).toBe(12);
@@ -56,21 +56,21 @@ test.each([
 test('a back is decided without its item, and a known one needs no decision', () => {
   let ways = 0;
   const look = (): string => {
-    const { backs } = watched(shuffleWithBacks(seeded(''), CARDS.slice(), backOf, KNOWN));
+    const { backs } = guardedDraft(shuffleWithBacks(randomStateOf(''), CARDS.slice(), backOf, KNOWN));
     return [backs[1], backs[0]].join();
   };
-  eachWay(100, look, () => ++ways > 0);
+  forEachBranch(100, look, () => ++ways > 0);
   expect(ways).toBe(2);
 });
 
 test('a pile that a rule holds is shuffled again without being read', () => {
   const seen: string[] = [];
   const again = (): string => {
-    const table = watched({ pile: shuffle(seeded(''), CARDS.slice()) });
-    table.pile = shuffle(seeded(''), table.pile.concat(['c1']));
-    table.pile = shuffleWithBacks(seeded(''), table.pile.slice(), backOf).items;
+    const table = guardedDraft({ pile: shuffle(randomStateOf(''), CARDS.slice()) });
+    table.pile = shuffle(randomStateOf(''), table.pile.concat(['c1']));
+    table.pile = shuffleWithBacks(randomStateOf(''), table.pile.slice(), backOf).items;
     return table.pile[0]!;
   };
-  eachWay(100, again, (card) => seen.push(card) > 0);
+  forEachBranch(100, again, (card) => seen.push(card) > 0);
   expect(seen.sort()).toEqual([...CARDS, 'c1']);
 });

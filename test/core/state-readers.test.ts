@@ -1,42 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { codecOf } from '../../src/core/codec/index.js';
+import { createCodec } from '../../src/core/codec/index.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
+import { stateReader, viewReader } from '../../src/core/engine/state-readers.js';
 import {
-  count,
-  type Form,
+  countUpTo,
+  enumOf,
+  type FieldSchema,
   flag,
+  hideable,
+  intBetween,
   listOf,
   listUpTo,
+  objectOf,
   orNone,
   orNull,
   pairOf,
-  recordOf,
-  secret,
   textUpTo,
-  variantsOf,
-  whole,
-  word,
+  unionOf,
 } from '../../src/core/fields/fields.js';
-import { stateReader, viewReader } from '../../src/core/play/state-readers.js';
 import { fieldsOf, stateWith, things } from './things.js';
 
 const box = { id: 'standard' };
 const error = (path: string, message: string) => ({ path, message });
-const statesOf = (shape: (players: number) => Form) => codecOf(stateReader(things, fieldsOf(shape), box), error);
-const viewsOf = (shape: (players: number) => Form) => codecOf(viewReader(things, fieldsOf(shape), box), error);
+const statesOf = (shape: (players: number) => FieldSchema) =>
+  createCodec(stateReader(things, fieldsOf(shape), box), error);
+const viewsOf = (shape: (players: number) => FieldSchema) =>
+  createCodec(viewReader(things, fieldsOf(shape), box), error);
 
 const viewWith = (thing: unknown) => ({ ...stateWith(thing), random: HIDDEN, viewer: 0 });
 
-const pet = recordOf('a pet', { kind: word('cat', 'dog'), tame: flag });
-const phase = variantsOf('a roll', { turn: {}, rolled: { value: whole(1, 6) } });
+const pet = objectOf('a pet', { kind: enumOf('cat', 'dog'), tame: flag });
+const phase = unionOf('a roll', { turn: {}, rolled: { value: intBetween(1, 6) } });
 
 type Bad = readonly [thing: unknown, path: string, message: string];
 
 describe('a shape reads', () => {
-  test.each<readonly [string, Form, readonly unknown[], readonly Bad[]]>([
+  test.each<readonly [string, FieldSchema, readonly unknown[], readonly Bad[]]>([
     [
       'whole numbers, both ends included',
-      whole(-1, 2),
+      intBetween(-1, 2),
       [-1, 0, 2],
       [
         [-2, '', 'expected an integer from -1 to 2, got -2'],
@@ -46,8 +48,8 @@ describe('a shape reads', () => {
         [undefined, '', 'expected an integer from -1 to 2, got nothing'],
       ],
     ],
-    ['counts from none', count(2), [0, 2], [[-1, '', 'expected an integer from 0 to 2, got -1']]],
-    ['words', word('cat', 'dog'), ['cat', 'dog'], [['cow', '', "expected 'cat' or 'dog', got 'cow'"]]],
+    ['counts from none', countUpTo(2), [0, 2], [[-1, '', 'expected an integer from 0 to 2, got -1']]],
+    ['words', enumOf('cat', 'dog'), ['cat', 'dog'], [['cow', '', "expected 'cat' or 'dog', got 'cow'"]]],
     [
       'texts that are not empty',
       textUpTo(3),
@@ -60,31 +62,36 @@ describe('a shape reads', () => {
     ['flags', flag, [true, false], [[0, '', 'expected true or false, got 0']]],
     [
       'lists of one length',
-      listOf(count(9), 2),
+      listOf(countUpTo(9), 2),
       [[1, 2]],
       [
         [[1], '', 'expected a list of 2, got 1'],
         [[1, 10], '[1]', 'expected an integer from 0 to 9, got 10'],
-        [{ 0: 1, 1: 2 }, '', 'expected a list of 2, got a record'],
+        [{ 0: 1, 1: 2 }, '', 'expected a list of 2, got an object'],
       ],
     ],
     [
       'lists up to a length',
-      listUpTo(count(9), 2),
+      listUpTo(countUpTo(9), 2),
       [[], [1], [1, 2]],
       [[[1, 2, 3], '', 'expected a list of 0 to 2, got 3']],
     ],
     ['pairs', pairOf(flag), [[true, false]], [[[true], '', 'expected a list of 2, got 1']]],
     [
       'a value or null',
-      orNull(count(9)),
+      orNull(countUpTo(9)),
       [null, 0, 9],
       [
         ['none', '', "expected an integer from 0 to 9, got 'none'"],
         [undefined, '', 'expected an integer from 0 to 9, got nothing'],
       ],
     ],
-    ["a value or 'none'", orNone(count(9)), ['none', 0, 9], [[null, '', 'expected an integer from 0 to 9, got null']]],
+    [
+      "a value or 'none'",
+      orNone(countUpTo(9)),
+      ['none', 0, 9],
+      [[null, '', 'expected an integer from 0 to 9, got null']],
+    ],
     [
       'records',
       pet,
@@ -108,13 +115,13 @@ describe('a shape reads', () => {
     ],
     [
       'secrets, open in a state',
-      listUpTo(secret(count(9)), 3),
+      listUpTo(hideable(countUpTo(9)), 3),
       [[], [1, 2]],
       [[[1, HIDDEN], '[1]', "expected an integer from 0 to 9, got '?'"]],
     ],
     [
       'shapes in shapes',
-      listUpTo(recordOf('a home', { pets: listOf(pet, 1), roll: orNull(phase) }), 2),
+      listUpTo(objectOf('a home', { pets: listOf(pet, 1), roll: orNull(phase) }), 2),
       [[{ pets: [{ kind: 'dog', tame: false }], roll: { kind: 'turn' } }]],
       [
         [
@@ -138,7 +145,7 @@ describe('a shape reads', () => {
 describe('in a view', () => {
   const seats = (players: number) =>
     listOf(
-      recordOf('a seat', { cards: listUpTo(secret(count(9)), 3), guest: orNull(secret(word('cat', 'dog'))) }),
+      objectOf('a seat', { cards: listUpTo(hideable(countUpTo(9)), 3), guest: orNull(hideable(enumOf('cat', 'dog'))) }),
       players,
     );
 
@@ -203,7 +210,7 @@ describe('in a view', () => {
 
 describe('in the view of a variant', () => {
   const phases = () =>
-    variantsOf('a phase', { look: { card: secret(count(9)), cell: count(9) }, show: { card: count(9) } });
+    unionOf('a phase', { look: { card: hideable(countUpTo(9)), cell: countUpTo(9) }, show: { card: countUpTo(9) } });
 
   test.each<readonly [unknown]>([
     [{ kind: 'look', card: HIDDEN, cell: 2 }],

@@ -1,7 +1,7 @@
-import { quickSeeded } from '../../src/core/chance/random.js';
+import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
-import { type Form, variantsOf } from '../../src/core/fields/fields.js';
+import { type FieldSchema, unionOf } from '../../src/core/fields/fields.js';
 import type { Mask } from '../../src/core/hidden/masks.js';
 
 interface Rest {
@@ -19,7 +19,7 @@ export interface Things extends Types {
   readonly Move: { readonly kind: 'wait' };
   readonly Clause: 'THINGS-1';
   readonly Reason: 'idle';
-  readonly Facts: Readonly<Record<never, never>>;
+  readonly RefusalParameters: Readonly<Record<never, never>>;
   readonly Category: 'things';
   readonly Outcome: null;
 }
@@ -30,14 +30,14 @@ export const stateWith = (thing: unknown): Things['State'] => ({
   rules: '1',
   components: 'standard',
   players: 2,
-  random: quickSeeded('things'),
+  random: insecureRandomStateOf('things'),
   phase: { kind: 'rest' },
   thing: thing as Thing,
 });
 
 /** Returns the fields of states with a value of this shape. */
-export const fieldsOf = (shape: (players: number) => Form): Pick<Shell<Things>, 'fields'> => ({
-  fields: (_, players) => ({ phase: variantsOf('a phase', { rest: {} }), thing: shape(players) }),
+export const fieldsOf = (shape: (players: number) => FieldSchema): Pick<Shell<Things>, 'stateSchema'> => ({
+  stateSchema: (_, players) => ({ phase: unionOf('a phase', { rest: {} }), thing: shape(players) }),
 });
 
 /** Makes a game of two or three players whose values are masked like this. */
@@ -47,20 +47,20 @@ export const thingsSeen = (thing: Mask): Kernel<Things> => ({
   players: { min: 2, max: 3 },
   version: '1',
   reasons: { idle: { clause: 'THINGS-1', text: 'Nothing is done.' } },
-  hides: { thing },
-  secrets: {},
-  moveSecrets: {},
-  kinds: { wait: { in: [], entries: () => [{ kind: 'wait' }], forbiddenBy: () => undefined, does: () => {} } },
-  phases: { rest: { decides: () => null, otherwiseForbidden: 'idle' } },
+  stateMasks: { thing },
+  hiddenEventFields: {},
+  hiddenMoveFields: {},
+  kinds: { wait: { phases: [], allMoves: () => [{ kind: 'wait' }], forbiddenBy: () => undefined, apply: () => {} } },
+  phases: { rest: { decider: () => null, otherwiseForbidden: 'idle' } },
   prepare: (_, id) => ({ id }),
   format: ({ kind }) => kind,
-  facts: {},
-  plain: {},
+  parameterFinders: {},
+  englishNames: {},
   clone: (state: Things['State']) => ({ ...state, random: { ...state.random } }),
   options: () => [{ name: 'players', values: [2, 3] }],
-  unpack: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
+  stateBeforeDeal: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
   deal: () => {},
-  next: () => {},
+  nextStep: () => {},
   score: () => ({ over: true, players: [], ranking: [], winners: [], outcome: null }),
 });
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { shuffle } from '../../src/core/chance/random.js';
 import type { ToldStep } from '../../src/core/contract/game.js';
 import { ask } from '../../src/core/contract/run.js';
-import { type InvalidTold, orThrow } from '../../src/core/errors/verdict.js';
+import { type InvalidTold, orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 import { performing, withRules } from '../testing/broken.js';
 import { type Event, type Move, shell, game as toy, type View } from '../testing/toy/index.js';
 
-const { dealTold, stepTold, asksDeal, asks, legalTold, formatChance } = toy;
+const { dealTold, stepTold, nextDealQuestion: asksDeal, nextChanceQuestion: asks, legalTold, formatChance } = toy;
 
 type Step = ToldStep<View, Event>;
 
@@ -20,7 +20,7 @@ const moved = (position: View, move: Move, told = ''): Step => orThrow(stepTold(
 
 /** Returns the error of a told game. */
 const errorOf = (verdict: { readonly _tag: string }): InvalidTold => {
-  expect(verdict).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTold', move: null } });
+  expect(verdict).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTold', ply: null } });
   return (verdict as unknown as { readonly left: InvalidTold }).left;
 };
 
@@ -106,9 +106,9 @@ describe('wrong facts are refused', () => {
     ['a long text', `p0=0 ${'1'.repeat(65)}`, 1, [], 'Facts have 1 to 64 characters'],
     ['too many', 'd1 '.repeat(1000).concat('d1'), 1000, [], 'These are too many facts.'],
     ['a thousand', 'd1 '.repeat(999).concat('d1'), 0, [...cards, 'p0=?'], "'d1' is not possible here."],
-  ])('%s', (_, told, fact, expected, sentence) => {
+  ])('%s', (_, told, factIndex, expected, sentence) => {
     const error = errorOf(dealTold(two, told));
-    expect(error).toMatchObject({ fact, expected });
+    expect(error).toMatchObject({ factIndex, expected });
     expect(error.message).toContain(sentence);
   });
 
@@ -120,14 +120,14 @@ describe('wrong facts are refused', () => {
       stepTold(position, ROLL, told as string),
       asks(position, ROLL, told as string),
     ]) {
-      expect(errorOf(verdict)).toMatchObject({ fact: 0, message: 'What chance brought must be a text.' });
+      expect(errorOf(verdict)).toMatchObject({ factIndex: 0, message: 'What chance brought must be a text.' });
     }
   });
 
   test('of a move, with the answers that were possible', () => {
     const position = dealt('p0=0 p0=1 p1=2 p1=?');
     expect(errorOf(stepTold(position, ROLL, 'd7'))).toMatchObject({
-      fact: 0,
+      factIndex: 0,
       expected: ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'],
       message: "'d7' is not a fact of Toy. Possible: d1, d2, d3, d4, d5, d6.",
     });
@@ -153,7 +153,7 @@ describe('wrong facts are refused', () => {
       },
     });
     const large = orThrow(eager.withComponents({ ...toy.components, values: [1, 1, 1, 1, 1, 1, 1, 1, 1] }));
-    for (const deal of [large.dealTold, large.asksDeal]) {
+    for (const deal of [large.dealTold, large.nextDealQuestion]) {
       expect(errorOf(deal(two, ''))).toMatchObject({
         expected: [],
         message: 'Too many possibilities are left open here.',
@@ -199,7 +199,7 @@ describe('a move', () => {
           _tag: 'RuleBroken',
           clause: 'TOY-PLAY-1',
           reason: 'not-held',
-          facts: { card: 4 },
+          parameters: { card: 4 },
           message: 'Card 4 is not in your hand.',
         },
       });
@@ -234,10 +234,10 @@ describe('a move', () => {
   test.each<readonly [string, unknown, string]>([
     ['a state', state, 'InvalidState'],
     ['the view of another game', { ...seen, game: 'go' }, 'InvalidState'],
-    ['the view of other rules', { ...seen, rules: '0' }, 'OtherRules'],
-    ['the view of other components', { ...seen, components: 'own' }, 'OtherComponents'],
+    ['the view of other rules', { ...seen, rules: '0' }, 'RulesMismatch'],
+    ['the view of other components', { ...seen, components: 'own' }, 'ComponentsMismatch'],
     ['a view without random numbers', { ...seen, random: undefined }, 'InvalidState'],
-    ['a record', { game: 'toy' }, 'OtherRules'],
+    ['a record', { game: 'toy' }, 'RulesMismatch'],
     ['nothing', undefined, 'InvalidState'],
     ['null', null, 'InvalidState'],
     ['a list', [seen], 'InvalidState'],
@@ -255,9 +255,9 @@ describe('questions', () => {
     for (;;) {
       const question = orThrow(asksDeal(two, facts.join(' ')));
       if (question === null) break;
-      const { event, answers, open } = question;
+      const { event, answers, openText } = question;
       expect(event).toEqual({ kind: 'drew', player: facts.length >> 1, card: HIDDEN });
-      expect(open).toBe(`p${facts.length >> 1}=?`);
+      expect(openText).toBe(`p${facts.length >> 1}=?`);
       expect(answers.map(({ probability }) => probability)).toEqual(answers.map(() => 1 / answers.length));
       expect(answers).toHaveLength(6 - facts.length);
       facts.push(answers.at(-1)!.text);
@@ -280,7 +280,7 @@ describe('questions', () => {
         event: { kind: 'rolled', player: 0, value },
         probability: 1 / 6,
       })),
-      open: null,
+      openText: null,
     });
   });
 
@@ -290,15 +290,20 @@ describe('questions', () => {
   });
 
   test('are not asked after a wrong fact', () => {
-    expect(errorOf(asksDeal(two, 'p0=0 p0=0'))).toMatchObject({ fact: 1 });
-    expect(errorOf(asksDeal(two, 'p0=0 p0=1 p1=2 p1=3 p1=4'))).toMatchObject({ fact: 4 });
+    expect(errorOf(asksDeal(two, 'p0=0 p0=0'))).toMatchObject({ factIndex: 1 });
+    expect(errorOf(asksDeal(two, 'p0=0 p0=1 p1=2 p1=3 p1=4'))).toMatchObject({ factIndex: 4 });
   });
 });
 
 test('a fact may leave open what the notation of the game lets it', () => {
-  const open = withRules({ chance: { ...shell.chance, rolled: { ...shell.chance!.rolled!, open: ['value'] } } });
+  const open = withRules({
+    chanceNotation: { ...shell.chanceNotation, rolled: { ...shell.chanceNotation!.rolled!, openFields: ['value'] } },
+  });
   const position = orThrow(open.dealTold(two, 'p0=0 p0=1 p1=2 p1=3')).position;
-  expect(orThrow(open.asks(position, ROLL, ''))).toMatchObject({ answers: { length: 6 }, open: 'd?' });
+  expect(orThrow(open.nextChanceQuestion(position, ROLL, ''))).toMatchObject({
+    answers: { length: 6 },
+    openText: 'd?',
+  });
   expect(orThrow(open.stepTold(position, ROLL, 'd3')).position.phase).toEqual({ kind: 'rolled', value: 3 });
   const left = orThrow(open.stepTold(position, ROLL, 'd?'));
   expect(left.position.phase).toEqual({ kind: 'rolled', value: HIDDEN });
@@ -307,14 +312,14 @@ test('a fact may leave open what the notation of the game lets it', () => {
 
 test('facts that leave open what happened are refused', () => {
   const silent = withRules({
-    chance: { drew: shell.chance!.drew! },
+    chanceNotation: { drew: shell.chanceNotation!.drew! },
     ...performing(({ draft: { phase }, emit }) => {
       if (phase.kind === 'rolled' && phase.value === 6) emit?.({ kind: 'gameOver', winners: [] });
     }),
   });
   const { position } = orThrow(silent.dealTold(two, 'p0=0 p0=1 p1=2 p1=3'));
   expect(errorOf(silent.stepTold(position, ROLL, ''))).toMatchObject({
-    fact: 0,
+    factIndex: 0,
     message: 'These facts leave open what everybody sees here.',
   });
 });

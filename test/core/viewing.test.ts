@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { masked, maskedEvent, validViewer } from '../../src/core/hidden/viewing.js';
+import { orThrow } from '../../src/core/errors/errors.js';
+import { hideFields, maskedEvent, requireViewer } from '../../src/core/hidden/viewing.js';
 import { game } from '../../src/games/blueprints/index.js';
 
 const state = orThrow(game.setup({ players: 3, seed: 'sight' }));
@@ -11,7 +11,7 @@ const frames = orThrow(game.frames(state, move));
 
 describe('a viewer', () => {
   test.each<readonly [Viewer]>([[0], [1], [2], ['spectator']])('%s exists among three players', (viewer) => {
-    expect(validViewer(viewer, 3)).toBe(viewer);
+    expect(requireViewer(viewer, 3)).toBe(viewer);
     expect(game.view(state, viewer).viewer).toBe(viewer);
   });
 
@@ -19,7 +19,7 @@ describe('a viewer', () => {
     '%j does not exist among three players, which throws',
     (nobody) => {
       const viewer = nobody as Viewer;
-      expect(() => validViewer(viewer, 3)).toThrow(RangeError);
+      expect(() => requireViewer(viewer, 3)).toThrow(RangeError);
       expect(() => game.view(state, viewer)).toThrow(RangeError);
       expect(() => game.viewMove(state, move, viewer)).toThrow(RangeError);
       expect(() => game.viewFrames(frames, viewer)).toThrow(RangeError);
@@ -28,7 +28,7 @@ describe('a viewer', () => {
   );
 
   test('the name is in the error', () => {
-    expect(() => validViewer(4, 3)).toThrow('There is no viewer 4 among 3 players.');
+    expect(() => requireViewer(4, 3)).toThrow('There is no viewer 4 among 3 players.');
   });
 
   test('-0 is player 0', () => {
@@ -43,8 +43,8 @@ describe('an event or move with secrets', () => {
   const told = { kind: 'drew', player: 1, card: 7 };
 
   test('is masked in its secret fields, and unchanged otherwise', () => {
-    expect(masked({ drew: ['card'] }, told)).toEqual({ ...told, card: '?' });
-    expect(masked({ played: ['card'] }, told)).toBe(told);
+    expect(hideFields({ drew: ['card'] }, told)).toEqual({ ...told, card: '?' });
+    expect(hideFields({ played: ['card'] }, told)).toBe(told);
     expect(told.card).toBe(7);
   });
 

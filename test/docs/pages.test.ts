@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
-import { games, root } from '../../scripts/entries.js';
+import { listGames, root } from '../../scripts/entries.js';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -60,7 +60,9 @@ describe('the pages of the package', () => {
   test('are the README, CONTRIBUTING, the guides, and a page of rules, play and strength for each game', () => {
     expect(pages).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/examples/table/README.md']));
     expect(pages.filter((page) => page.startsWith('docs/guides/')).length).toBeGreaterThan(9);
-    const ofGames = games().flatMap((game) => ['games', 'rules', 'strength'].map((part) => `docs/${part}/${game}.md`));
+    const ofGames = listGames().flatMap((game) =>
+      ['games', 'rules', 'strength'].map((part) => `docs/${part}/${game}.md`),
+    );
     expect(pages).toEqual(expect.arrayContaining(ofGames));
   });
 
@@ -110,9 +112,9 @@ describe('CONTRIBUTING', () => {
     expect(named.filter((path) => !isInProject(path))).toEqual([]);
   });
 
-  test.each(games())('names the files of %s', (game) => {
+  test.each(listGames())('names the files of %s', (game) => {
     const table = /^\| file .*?\n\n/ms.exec(contributing)![0];
-    const names = [...table.matchAll(/^\| (`\w+`(?:, `\w+`)*) /gm)].flatMap(([, cell]) =>
+    const names = [...table.matchAll(/^\| (`[\w-]+`(?:, `[\w-]+`)*) /gm)].flatMap(([, cell]) =>
       cell!.replaceAll('`', '').split(', '),
     );
     expect(names.length).toBeGreaterThan(20);
@@ -120,12 +122,12 @@ describe('CONTRIBUTING', () => {
     expect(names.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test.each(games())('shows a move of %s by functions that are there', (game) => {
+  test.each(listGames())('shows a move of %s by functions that are there', (game) => {
     const row = new RegExp(`^\\| ${game.replace('-', ' ')} +\\|.*`, 'im').exec(contributing)![0];
-    const files = [...row.matchAll(/`([\w/]+\.ts)`/g)].map(([, file]) => `src/games/${game}/${file}`);
+    const files = [...row.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file]) => `src/games/${game}/${file}`);
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
-    for (const [, name, file] of row.matchAll(/`(\w+)` in `([\w/]+\.ts)`/g))
+    for (const [, name, file] of row.matchAll(/`(\w+)` in `([\w/-]+\.ts)`/g))
       expect(read(`src/games/${game}/${file}`)).toMatch(new RegExp(`^export const ${name}\\b`, 'm'));
   });
 });

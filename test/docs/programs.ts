@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { entries, root } from '../../scripts/entries.js';
+import { listEntries, root } from '../../scripts/entries.js';
 import type { Example } from './examples.js';
 
 /** Examples written as programs, for the duration of a test file. */
@@ -28,7 +28,7 @@ export const programsOf = (examples: readonly Example[]): Programs => {
 };
 
 const configOf = (files: readonly string[]): object => {
-  const paths = Object.entries(entries()).map(([name, file]) => [
+  const paths = Object.entries(listEntries()).map(([name, file]) => [
     name === 'index' ? 'sastrugi' : `sastrugi/${name}`,
     [`../../../${file}`],
   ]);

@@ -22,7 +22,7 @@ describe('Antarctica', () => {
     [3, ['track 5']],
     [4, []],
   ] as const)('with %i players only the places in use are open', (players, closed) => {
-    const shut = antarctica({ players }).places.filter(({ kind, open }) => kind !== 'queue' && !open);
+    const shut = antarctica({ players }).places.filter(({ kind, isInUse }) => kind !== 'queue' && !isInUse);
     expect(shut.map(({ name }) => name)).toEqual(closed);
   });
 
@@ -38,8 +38,8 @@ describe('Blueprints', () => {
 
   test('a move touches its die and its cell, if the cell is known', () => {
     const move = orThrow(blueprints.parseMove('W2d'));
-    expect(placesOf(move, state)).toEqual(['W2', `d-${state.player}`]);
-    expect(placesOf(blueprints.viewMove(state, move, 'spectator'), state)).toEqual(['W2', `aside-${state.player}`]);
+    expect(placesOf(move, state)).toEqual(['W2', `d-${state.turnPlayer}`]);
+    expect(placesOf(blueprints.viewMove(state, move, 'spectator'), state)).toEqual(['W2', `aside-${state.turnPlayer}`]);
   });
 
   test('equal dice of the pool are counted, each of them is drawn, and the front one shows its value', () => {
@@ -52,8 +52,8 @@ describe('Blueprints', () => {
   });
 
   test('the legend says what cards are given for, with an owner’s points', () => {
-    const prizes = { ...blueprints.components.prizes, skyscraper: 9 };
-    const own = orThrow(blueprints.withComponents({ ...blueprints.components, prizes }));
+    const prizePoints = { ...blueprints.components.prizePoints, skyscraper: 9 };
+    const own = orThrow(blueprints.withComponents({ ...blueprints.components, prizePoints }));
     const dealt = orThrow(own.setup({ players: 2, seed: 'own' }));
     const svg = draw(dealt, { components: own.components });
     expect(svg).toContain('>tower of 5 dice: 9<');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { drawings, type Element, follow, write } from '../../src/draw/index.js';
+import { drawings, type Element, keepPieceIds, serialize } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { orThrow, type Types } from '../../src/index.js';
 import { optionsToTry } from '../../src/testing/index.js';
@@ -13,7 +13,7 @@ import { elementsOf, type Parsed, parsed } from './xml.js';
 const SAMPLE = 12;
 
 /** The number of movements of pieces with which a game is left where few games are played. */
-const ENOUGH = 30;
+const MIN_EXAMPLES = 30;
 
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;
@@ -25,8 +25,8 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
       let picture = drawing.picture(state);
       for (const frame of orThrow(game.frames(state, move))) {
         const next = drawing.picture(frame.state);
-        const followed = follow(picture, next);
-        expect(documentFaults(write(followed))).toEqual([]);
+        const followed = keepPieceIds(picture, next);
+        expect(findDocumentErrors(serialize(followed))).toEqual([]);
         expect(lostPieces(picture, followed)).toEqual([]);
         picture = followed;
       }
@@ -40,12 +40,12 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
       const moved: string[] = [];
       const jumped: string[] = [];
       for (const { state, moves, move } of randomGame(game, { ...option, seed: 'gliding' })) {
-        if (!isFull && moved.length > ENOUGH) break;
+        if (!isFull && moved.length > MIN_EXAMPLES) break;
         const frames = move === undefined ? [] : orThrow(game.frames(state, move));
         // Marks come and go before the pieces and after them.
         const pictures = [drawing.picture(state, { moves }), ...frames.map((frame) => drawing.picture(frame.state))];
         for (const picture of pictures) {
-          const next = shown === undefined ? picture : follow(shown, picture);
+          const next = shown === undefined ? picture : keepPieceIds(shown, picture);
           const movements = shown === undefined ? [] : movementsIn(shown, next);
           const [before, after] = [keysOf(shown ?? next), keysOf(next)];
           moved.push(...movements);
@@ -60,8 +60,8 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 
   test('every name can be replaced, and is escaped', () => {
     const state = orThrow(game.setup({ ...options[0]!, seed: 'words' }));
-    const text = drawing.draw(state, { say: ({ key }) => `<${key} & "this"\u0000` });
-    expect(documentFaults(text)).toEqual([]);
+    const text = drawing.draw(state, { translate: ({ key }) => `<${key} & "this"\u0000` });
+    expect(findDocumentErrors(text)).toEqual([]);
     const titles = elementsOf(parsed(text)).filter(({ name }) => name === 'title');
     expect(titles.filter(({ children }) => !/^<[\w.' -]+ & "this"\ufffd/.test(String(children[0])))).toEqual([]);
   });
@@ -87,14 +87,14 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 /** Samples positions of a random game: the first, the last, and some between. */
 const sampled = (game: AnyGame, options: Types['Options'], count = SAMPLE): readonly Turn<Types>[] => {
   const turns = [...randomGame(game, options)];
-  const random = quickSeeded(`${options.seed} sample`);
-  const between = Array.from({ length: count - 2 }, () => turns[draw(random, turns.length)]!);
+  const random = insecureRandomStateOf(`${options.seed} sample`);
+  const between = Array.from({ length: count - 2 }, () => turns[drawInt(random, turns.length)]!);
   return [turns[0]!, ...between, turns.at(-1)!];
 };
 
 const repeated = (list: readonly string[]): readonly string[] => list.filter((item, i) => list.indexOf(item) !== i);
 
-const documentFaults = (text: string): readonly string[] => {
+const findDocumentErrors = (text: string): readonly string[] => {
   const elements = elementsOf(parsed(text));
   const untitled = elements.filter(({ attributes, children }) => isThing(attributes) && !isTitle(children[0]));
   return [

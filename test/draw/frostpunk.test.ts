@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { lastSpace } from '../../src/games/frostpunk/city/index.js';
-import { KINDS } from '../../src/games/frostpunk/components/index.js';
+import { MEEPLE_KINDS } from '../../src/games/frostpunk/components/index.js';
 import { drawing } from '../../src/games/frostpunk/draw/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';
 import { orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { lantern } from '../games/frostpunk/guide-pack.js';
-import { voicesOf } from './voices.js';
+import { languagesOf } from './languages.js';
 import { elementsOf, parsed } from './xml.js';
 
 const LAYOUTS = ['tall', 'wide'] as const;
@@ -18,10 +18,10 @@ const start = orThrow(frostpunk.setup({ players: 2, seed: 'winter' }));
 const large = orThrow(
   frostpunk.withComponents({
     expeditionSlots: 7,
-    tracks: { ...components.tracks, hopeRoom: 12, discontentLimit: 9 },
+    tracks: { ...components.tracks, maxHope: 12, discontentLimit: 9 },
     map: {
       ...components.map,
-      pairs: [
+      generatorPairs: [
         [0, 1],
         [2, 4],
       ],
@@ -59,11 +59,11 @@ describe.each([
       expect(twice).toEqual([]);
       expect(
         boxes.every(({ x, y, ...size }) => x >= 0 && y >= 0 && x + size.width <= width && y + size.height <= height),
-      );
+      ).toBe(true);
     }
   });
 
-  test.each(LAYOUTS)('draws every position of a game, with every place and no text below 9 units: %s', (layout) => {
+  test.each(LAYOUTS)('draws every state of a game, with every place and no text below 9 units: %s', (layout) => {
     for (const state of states.filter((_, i) => i % 40 === 0)) {
       const options = { components: game.components, layout };
       const elements = elementsOf(parsed(drawing.draw(state, options)));
@@ -83,17 +83,24 @@ const textsAt = (svg: string, id: string): readonly string[] => {
 };
 
 describe('a Building beside the map', () => {
-  const wood = (n: number) => [{ when: [], effects: [{ kind: 'gain', res: 'wood', n }] }];
+  const wood = (amount: number) => [{ when: [], effects: [{ kind: 'gain', resource: 'wood', amount }] }];
   const buildings = components.buildings.map((each) =>
     each.id === 'SAWM'
       ? {
           ...each,
           cost: [3, 1, 0],
-          level: 2,
+          heatingLevel: 2,
           staff: ['worker'],
-          supply: 2,
-          use: wood(3),
-          upgrade: { cost: [1, 2, 0], level: 1, shelter: 0, hunt: 0, expeditions: 0, use: wood(4) },
+          copies: 2,
+          useOptions: wood(3),
+          upgrade: {
+            cost: [1, 2, 0],
+            heatingLevel: 1,
+            shelterPlaces: 0,
+            huntIcons: 0,
+            maxExpeditions: 0,
+            useOptions: wood(4),
+          },
         }
       : each,
   );
@@ -112,23 +119,23 @@ describe('a Building beside the map', () => {
   test('is crossed out while it cannot be built', () => {
     const [id, title] = ['CEME', components.buildings.find((each) => each.id === 'CEME')!.title];
     expect(textsAt(drawing.draw(start), `building-${id}`)[0]).toBe(`×${title}`);
-    const laws = components.laws.map(({ lasting }) =>
-      lasting.some(({ kind }) => kind === 'unlock') ? ('enacted' as const) : ('open' as const),
+    const lawStatus = components.laws.map(({ modifiers }) =>
+      modifiers.some(({ kind }) => kind === 'unlockBuilding') ? ('enacted' as const) : ('open' as const),
     );
-    const enacted = laws.flatMap((law, i) => (law === 'enacted' ? [i] : []));
-    expect(textsAt(drawing.draw({ ...start, laws, enacted }), `building-${id}`)[0]).toBe(title);
+    const enactedLaws = lawStatus.flatMap((law, i) => (law === 'enacted' ? [i] : []));
+    expect(textsAt(drawing.draw({ ...start, lawStatus, enactedLaws }), `building-${id}`)[0]).toBe(title);
   });
 });
 
 test('covered Meeples are pale, the others are not', () => {
-  const state = { ...start, reserve: [4, 2, 2, 0], tired: [3, 0, 0], covered: [3, 0, 0] };
+  const state = { ...start, reserveMeeples: [4, 2, 2, 0], tiredTokens: [3, 0, 0], coveredTokens: [3, 0, 0] };
   const pale = (svg: string) => svg.match(/<title>worker, covered<\/title><g opacity/g)?.length ?? 0;
   expect([pale(drawing.draw(state)), pale(drawing.draw(start))]).toEqual([3, 0]);
 });
 
 test('the path of an Expedition has a circle for each space', () => {
   for (const slot of [0, 1, 2]) {
-    const { id } = components.expeditions[start.stacks[slot]!.cards.at(-1)!.card]!;
+    const { id } = components.expeditions[start.expeditionStacks[slot]!.cards.at(-1)!.card]!;
     const pieces = elementsOf(parsed(drawing.draw(start)));
     const card = pieces.find(({ attributes }) => attributes['data-piece'] === `expedition-${id}`)!;
     const circles = elementsOf(card).filter(({ name }) => name === 'circle');
@@ -141,9 +148,9 @@ test('a large Building has one name, in a frame around both of its sites', () =>
   const [n0a, n0b] = [5, 6];
   const state = {
     ...start,
-    built: start.built.map((building, site) => (site === n0a || site === n0b ? house : building)),
-    partner: start.partner.map((other, site) => (site === n0a ? n0b : site === n0b ? n0a : other)),
-    resource: start.resource.map((res, site) => (site === n0a || site === n0b ? ('none' as const) : res)),
+    siteBuilding: start.siteBuilding.map((building, site) => (site === n0a || site === n0b ? house : building)),
+    otherSite: start.otherSite.map((other, site) => (site === n0a ? n0b : site === n0b ? n0a : other)),
+    spaceResource: start.spaceResource.map((res, site) => (site === n0a || site === n0b ? ('none' as const) : res)),
   };
   const houses = elementsOf(parsed(drawing.draw(state))).filter(
     ({ attributes }) => attributes['data-piece'] === 'building-HOUS',
@@ -154,16 +161,16 @@ test('a large Building has one name, in a frame around both of its sites', () =>
   expect(drawing.drawText(state)).toContain('Row House | "');
 });
 
-describe.each(voicesOf(frostpunk.game as unknown as AnyGame))('in $locale', ({ say }) => {
+describe.each(languagesOf(frostpunk.game as unknown as AnyGame))('in $locale', ({ translate }) => {
   test('a used scene and an Event with an Automaton are drawn whole', () => {
     const state: frostpunk.State = {
       ...start,
-      scenario: start.scenario.map((_, i) => i === 2),
-      specialUsed: start.specialUsed.map((_, i) => i === 2),
-      display: [{ source: 'morning', card: 5, automaton: true, used: false }],
+      isScenarioCardInPlay: start.isScenarioCardInPlay.map((_, i) => i === 2),
+      isScenarioSpecialUsed: start.isScenarioSpecialUsed.map((_, i) => i === 2),
+      display: [{ source: 'morning', card: 5, hasAutomaton: true, isUsed: false }],
     };
     for (const layout of LAYOUTS) {
-      const drawn = elementsOf(parsed(drawing.draw(state, { say, layout })));
+      const drawn = elementsOf(parsed(drawing.draw(state, { translate, layout })));
       const texts = drawn.filter(({ name }) => name === 'text').map(({ children }) => String(children[0]));
       expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
       const [event] = drawn.filter(({ attributes }) => attributes['data-piece'] === 'morning-M06');
@@ -172,14 +179,16 @@ describe.each(voicesOf(frostpunk.game as unknown as AnyGame))('in $locale', ({ s
   });
 
   test('each kind of Meeple has a letter of its own, which fits its figure', () => {
-    const letters = KINDS.map((kind) => say({ key: `draw.letter.${kind}` }));
-    expect(new Set(letters).size).toBe(KINDS.length);
+    const letters = MEEPLE_KINDS.map((kind) => translate({ key: `draw.letter.${kind}` }));
+    expect(new Set(letters).size).toBe(MEEPLE_KINDS.length);
     expect(letters.filter(({ length }) => length > 1)).toEqual([]);
   });
 });
 
 test('once the last law is enacted, the text names none to enact', () => {
   const laws = (count: number) =>
-    drawing.drawText({ ...start, enacted: Array.from({ length: count }, (_, law) => law) }).includes('Watch Patrols');
-  expect([components.tracks.lawLimit - 1, components.tracks.lawLimit].map(laws)).toEqual([true, false]);
+    drawing
+      .drawText({ ...start, enactedLaws: Array.from({ length: count }, (_, law) => law) })
+      .includes('Watch Patrols');
+  expect([components.tracks.maxLaws - 1, components.tracks.maxLaws].map(laws)).toEqual([true, false]);
 });

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
-import { inPlainEnglish } from '../../src/words/plain-english.js';
+import { createPlainEnglish } from '../../src/words/plain-english.js';
 import { languages } from '../words/languages.js';
+import { LONG_NAMES, languagesOf } from './languages.js';
 import { positionsOf } from './plans.js';
-import { LONG_NAMES, voicesOf } from './voices.js';
 
 /** The texts that are equal in all three languages: titles of games, names, and words that the languages share. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
@@ -29,12 +29,12 @@ const textsIn = (svg: string): readonly string[] =>
 
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;
-  const voices = voicesOf(game);
+  const voices = languagesOf(game);
 
   test('no word of a drawing is the same in all languages, except the listed ones', () => {
     const alike = new Set<string>();
     for (const { state, moves } of positionsOf(game, 20)) {
-      const [english, ...others] = voices.map(({ say }) => textsIn(drawing.draw(state, { say, moves })));
+      const [english, ...others] = voices.map(({ translate }) => textsIn(drawing.draw(state, { translate, moves })));
       english!.forEach((text, i) => {
         if (!SIGN.test(text) && others.every((texts) => texts[i] === text)) alike.add(text);
       });
@@ -46,7 +46,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
     const alike = new Set<string>();
     for (const { state } of positionsOf(game, 20)) {
       for (const position of [state, game.view(state, 0)]) {
-        const [english, ...others] = voices.map(({ say }) => wordsIn(drawing.drawText(position, { say })));
+        const [english, ...others] = voices.map(({ translate }) => wordsIn(drawing.drawText(position, { translate })));
         for (const word of english!) if (others.every((words) => words.has(word))) alike.add(word);
       }
     }
@@ -54,24 +54,24 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   });
 
   test("a text drawing fits a terminal of 80 columns, whatever the players' names", () => {
-    const named = [...voices, ...voicesOf(game, LONG_NAMES)];
+    const named = [...voices, ...languagesOf(game, LONG_NAMES)];
     for (const { state } of positionsOf(game, 20)) {
-      const lines = named.flatMap(({ say }) => drawing.drawText(state, { say }).split('\n'));
+      const lines = named.flatMap(({ translate }) => drawing.drawText(state, { translate }).split('\n'));
       expect(lines.filter(({ length }) => length > 80)).toEqual([]);
     }
   });
 
   test('plain English equals the English words', () => {
-    const plain = inPlainEnglish(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
+    const plain = createPlainEnglish(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
     for (const { state } of positionsOf(game, 15)) {
-      expect(textsIn(drawing.draw(state, { say: plain }))).toEqual(textsIn(drawing.draw(state)));
-      expect(drawing.drawText(state, { say: plain })).toBe(drawing.drawText(state));
+      expect(textsIn(drawing.draw(state, { translate: plain }))).toEqual(textsIn(drawing.draw(state)));
+      expect(drawing.drawText(state, { translate: plain })).toBe(drawing.drawText(state));
     }
   });
 
   test('no text is unused', () => {
     const boards = [1, 2, 3, 4].map((players) => drawing.board({ players }));
-    const called = new Set(boards.flatMap(({ places }) => places.map((place) => place.called.key)));
+    const called = new Set(boards.flatMap(({ places }) => places.map((place) => place.nameMessage.key)));
     const sources = ['board', 'draw'].flatMap((part) => sourcesIn(`../../src/games/${id}/${part}/`)).join('\n');
     const isNeeded = (key: string): boolean =>
       called.has(key) || sources.includes(`'${key}'`) || sources.includes(`\`${key.replace(/[^.]*$/, '')}\${`);

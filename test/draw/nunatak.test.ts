@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { write } from '../../src/draw/index.js';
+import { serialize } from '../../src/draw/index.js';
 import { picture } from '../../src/games/nunatak/draw/index.js';
 import { components, game, orThrow, setup } from '../../src/games/nunatak/index.js';
-import { voicesOf } from './voices.js';
+import { languagesOf } from './languages.js';
 
 /** The favours with the longest names. */
 const LONG = ['transformation', 'divination', 'foresight', 'renewal', 'spread', 'insight'];
@@ -12,10 +12,10 @@ test.each(['tall', 'wide'] as const)('six favours of one player have their whole
   const held = LONG.map((name) => components.favours.findIndex(({ id }) => id === name));
   for (let count = 1; count <= held.length; count++) {
     const favours = [held.slice(0, count), [], []];
-    for (const { say } of voicesOf(game)) {
-      const svg = write(picture({ ...state, favours }, { layout, say }));
+    for (const { translate } of languagesOf(game)) {
+      const svg = serialize(picture({ ...state, favours }, { layout, translate }));
       for (const id of LONG.slice(0, count)) {
-        expect(svg).toContain(`>${say({ key: `favour.${id}` })}</text>`);
+        expect(svg).toContain(`>${translate({ key: `favour.${id}` })}</text>`);
       }
     }
   }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { calledAs, placesCalled, rectangle } from '../../src/board/board.js';
+import { createPlaceBuilder, rectangle, untranslatedName } from '../../src/board/board.js';
 import {
-  type DrawnPosition,
   type Element,
   element,
-  follow,
+  keepPieceIds,
   legend,
-  packed,
+  packSquares,
   paint,
-  text,
-  write,
+  type Scene,
+  serialize,
+  textElement,
 } from '../../src/draw/index.js';
 import { elementsOf, parsed } from './xml.js';
 
@@ -22,7 +22,7 @@ describe('an element', () => {
     [element('text', {}, ['\u0000\u001b\ud800\ufffe']), '<text>\ufffd\ufffd\ufffd\ufffd</text>'],
     [element('text', {}, ['❄ 🐻']), '<text>❄ 🐻</text>'],
   ])('%j is serialized as well-formed XML', (node, written) => {
-    expect(write(node)).toBe(written);
+    expect(serialize(node)).toBe(written);
     expect(() => parsed(written)).not.toThrow();
   });
 });
@@ -34,11 +34,11 @@ describe('the XML reader of these tests', () => {
   );
 });
 
-const place = placesCalled({});
+const place = createPlaceBuilder({});
 
 test('things are packed side by side, inside, and as large as possible', () => {
   for (let count = 1; count <= 30; count++) {
-    const { side, middles } = packed(count, rectangle(10, 20, 40, 30));
+    const { side, middles } = packSquares(count, rectangle(10, 20, 40, 30));
     expect(middles).toHaveLength(count);
     for (const [x, y] of middles) {
       expect(x - side / 2).toBeGreaterThanOrEqual(10 - 1e-9);
@@ -53,11 +53,11 @@ test('things are packed side by side, inside, and as large as possible', () => {
       expect(near).toEqual([]);
     }
   }
-  expect(packed(1, rectangle(0, 0, 40, 30)).side).toBe(30);
+  expect(packSquares(1, rectangle(0, 0, 40, 30)).side).toBe(30);
 });
 
 describe('pieces followed from one drawing to the next', () => {
-  const scene = (at: readonly string[]): DrawnPosition => ({
+  const scene = (at: readonly string[]): Scene => ({
     game: 'toy',
     name: 'toy',
     board: {
@@ -65,12 +65,12 @@ describe('pieces followed from one drawing to the next', () => {
       height: 10,
       cards: null,
       places: ['a', 'b', 'c'].map((id, i) =>
-        place('cell', id, { called: calledAs(id), shape: rectangle(10 * i, 0, 10, 10) }),
+        place('cell', id, { nameMessage: untranslatedName(id), shape: rectangle(10 * i, 0, 10, 10) }),
       ),
     },
     colours: {},
     marked: new Set(),
-    look: () => ({}),
+    placeStyle: () => ({}),
     nameOf: ({ name }) => name,
     pieces: at.map((id, x) => ({ kind: 'pawn', name: 'pawn', at: id, x, y: 0, look: [] })),
     labels: [],
@@ -78,19 +78,22 @@ describe('pieces followed from one drawing to the next', () => {
   const picture = (...at: readonly string[]) => paint(scene(at), {});
   const placed = (drawing: ReturnType<typeof paint>) =>
     Object.fromEntries(
-      elementsOf(parsed(write(drawing))).flatMap(({ attributes }) =>
+      elementsOf(parsed(serialize(drawing))).flatMap(({ attributes }) =>
         attributes['class'] === 'piece' ? [[attributes['id'], attributes['data-at']]] : [],
       ),
     );
 
   test('keep their ids when they stay or move', () => {
-    expect(placed(follow(picture('a', 'b'), picture('b', 'c')))).toEqual({ 'toy-pawn.0': 'c', 'toy-pawn.1': 'b' });
+    expect(placed(keepPieceIds(picture('a', 'b'), picture('b', 'c')))).toEqual({
+      'toy-pawn.0': 'c',
+      'toy-pawn.1': 'b',
+    });
   });
 
   test('get an unused id when they appear', () => {
-    const one = follow(picture('a', 'b'), picture('b'));
+    const one = keepPieceIds(picture('a', 'b'), picture('b'));
     expect(placed(one)).toEqual({ 'toy-pawn.1': 'b' });
-    expect(placed(follow(one, picture('b', 'c', 'c')))).toEqual({
+    expect(placed(keepPieceIds(one, picture('b', 'c', 'c')))).toEqual({
       'toy-pawn.1': 'b',
       'toy-pawn.0': 'c',
       'toy-pawn.2': 'c',
@@ -100,15 +103,15 @@ describe('pieces followed from one drawing to the next', () => {
   test('come in the order of their ids', () => {
     const ids = (drawing: ReturnType<typeof paint>) => Object.keys(placed(drawing));
     const [one, other] = [picture('a', 'b', 'c'), picture('b', 'c')];
-    expect(ids(follow(one, other))).toEqual(['toy-pawn.1', 'toy-pawn.2']);
-    expect(ids(follow(follow(one, other), picture('a', 'a', 'b', 'c')))).toEqual(
+    expect(ids(keepPieceIds(one, other))).toEqual(['toy-pawn.1', 'toy-pawn.2']);
+    expect(ids(keepPieceIds(keepPieceIds(one, other), picture('a', 'a', 'b', 'c')))).toEqual(
       [0, 1, 2, 3].map((number) => `toy-pawn.${number}`),
     );
-    expect(ids(follow(picture('a', 'b', 'c'), picture('c', 'b', 'a')))).toEqual(ids(picture('a', 'b', 'c')));
+    expect(ids(keepPieceIds(picture('a', 'b', 'c'), picture('c', 'b', 'a')))).toEqual(ids(picture('a', 'b', 'c')));
   });
 
   test('cover one another at a place as they do without following', () => {
-    const drawn = follow(picture('a', 'b'), picture('b', 'b')).children as readonly Element[];
+    const drawn = keepPieceIds(picture('a', 'b'), picture('b', 'b')).children as readonly Element[];
     expect(drawn.slice(-2).map(({ attributes: { id, transform } }) => [id, transform])).toEqual([
       ['toy-pawn.0', 'translate(0 0)'],
       ['toy-pawn.1', 'translate(1 0)'],
@@ -126,7 +129,9 @@ describe('pieces followed from one drawing to the next', () => {
     const alone = paint({ ...scene([]), pieces: drawn }, {});
     const order = ['king.0', 'pawn.0', 'rook.0', 'queen-9.0', 'queen-10.0'].map((id) => `toy-${id}`);
     expect(Object.keys(placed(alone))).toEqual(order);
-    expect(Object.keys(placed(follow(paint({ ...scene([]), pieces: drawn.slice(1, 3) }, {}), alone)))).toEqual(order);
+    expect(Object.keys(placed(keepPieceIds(paint({ ...scene([]), pieces: drawn.slice(1, 3) }, {}), alone)))).toEqual(
+      order,
+    );
   });
 
   test('are numbered without following', () => {
@@ -135,14 +140,14 @@ describe('pieces followed from one drawing to the next', () => {
 });
 
 test('a text is centred', () => {
-  expect(write(text(5, 10, 'x', { size: 10 }))).toBe(
+  expect(serialize(textElement(5, 10, 'x', { size: 10 }))).toBe(
     '<text x="5" y="13.6" font-size="10" text-anchor="middle">x</text>',
   );
 });
 
 describe('a text that must fit its room', () => {
-  const sizeOf = (words: string, room: number, more: object = {}) => {
-    const { attributes, children } = text(0, 0, words, { size: 10, room, ...more });
+  const sizeOf = (words: string, maxWidth: number, more: object = {}) => {
+    const { attributes, children } = textElement(0, 0, words, { size: 10, maxWidth, ...more });
     return [attributes['font-size'], children[0]];
   };
 
@@ -158,8 +163,8 @@ describe('a text that must fit its room', () => {
   });
 
   test('is replaced by a shorter one before it is cut', () => {
-    expect(sizeOf('a few words', 30, { short: 'few' })).toEqual([10, 'few']);
-    expect(sizeOf('a few words', 60, { short: 'few' })).toEqual(sizeOf('a few words', 60));
+    expect(sizeOf('a few words', 30, { shortText: 'few' })).toEqual([10, 'few']);
+    expect(sizeOf('a few words', 60, { shortText: 'few' })).toEqual(sizeOf('a few words', 60));
   });
 
   test('needs more room if it is bold', () => {
@@ -168,7 +173,7 @@ describe('a text that must fit its room', () => {
 });
 
 test('a legend fills its columns from the top, signs before words', () => {
-  const lines = ['a', 'b', 'c'].map((id) => ({ id, name: id, sign: [element('circle', { r: 4 })] }));
+  const lines = ['a', 'b', 'c'].map((id) => ({ id, name: id, symbol: [element('circle', { r: 4 })] }));
   const laid = legend(lines, { x: 10, y: 20, width: 200 }, 2);
   expect(laid.map(({ id, x, y }) => [id, x, y])).toEqual([
     ['a', 32, 27],
@@ -176,7 +181,7 @@ test('a legend fills its columns from the top, signs before words', () => {
     ['c', 132, 27],
   ]);
   const board = { width: 220, height: 60, places: [], cards: null };
-  const none = { colours: {}, marked: new Set<string>(), look: () => ({}), nameOf: () => '', pieces: [] };
-  const svg = write(paint({ game: 'toy', name: 'toy', board, labels: laid, ...none }, {}));
+  const none = { colours: {}, marked: new Set<string>(), placeStyle: () => ({}), nameOf: () => '', pieces: [] };
+  const svg = serialize(paint({ game: 'toy', name: 'toy', board, labels: laid, ...none }, {}));
   expect(svg).toContain('<g transform="translate(20 27)"><circle r="4"/></g><text x="32"');
 });

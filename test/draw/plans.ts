@@ -23,7 +23,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 /** The number of positions of a game where few games are played. */
-const LEAST = 5;
+const MIN_POSITIONS = 5;
 
 /**
  * Yields positions of whole games of each kind, played at random and by the game's choosers: the last, and `count`
@@ -35,7 +35,7 @@ export const positionsOf = function* (game: AnyGame, count: number): Generator<T
     for (const chooser of [undefined, ...Object.values(choosers)]) {
       // The choosers of a game are typed for its own states and moves.
       const turns = [...randomGame(game, { ...option, seed: 'tongues' }, chooser as Chooser<Types> | undefined)];
-      const step = Math.ceil(turns.length / Math.max(LEAST, games(count)));
+      const step = Math.ceil(turns.length / Math.max(MIN_POSITIONS, games(count)));
       yield* turns.filter((_, i) => i % step === 0 || i === turns.length - 1);
     }
   }

@@ -5,7 +5,7 @@ import type { Rules, Types } from '../../src/core/contract/game.js';
 import * as antarctica from '../../src/games/antarctica/board/index.js';
 import * as antarcticaGame from '../../src/games/antarctica/index.js';
 import { board as frostpunkBoard, whyNot as whyNotInFrostpunk } from '../../src/games/frostpunk/board/index.js';
-import { sitesOf } from '../../src/games/frostpunk/components/index.js';
+import { createMapTables } from '../../src/games/frostpunk/components/index.js';
 import * as frostpunk from '../../src/games/frostpunk/index.js';
 import { board as iglooBoard, whyNot as whyNotInIglooIgloo } from '../../src/games/igloo-igloo/board/index.js';
 import * as iglooIgloo from '../../src/games/igloo-igloo/index.js';
@@ -21,7 +21,7 @@ const { whyNot } = antarctica;
 /** Returns the id of the reason, or of the phase where nothing there belongs to the decision. */
 const said = <G extends Types>(why: WhyNot<G> | null): string | null => {
   if (why === null) return null;
-  if ('nothing' in why) return `nothing: ${why.nothing}`;
+  if ('pendingPhase' in why) return `pending: ${why.pendingPhase}`;
   return why.refusal._tag === 'RuleBroken' ? why.refusal.reason : why.refusal._tag;
 };
 
@@ -32,7 +32,8 @@ const reasonsFor = (kind: antarctica.PlaceKind, stage: 'begun' | 'sailed'): Read
     const { places } = antarctica.board({ players });
     for (let number = 0; number < games(4); number++) {
       for (const { state } of randomGame(antarcticaGame.rules, { players, seed: `why ${number}` })) {
-        if (state.phase.kind !== 'turn' || state.turn.acted || state.turn.moved !== (stage === 'sailed')) continue;
+        if (state.phase.kind !== 'turn' || state.turn.hasActed || state.turn.hasSailed !== (stage === 'sailed'))
+          continue;
         for (const { id } of places.filter((place) => place.kind === kind)) {
           const reason = said(whyNot(state, id));
           if (reason !== null) counts[reason] = (counts[reason] ?? 0) + 1;
@@ -72,25 +73,25 @@ describe('Antarctica', () => {
   });
 
   test('of the moves at a place, the one that passes most checks explains it', () => {
-    expect(whyNot(state, 'track-4')).toMatchObject({ refusal: { reason: 'track-closed', facts: { track: 4 } } });
+    expect(whyNot(state, 'track-4')).toMatchObject({ refusal: { reason: 'track-closed', parameters: { track: 4 } } });
   });
 
   test('a place that the decision is not about tells what is decided', () => {
-    expect(whyNot(state, 'zone-0')).toEqual({ nothing: 'startCube', first: [] });
-    expect(whyNot(state, 'discard-0')).toEqual({ nothing: 'startCube', first: [] });
+    expect(whyNot(state, 'zone-0')).toEqual({ pendingPhase: 'placeStartCube', enablingMoves: [] });
+    expect(whyNot(state, 'discard-0')).toEqual({ pendingPhase: 'placeStartCube', enablingMoves: [] });
   });
 
   test('the others learn that somebody else decides', () => {
     for (const viewer of [1 - decider, 'spectator'] as const) {
       const view = antarcticaGame.view(state, viewer as 0 | 1 | 'spectator');
-      expect(said(whyNot(view, 'track-0'))).toBe('ForeignView');
-      expect(said(whyNot(view, 'zone-0'))).toBe('ForeignView');
+      expect(said(whyNot(view, 'track-0'))).toBe('NotToActView');
+      expect(said(whyNot(view, 'zone-0'))).toBe('NotToActView');
     }
   });
 
   test('once the game is over, nothing is decided', () => {
     const [last] = [...randomGame(antarcticaGame.rules, { players: 2, seed: 'over' })].slice(-1);
-    expect(whyNot(last!.state, 'zone-0')).toEqual({ nothing: 'over', first: [] });
+    expect(whyNot(last!.state, 'zone-0')).toEqual({ pendingPhase: 'over', enablingMoves: [] });
   });
 
   test("an owner's components need their rules", () => {
@@ -98,7 +99,7 @@ describe('Antarctica', () => {
     const basic = decks.basic.slice().reverse();
     const own = orThrow(antarcticaGame.withComponents({ ...components, decks: { ...decks, basic } }));
     const dealt = orThrow(own.setup({ players: 2, seed: 'ice' }));
-    expect(said(whyNot(dealt, 'track-4'))).toBe('OtherComponents');
+    expect(said(whyNot(dealt, 'track-4'))).toBe('ComponentsMismatch');
     expect(said(whyNot(dealt, 'track-4', own))).toBe('track-closed');
   });
 });
@@ -139,7 +140,7 @@ describe('Igloo Igloo: a cell is explained for what a player wants there', () =>
     for (const { state } of thinned(randomGame(iglooIgloo.rules, { players: 3, seed: 'why' }))) {
       if (state.phase.kind !== 'act') continue;
       for (const { id, kind } of iglooBoard(state).places) {
-        if (kind !== 'cell' || state.inuits[64 * state.turn + cell(id)]! > 0) continue;
+        if (kind !== 'cell' || state.inuits[64 * state.turnPlayer + cell(id)]! > 0) continue;
         const reason = said(whyNotInIglooIgloo(state, id));
         if (reason !== null) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
       }
@@ -151,11 +152,11 @@ describe('Igloo Igloo: a cell is explained for what a player wants there', () =>
   });
 
   test('a corner, and a cell to which no animal can go, are not what is decided', () => {
-    expect(whyNotInIglooIgloo(position(ACTING), 'a1')).toEqual({ nothing: 'act', first: [] });
-    const moving = position({ ...ACTING, phase: { kind: 'animals' } });
-    expect(whyNotInIglooIgloo(moving, 'a1')).toEqual({ nothing: 'animals', first: [] });
-    expect(whyNotInIglooIgloo(moving, 'd7')).toEqual({ nothing: 'animals', first: [] });
-    expect(said(whyNotInIglooIgloo(moving, 'c4'))).toBe('nothing: animals');
+    expect(whyNotInIglooIgloo(position(ACTING), 'a1')).toEqual({ pendingPhase: 'act', enablingMoves: [] });
+    const moving = position({ ...ACTING, phase: { kind: 'stepAnimal' } });
+    expect(whyNotInIglooIgloo(moving, 'a1')).toEqual({ pendingPhase: 'stepAnimal', enablingMoves: [] });
+    expect(whyNotInIglooIgloo(moving, 'd7')).toEqual({ pendingPhase: 'stepAnimal', enablingMoves: [] });
+    expect(said(whyNotInIglooIgloo(moving, 'c4'))).toBe('pending: stepAnimal');
     expect(whyNotInIglooIgloo(moving, 'd2')).toMatchObject({
       refusal: { message: 'd2 is not water, and a fish can only go to water.' },
     });
@@ -164,11 +165,11 @@ describe('Igloo Igloo: a cell is explained for what a player wants there', () =>
 
 describe('a refusal that names a cell names the one that was touched', () => {
   /** Checks whether a move may begin on a cell: it is refused for the cells around it. */
-  const isStart = ({ phase, turn, inuits, foxes, bears }: iglooIgloo.State, name: string): boolean => {
+  const isStart = ({ phase, turnPlayer, inuits, foxes, bears }: iglooIgloo.State, name: string): boolean => {
     const at = cell(name);
-    return phase.kind === 'animals'
+    return phase.kind === 'stepAnimal'
       ? bears[at]! > 0 || foxes.slice(3 * at, 3 * at + 3).some((count) => count > 0)
-      : inuits[64 * turn + at]! > 0;
+      : inuits[64 * turnPlayer + at]! > 0;
   };
 
   test.each([
@@ -186,7 +187,7 @@ describe('a refusal that names a cell names the one that was touched', () => {
         if (ply % (isFull ? 4 : 16) !== 0) continue;
         for (const { id } of (board as unknown as (position: Types['State']) => Board)(state).places) {
           const found = id.match(cells)?.[0] === id && !isExempt(state, id) ? why(state, id) : null;
-          if (found === null || 'nothing' in found) continue;
+          if (found === null || 'pendingPhase' in found) continue;
           const [named = id] = found.refusal.message.match(cells) ?? [];
           count++;
           if (named !== id) wrong.push(`${id}: ${found.refusal.message}`);
@@ -209,7 +210,7 @@ describe('a hand is not refused for a thing that is not in it', () => {
       const player = any.toAct(state);
       return player === null ? [] : [said((explain as unknown as ExplainPlace<Types>)(state, `${place}-${player}`))];
     });
-    expect(reasons.filter((reason) => reason?.startsWith('nothing')).length).toBeGreaterThan(5);
+    expect(reasons.filter((reason) => reason?.startsWith('pending')).length).toBeGreaterThan(5);
     expect(reasons).not.toContain(absent);
   });
 
@@ -217,17 +218,17 @@ describe('a hand is not refused for a thing that is not in it', () => {
     const { state } = [...randomGame(frostpunk.rules, { players: 2, seed: 'why' })].find(
       ({ state: { phase } }) => phase.kind === 'turn',
     )!;
-    expect(whyNotInFrostpunk({ ...state, hand: [] }, 'hand')).toEqual({ nothing: 'turn', first: [] });
+    expect(whyNotInFrostpunk({ ...state, hand: [] }, 'hand')).toEqual({ pendingPhase: 'turn', enablingMoves: [] });
   });
 });
 
 test('Frostpunk: on a turn, a site with a Building is refused for its use', () => {
   const reasons = new Set(
     [...randomGame(frostpunk.rules, { players: 2, seed: 'why' })].flatMap(({ state }) => {
-      const { phase, built } = state;
-      const tent = built.findIndex((building) => frostpunk.components.buildings[building]?.id === 'TENT');
+      const { phase, siteBuilding } = state;
+      const tent = siteBuilding.findIndex((building) => frostpunk.components.buildings[building]?.id === 'TENT');
       if (phase.kind !== 'turn' || tent < 0) return [];
-      return [said(whyNotInFrostpunk(state, sitesOf(frostpunk.components).sites[tent]!))];
+      return [said(whyNotInFrostpunk(state, createMapTables(frostpunk.components).siteNames[tent]!))];
     }),
   );
   expect([...reasons].sort()).toEqual(['no-use', 'none-available']);
@@ -237,7 +238,7 @@ test('Nunatak: a covered cell is refused while a block is placed', () => {
   const turns = [...randomGame(nunatak.rules, { players: 3, seed: 'why' })];
   const { state } = turns.find(({ state: { phase, blocks } }) => phase.kind === 'place' && blocks[0]! >= 0)!;
   expect(whyNotInNunatak(state, '1a1')).toMatchObject({ refusal: { reason: 'covered' } });
-  expect(whyNotInNunatak(state, 'deck')).toEqual({ nothing: 'place', first: [] });
+  expect(whyNotInNunatak(state, 'deck')).toEqual({ pendingPhase: 'place', enablingMoves: [] });
 });
 
 describe('Frostpunk: on a turn, a Building beside the map', () => {
@@ -253,7 +254,7 @@ describe('Frostpunk: on a turn, a Building beside the map', () => {
       const view = frostpunk.view(state, frostpunk.toAct(state)!);
       const builders = frostpunk.legalMoves(state).filter(({ kind }) => kind === 'build');
       const [builder] = builders;
-      const card = state.phase.card;
+      const card = state.phase.armedCard;
       return buildings.flatMap(({ id }, building) => {
         if (!constructed.has(building)) return [];
         const why = whyNotInFrostpunk(view, `building-${id}`);
@@ -270,17 +271,20 @@ describe('Frostpunk: on a turn, a Building beside the map', () => {
       ({ state: { phase } }) => phase.kind === 'turn',
     )!;
     const view = frostpunk.view(state, frostpunk.toAct(state)!);
-    expect(whyNotInFrostpunk(view, `building-${buildings[never]!.id}`)).toEqual({ nothing: 'turn', first: [] });
+    expect(whyNotInFrostpunk(view, `building-${buildings[never]!.id}`)).toEqual({
+      pendingPhase: 'turn',
+      enablingMoves: [],
+    });
   });
 
   test('is refused as it would be once somebody was sent to build', () => {
     const plain = turns.filter(({ builder, card }) => builder !== undefined && card < 0);
     expect(plain.length).toBeGreaterThan(100);
     for (const { why, refusal, builders } of plain) {
-      expect(why).toEqual(refusal === null ? { nothing: 'turn', first: builders } : { refusal });
+      expect(why).toEqual(refusal === null ? { pendingPhase: 'turn', enablingMoves: builders } : { refusal });
     }
     expect(new Set(plain.map(({ why }) => said(why)))).toEqual(
-      new Set(['nothing: turn', 'hammer', 'cost', 'no-piece', 'no-site']),
+      new Set(['pending: turn', 'hammer', 'cost', 'no-piece', 'no-site']),
     );
   });
 
@@ -288,7 +292,7 @@ describe('Frostpunk: on a turn, a Building beside the map', () => {
     const idle = turns.filter(({ builder, card }) => builder === undefined && card < 0);
     const reasons = new Set(idle.map(({ why }) => said(why)));
     expect(reasons).toContain('none-available');
-    expect(reasons).not.toContain('nothing: turn');
+    expect(reasons).not.toContain('pending: turn');
   });
 
   test('is refused for the card that waits for another action', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import type { MoveKind } from '../../src/core/contract/rows.js';
-import { internalsOf } from '../../src/core/play/internals.js';
+import type { MoveKind } from '../../src/core/contract/move-kinds.js';
+import { internalsOf } from '../../src/core/engine/internals.js';
 import type { Types } from '../../src/core/types/base-types.js';
 import { entries } from './entries.js';
 
 test.each(Object.entries(entries))('the actions of %s are the moves of all kinds, in their order', (_, { game }) => {
   const { kernel, box } = internalsOf<Types>(game)!;
-  const moves = Object.values<MoveKind<Types>>(kernel.kinds).flatMap((kind) => kind.entries(box));
+  const moves = Object.values<MoveKind<Types>>(kernel.kinds).flatMap((kind) => kind.allMoves(box));
   expect(moves.length).toBeGreaterThan(20);
   expect(game.catalogue.length).toBe(moves.length);
   expect(game.catalogue.findIndex((move, i) => move !== moves[i])).toBe(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { componentsDigest } from '../../src/core/play/define-game.js';
+import { componentsDigest } from '../../src/core/define/define-game.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { entries } from './entries.js';
 
 test.each(Object.entries(entries))('%s names its components by the digest of their figures', (id, { game }) => {

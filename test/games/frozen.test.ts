@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseMove, BaseState } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { written } from '../../src/testing/parts.js';
-import { viewersOf } from '../../src/testing/trial.js';
+import { orThrow } from '../../src/core/errors/errors.js';
+import { formatPath } from '../../src/testing/parts.js';
+import { listViewers } from '../../src/testing/trial.js';
 import { isFull } from '../support/games.js';
 import { entries } from './entries.js';
 
@@ -11,7 +11,7 @@ const objectsIn = (value: unknown): ReadonlyMap<object, string> => {
   const found = new Map<object, string>();
   const walk = (part: unknown, path: readonly string[]): void => {
     if (typeof part !== 'object' || part === null || found.has(part)) return;
-    found.set(part, written(path));
+    found.set(part, formatPath(path));
     for (const key of Object.keys(part)) walk(Reflect.get(part, key), [...path, key]);
   };
   walk(value, []);
@@ -54,32 +54,32 @@ function handedOut(game: AnyGame, seed: string): unknown {
 
 function playedThrough(game: AnyGame, options: { readonly players: number; readonly seed: string }): unknown {
   const { state: start, events } = orThrow(game.deal(options));
-  const told: unknown[] = [start, events, game.Options.decode(options), game.setup({ ...options, players: 0 })];
+  const results: unknown[] = [start, events, game.Options.decode(options), game.setup({ ...options, players: 0 })];
   let state = start;
   for (let ply = 0; ; ply++) {
     const moves = game.legalMoves(state);
-    if (ply % (isFull ? 4 : 16) === 0 || moves.length === 0) told.push(tellingOf(game, state, moves));
-    if (moves.length === 0) return told;
+    if (ply % (isFull ? 4 : 16) === 0 || moves.length === 0) results.push(resultsAt(game, state, moves));
+    if (moves.length === 0) return results;
     const step = orThrow(game.step(state, moves[(ply * 7) % moves.length]!));
-    told.push(step);
+    results.push(step);
     state = step.state;
   }
 }
 
-function tellingOf(game: AnyGame, state: BaseState, moves: readonly BaseMove[]): unknown {
+function resultsAt(game: AnyGame, state: BaseState, moves: readonly BaseMove[]): unknown {
   const entries = [...moves.slice(0, 3), ...game.catalogue.slice(0, 3), { kind: 'no such kind' }];
-  const views = viewersOf(state).map((viewer) => game.view(state, viewer));
+  const views = listViewers(state).map((viewer) => game.view(state, viewer));
   return {
     moves,
     views,
     score: game.score(state),
     returns: game.returns(state),
-    progress: game.progress(state),
+    evaluation: game.evaluate(state),
     refusals: [state, ...views].map((seen) => entries.map((move) => game.whyIllegal(seen, move))),
     applied: [state, views[0]!, null].map((seen) => entries.map((move) => game.applyMove(seen as BaseState, move))),
     frames: moves.slice(0, 2).map((move) => game.frames(state, move)),
     imagined: views.map((view) => game.determinize(view, 'imagined')),
-    foreseen: views.map((view) => moves.slice(0, 2).map((move) => game.predictable(view, move))),
+    predicted: views.map((view) => moves.slice(0, 2).map((move) => game.predictView(view, move))),
     decoded: [game.State.decode(state), game.View.decode(views[0])],
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseOptions } from '../../src/core/contract/game.js';
 import { digestOf } from '../../src/core/data/digest.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import type { GameRecord } from '../../src/core/records/record.js';
 import { stepsOfRecord } from '../../src/core/records/replay-moves.js';
 import { replay } from '../../src/core/records/validate-record.js';
@@ -45,21 +45,22 @@ const lockOf = (id: string, game: AnyGame): Lock => {
     notation: digestOf(game.catalogue.map((move) => game.formatMove(move))),
     defaults: defaults.map(({ seed: _, ...rest }) => rest),
     shape: digestOf([...new Set(records.flatMap((record) => shapesIn(game, record)))].sort()),
-    golden: digestOf(records.map((record) => told(game, record))),
+    golden: digestOf(records.map((record) => replayed(game, record))),
   };
 };
 
 /** Lists the keys of the states of a recorded game, and those of their phases. */
 const shapesIn = (game: AnyGame, record: GameRecord): readonly string[] => {
   const shapes = new Set<string>();
-  for (const { made, state } of stepsOfRecord(game, record)) {
-    if (made === 0) shapes.add(Object.keys(state).join());
-    if (made < record.moves.length) shapes.add(`phase ${state.phase.kind}: ${Object.keys(state.phase).sort().join()}`);
+  for (const { ply, state } of stepsOfRecord(game, record)) {
+    if (ply === 0) shapes.add(Object.keys(state).join());
+    if (ply < record.moves.length) shapes.add(`phase ${state.phase.kind}: ${Object.keys(state.phase).sort().join()}`);
   }
   return [...shapes];
 };
 
-const told = (game: AnyGame, record: GameRecord): unknown => {
+/** Returns the options, moves, events and result of a recorded game. */
+const replayed = (game: AnyGame, record: GameRecord): unknown => {
   const { options, moves } = record;
   const { state, events } = orThrow(game.deal(options as BaseOptions));
   const happened: unknown[] = [events];

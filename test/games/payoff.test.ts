@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { AnyGame, Payoff } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { optionsToTry } from '../../src/testing/index.js';
 import { entries } from './entries.js';
 
@@ -25,8 +25,8 @@ describe.each(Object.entries(entries))('the payoff of %s', (id, { game }) => {
       const options = orThrow(game.Options.decode({ ...unseeded, seed: 'payoff' }));
       expect(game.payoff(options)).toBe(expected(id, options.players));
       expect(game.payoff({ ...unseeded, seed: 'payoff' })).toBe(game.payoff(options));
-      const random = quickSeeded('payoff');
-      const end = game.playout(orThrow(game.setup(options)), (moves) => moves[draw(random, moves.length)]!);
+      const random = insecureRandomStateOf('payoff');
+      const end = game.playout(orThrow(game.setup(options)), (moves) => moves[drawInt(random, moves.length)]!);
       expect(payoffAt(game, end)).toBe(game.payoff(options));
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, BaseState } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { randomGame } from '../../src/testing/random-game.js';
 import { isFull } from '../support/games.js';
 import { entries } from './entries.js';
@@ -25,7 +25,7 @@ const answersOf = (game: AnyGame, state: BaseState): unknown => [
   game.legalMoves(state),
   game.catalogue.filter((_, i) => i % 7 === 0).map((move) => game.whyIllegal(state, move)),
   game.score(state),
-  game.progress(state),
+  game.evaluate(state),
   game.toAct(state),
 ];
 
@@ -47,7 +47,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
       const moves = game.legalMoves(other);
       game.score(other);
       for (const move of moves.slice(0, 1)) {
-        game.predictable(game.view(other, 'spectator'), game.viewMove(other, move, 'spectator'));
+        game.predictView(game.view(other, 'spectator'), game.viewMove(other, move, 'spectator'));
         orThrow(game.step(other, move));
       }
       isBusy = false;
@@ -57,7 +57,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
       const [move] = game.legalMoves(state);
       if (move === undefined) continue;
       const view = game.view(state, game.toAct(state)!);
-      expect(game.predictable(interrupted(view, meanwhile), move)).toEqual(game.predictable(view, move));
+      expect(game.predictView(interrupted(view, meanwhile), move)).toEqual(game.predictView(view, move));
     }
     expect(asked).toBeGreaterThan(1000);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jobCodec, tournamentCodec } from '../../src/arena/index.js';
 import type { Types } from '../../src/core/contract/game.js';
 import { orThrow, recordOf, validateRecord } from '../../src/index.js';
-import { environmentOf, environmentsOf } from '../../src/learning/index.js';
+import { createEnvironment, createEnvironments } from '../../src/learning/index.js';
 import { randomGame } from '../../src/testing/index.js';
 import { entries } from './entries.js';
 
@@ -31,9 +31,9 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   });
 
   const record = recordedGame(game, 'whole');
-  const environment = orThrow(environmentOf(game, { players: 2 }));
-  const environments = orThrow(environmentsOf(game, { players: 2 }, 2));
-  const job = { game: game.id, rules: game.version, components: game.componentsId, by: '0.1.0', seats: [] };
+  const environment = orThrow(createEnvironment(game, { players: 2 }));
+  const environments = orThrow(createEnvironments(game, { players: 2 }, 2));
+  const job = { game: game.id, rules: game.version, components: game.componentsId, version: '0.1.0', seats: [] };
 
   test.each(['\ud800', 'winter\udc00', '\udc00\ud800'])('a seed with a lone surrogate is refused: %j', (seed) => {
     const left = { _tag: 'InvalidOptions', path: 'seed' };
@@ -42,7 +42,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
     expect(game.deal(optionsOf(seed))).toMatchObject(error);
     expect(game.Options.decode(optionsOf(seed))).toMatchObject(error);
     expect(environment.reset(seed)).toMatchObject(error);
-    expect(environments.reset(['a', seed])).toMatchObject({ left: { _tag: 'RefusedSeed', index: 1, error: left } });
+    expect(environments.reset(['a', seed])).toMatchObject({ left: { _tag: 'SeedError', index: 1, error: left } });
     const inRecord = { ...record, options: { ...record.options, seed } };
     expect(validateRecord(inRecord, game)).toMatchObject({ left: { path: 'options.seed' } });
     expect(jobCodec.decode({ ...job, options: {}, botSeed: seed })).toMatchObject({ left: { path: 'botSeed' } });

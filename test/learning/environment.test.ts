@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { AnyGame, Types } from '../../src/core/contract/game.js';
 import { fingerprint } from '../../src/core/data/fingerprint.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { game as nunatak } from '../../src/games/nunatak/index.js';
-import { type Environment, environmentOf, observerOf } from '../../src/learning/index.js';
+import { createEnvironment, createObserver, type Environment } from '../../src/learning/index.js';
 import { entries } from '../games/entries.js';
 
 const tables = Object.values(entries).flatMap(({ game }) =>
@@ -16,11 +16,14 @@ const tables = Object.values(entries).flatMap(({ game }) =>
 );
 
 /** Returns a random legal action. */
-const anyAction = <G extends Types>(environment: Environment<G>, random: ReturnType<typeof quickSeeded>): number => {
+const anyAction = <G extends Types>(
+  environment: Environment<G>,
+  random: ReturnType<typeof insecureRandomStateOf>,
+): number => {
   const mask = environment.mask();
   const actions: number[] = [];
   for (let action = mask.indexOf(1); action >= 0; action = mask.indexOf(1, action + 1)) actions.push(action);
-  return actions[draw(random, actions.length)]!;
+  return actions[drawInt(random, actions.length)]!;
 };
 
 const bytesOf = (numbers: Float32Array) => new Uint8Array(numbers.buffer);
@@ -30,9 +33,9 @@ const added = (a: readonly number[], b: readonly number[]) => a.map((n, i) => n 
 describe('an environment', () => {
   test.each(tables)('plays %s for %i by its rules, with the result as the reward', (id, players, any) => {
     const game: AnyGame = any;
-    const environment = orThrow(environmentOf(game, { players }));
-    const { observe } = orThrow(observerOf(game, players));
-    const random = quickSeeded(id);
+    const environment = orThrow(createEnvironment(game, { players }));
+    const { observe } = orThrow(createObserver(game, players));
+    const random = insecureRandomStateOf(id);
     let standing = orThrow(environment.reset('same'));
     let state = orThrow(game.setup({ players, seed: 'same' }));
     let rewards: readonly number[] = Array.from({ length: players }, () => 0);
@@ -45,7 +48,7 @@ describe('an environment', () => {
       const action = anyAction(environment, random);
       state = game.play(state, game.moveOf(action)!);
       standing = orThrow(environment.step(action));
-      expect(environment.standing()).toBe(standing);
+      expect(environment.timeStep()).toBe(standing);
       rewards = added(rewards, standing.rewards);
       if (standing.toAct !== null) expect(standing.rewards).toEqual(rewards.map(() => 0));
     }
@@ -55,8 +58,8 @@ describe('an environment', () => {
   });
 
   test("gathers each player's rewards since their last action", () => {
-    const environment = orThrow(environmentOf(blueprints, { players: 3 }, { shaping: 1 }));
-    const random = quickSeeded('gathered');
+    const environment = orThrow(createEnvironment(blueprints, { players: 3 }, { shaping: 1 }));
+    const random = insecureRandomStateOf('gathered');
     let standing = orThrow(environment.reset('gathered'));
     const worths: number[][] = [];
     const since = [0, 0, 0];
@@ -68,31 +71,33 @@ describe('an environment', () => {
       state = blueprints.play(state, blueprints.moveOf(action)!);
       worths.push(worthOf(state));
       standing = orThrow(environment.step(action));
-      standing.gathered.forEach((sum, player) => {
+      standing.rewardsSinceOwnAction.forEach((sum, player) => {
         expect(sum).toBeCloseTo(worths[ply + 1]![player]! - worths[since[player]!]![player]!);
       });
     }
     expect(worths.some((worth) => worth.some((n) => n > 0))).toBe(true);
   });
 
-  const worthOf = (state: Parameters<typeof blueprints.progress>[0]): number[] =>
-    added(blueprints.progress(state) as readonly number[], blueprints.returns(state));
+  const worthOf = (state: Parameters<typeof blueprints.evaluate>[0]): number[] =>
+    added(blueprints.evaluate(state) as readonly number[], blueprints.returns(state));
 
   test('rewards steps of progress by the given factor', () => {
     const rewards = [undefined, 0, 0.5, 1].map((shaping) => {
-      const environment = orThrow(environmentOf(blueprints, { players: 2 }, shaping === undefined ? {} : { shaping }));
+      const environment = orThrow(
+        createEnvironment(blueprints, { players: 2 }, shaping === undefined ? {} : { shaping }),
+      );
       return orThrow(environment.step(environment.mask().lastIndexOf(1))).rewards;
     });
     const start = orThrow(blueprints.setup({ players: 2, seed: '0' }));
     const next = blueprints.play(start, blueprints.legalMoves(start).at(-1)!);
-    const whole = blueprints.progress(next).map((worth, player) => worth! - blueprints.progress(start)[player]!);
+    const whole = blueprints.evaluate(next).map((worth, player) => worth! - blueprints.evaluate(start)[player]!);
     expect(Math.max(...whole)).toBeGreaterThan(0);
     expect(rewards).toEqual([[0, 0], [0, 0], whole.map((n) => n / 2), whole]);
   });
 
   test('deals the same game for the same seed', () => {
     const [a, b, c] = ['winter', 'winter', 'spring'].map((seed) => {
-      const environment = orThrow(environmentOf(nunatak, { players: 1 }));
+      const environment = orThrow(createEnvironment(nunatak, { players: 1 }));
       orThrow(environment.reset(seed));
       return environment.observe(0);
     });
@@ -101,16 +106,16 @@ describe('an environment', () => {
   });
 
   test('starts anew at any time', () => {
-    const environment = orThrow(environmentOf(blueprints, { players: 2 }, { shaping: 1 }));
+    const environment = orThrow(createEnvironment(blueprints, { players: 2 }, { shaping: 1 }));
     const begun = environment.observe(0);
     orThrow(environment.step(environment.mask().indexOf(1)));
     expect(environment.observe(0)).not.toEqual(begun);
-    expect(orThrow(environment.reset('0'))).toEqual({ toAct: 0, rewards: [0, 0], gathered: [0, 0] });
+    expect(orThrow(environment.reset('0'))).toEqual({ toAct: 0, rewards: [0, 0], rewardsSinceOwnAction: [0, 0] });
     expect(environment.observe(0)).toEqual(begun);
   });
 
   test('writes into the buffers that it is given', () => {
-    const environment = orThrow(environmentOf(blueprints, { players: 2 }));
+    const environment = orThrow(createEnvironment(blueprints, { players: 2 }));
     const mask = new Uint8Array(environment.actions).fill(7);
     const numbers = new Float32Array(environment.layout.size).fill(7);
     expect(environment.mask(mask)).toBe(mask);
@@ -121,7 +126,7 @@ describe('an environment', () => {
 });
 
 describe('an environment refuses', () => {
-  const environment = orThrow(environmentOf(blueprints, { players: 2 }));
+  const environment = orThrow(createEnvironment(blueprints, { players: 2 }));
 
   test.each([-1, environment.actions, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '3', null, {}, 'length'])(
     'the action %s, which does not exist',
@@ -149,20 +154,20 @@ describe('an environment refuses', () => {
       expect(refusal).toMatchObject({ _tag: 'Left', left: { _tag: 'RuleBroken', message: expect.any(String) } });
     }
     expect(environment.view('spectator')).toEqual(before);
-    expect(environment.standing()).toBe(standing);
+    expect(environment.timeStep()).toBe(standing);
   });
 
   test('any action after the end of the game', () => {
     let standing = orThrow(environment.reset('over'));
     while (standing.toAct !== null) standing = orThrow(environment.step(environment.mask().indexOf(1)));
     expect(environment.step(0)).toMatchObject({ left: { _tag: 'RuleBroken', clause: 'BP-END-1' } });
-    expect(environment.standing()).toBe(standing);
+    expect(environment.timeStep()).toBe(standing);
   });
 
   test('an invalid seed, and keeps its position', () => {
-    const before = environment.standing();
+    const before = environment.timeStep();
     expect(environment.reset('')).toMatchObject({ left: { _tag: 'InvalidOptions', path: 'seed' } });
-    expect(environment.standing()).toBe(before);
+    expect(environment.timeStep()).toBe(before);
   });
 
   test.each([
@@ -172,7 +177,7 @@ describe('an environment refuses', () => {
     [{ players: 2 }, { shaping: Number.NaN }, 'shaping'],
     [{ players: 2 }, { shaping: '1' }, 'shaping'],
   ])('the options %j with %j', (setting, rewards, path) => {
-    const refused = environmentOf(blueprints, setting as { players: 2 }, rewards as object);
+    const refused = createEnvironment(blueprints, setting as { players: 2 }, rewards as object);
     expect(refused).toMatchObject({ left: { _tag: 'InvalidOptions', path } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow, right } from '../../src/core/errors/errors.js';
 import { game } from '../../src/games/blueprints/index.js';
 import type { Blueprints } from '../../src/games/blueprints/types.js';
 import type { Environment } from '../../src/learning/index.js';
@@ -27,7 +27,7 @@ describe('a learner of Blueprints by self-play', () => {
     const step: typeof environment.step = (action) => {
       const next = environment.step(action);
       if (next._tag === 'Left') return next;
-      return accepted({ ...next.right, gathered: next.right.gathered.map((sum) => -sum) });
+      return right({ ...next.right, gathered: next.right.rewardsSinceOwnAction.map((sum) => -sum) });
     };
     expect(shareAfter(withOther({ step }), 60)).toBeLessThan(0.3);
   });

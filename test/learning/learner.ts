@@ -1,7 +1,7 @@
-import { draw, quickSeeded, type RandomState } from '../../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf, type RandomState } from '../../src/core/chance/random.js';
 import type { Game, Player, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { type Environment, environmentOf, type Observer, observerOf } from '../../src/learning/index.js';
+import { orThrow } from '../../src/core/errors/errors.js';
+import { createEnvironment, createObserver, type Environment, type Observer } from '../../src/learning/index.js';
 
 /** A game to be learnt. */
 export interface Study<G extends Types> {
@@ -12,8 +12,8 @@ export interface Study<G extends Types> {
 
 export const studyOf = <G extends Types>(game: Game<G>, players: number): Study<G> => ({
   game,
-  environment: orThrow(environmentOf(game, { players } as Parameters<typeof environmentOf<G>>[1])),
-  observe: orThrow(observerOf(game, players)).observe,
+  environment: orThrow(createEnvironment(game, { players } as Parameters<typeof createEnvironment<G>>[1])),
+  observe: orThrow(createObserver(game, players)).observe,
 });
 
 /** Picks an action for a player. */
@@ -21,10 +21,10 @@ export type Policy = (player: Player) => number;
 
 /** Makes a policy of random legal actions. */
 export const randomPolicy = <G extends Types>({ environment }: Study<G>, seed: string): Policy => {
-  const random = quickSeeded(seed);
+  const random = insecureRandomStateOf(seed);
   return () => {
     const actions = possible(environment);
-    return actions[draw(random, actions.length)]!;
+    return actions[drawInt(random, actions.length)]!;
   };
 };
 
@@ -32,10 +32,10 @@ export const randomPolicy = <G extends Types>({ environment }: Study<G>, seed: s
 export const learnt = <G extends Types>(study: Study<G>, games: number): Policy => {
   const { environment } = study;
   const weights = new Float32Array(environment.layout.size);
-  const random = quickSeeded('learner');
+  const random = insecureRandomStateOf('learner');
   const best = bestBy(study, weights, random);
   const anything = randomPolicy(study, 'tries');
-  const tries: Policy = (player) => (draw(random, TRIES) === 0 ? anything(player) : best(player));
+  const tries: Policy = (player) => (drawInt(random, TRIES) === 0 ? anything(player) : best(player));
   for (let game = 0; game < games; game++) practise(environment, weights, tries, `practice ${game}`);
   return best;
 };
@@ -48,11 +48,11 @@ const bestBy = <G extends Types>(study: Study<G>, weights: Float32Array, random:
   const { game, environment, observe } = study;
   const numbers = new Float32Array(weights.length);
   return (player) => {
-    const imagined = game.determinize(environment.view(player), `${draw(random, 2 ** 30)}`);
+    const imagined = game.determinize(environment.view(player), `${drawInt(random, 2 ** 30)}`);
     let best = { action: -1, worth: Number.NEGATIVE_INFINITY };
     for (const action of possible(environment)) {
       const next = game.play(imagined, game.moveOf(action)!);
-      const worth = worthOf(weights, observe(game.view(next, player), numbers)) + draw(random, 2 ** 30) / 2 ** 50;
+      const worth = worthOf(weights, observe(game.view(next, player), numbers)) + drawInt(random, 2 ** 30) / 2 ** 50;
       if (worth > best.worth) best = { action, worth };
     }
     return best.action;
@@ -70,7 +70,7 @@ const practise = <G extends Types>(
   let standing = orThrow(environment.reset(seed));
   while (standing.toAct !== null) {
     const player = standing.toAct;
-    const gained = standing.gathered[player]!;
+    const gained = standing.rewardsSinceOwnAction[player]!;
     const action = policy(player);
     standing = orThrow(environment.step(action));
     const led = environment.observe(player);
@@ -78,7 +78,7 @@ const practise = <G extends Types>(
     if (before !== undefined) learn(weights, before, gained + worthOf(weights, led));
     last.set(player, led);
   }
-  for (const [player, led] of last) learn(weights, led, standing.gathered[player]!);
+  for (const [player, led] of last) learn(weights, led, standing.rewardsSinceOwnAction[player]!);
 };
 
 const RATE = 0.3;

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, Types, Viewer } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { game as nunatak } from '../../src/games/nunatak/index.js';
-import { observerOf } from '../../src/learning/index.js';
+import { createObserver } from '../../src/learning/index.js';
 import { randomGame } from '../../src/testing/index.js';
 import { entries } from '../games/entries.js';
 
@@ -21,7 +21,7 @@ const LOCK = new URL('layouts.json', import.meta.url);
 test('no layout changes unnoticed', () => {
   const layouts = Object.fromEntries(
     tables.map(({ name, game, players }) => {
-      const { id, size } = orThrow(observerOf(game, players)).layout;
+      const { id, size } = orThrow(createObserver(game, players)).layout;
       return [name, { id, size }];
     }),
   );
@@ -30,7 +30,7 @@ test('no layout changes unnoticed', () => {
 });
 
 test.each(tables)('$name: views that differ are observed as different', ({ game, players }) => {
-  const { observe } = orThrow(observerOf(game, players));
+  const { observe } = orThrow(createObserver(game, players));
   const known = new Map<string, string>();
   for (const { state } of randomGame<Types>(game as AnyGame, { players, seed: 'apart' })) {
     const view = game.view(state, 0);
@@ -42,11 +42,11 @@ test.each(tables)('$name: views that differ are observed as different', ({ game,
 });
 
 describe('a position of Blueprints', () => {
-  const { layout, observe } = orThrow(observerOf(blueprints, 3));
+  const { layout, observe } = orThrow(createObserver(blueprints, 3));
   const start = orThrow(blueprints.setup({ players: 3, seed: 'winter' }));
   const first = blueprints.legalMoves(start)[0]!;
   const state = blueprints.play(start, first);
-  const mover = start.first;
+  const mover = start.startPlayer;
   const next = (mover + 1) % 3;
   const last = (mover + 2) % 3;
 
@@ -54,7 +54,7 @@ describe('a position of Blueprints', () => {
   const told = (path: string, viewer: Viewer): unknown => {
     const range = layout.ranges.find((each) => each.path === path)!;
     const numbers = observe(blueprints.view(state, viewer)).slice(range.from, range.from + range.size);
-    return range.means.is === 'one of' ? range.means.values[numbers.indexOf(1)] : [...numbers];
+    return range.meaning.type === 'one of' ? range.meaning.values[numbers.indexOf(1)] : [...numbers];
   };
 
   test('names its game, and has a unique id', () => {
@@ -68,24 +68,24 @@ describe('a position of Blueprints', () => {
     });
     expect(observe(blueprints.view(state, 0))).toHaveLength(size);
     expect(layout.id).toMatch(/^[0-9a-f]{32}$/);
-    expect(layout.id).not.toBe(orThrow(observerOf(blueprints, 4)).layout.id);
+    expect(layout.id).not.toBe(orThrow(createObserver(blueprints, 4)).layout.id);
     expect(layout.ranges.some(({ path }) => /^(game|rules|components|players|random|viewer)\b/.test(path))).toBe(false);
   });
 
   test.each<readonly [string, Viewer, unknown]>([
     ['toAct()', mover, '+1'],
     ['toAct()', next, '+0'],
-    ['first', mover, '+0'],
-    ['first', last, '+1'],
+    ['startPlayer', mover, '+0'],
+    ['startPlayer', last, '+1'],
     ['phase.kind', 0, 'build'],
     ['demand[0]', 0, state.demand[0]],
     ['plans[+0]', 1, state.plans[1]],
     ['plans[+1]', 1, '?'],
     ['plans[+0]', 'spectator', '?'],
-    ['cells[+0][0]', mover, state.cells[mover]![0]],
-    ['cells[+2][0]', next, '?'],
-    ['chosen[+2][0]', next, state.chosen[mover]![0]],
-    ['chosen[+1].length', mover, [0]],
+    ['dieCells[+0][0]', mover, state.dieCells[mover]![0]],
+    ['dieCells[+2][0]', next, '?'],
+    ['chosenDice[+2][0]', next, state.chosenDice[mover]![0]],
+    ['chosenDice[+1].length', mover, [0]],
     ['bag[0]', 0, [state.bag[0]! / Math.max(...Object.values(blueprints.components.dice))]],
     ['score()[+0]', 0, [0]],
   ])('encodes %s for viewer %s', (path, viewer, value) => expect(told(path, viewer)).toEqual(value));
@@ -121,13 +121,13 @@ describe('a position of Blueprints', () => {
 });
 
 test.each([1, 5, 2.5, Number.NaN, '3' as unknown as number])('a game of %s players is refused', (players) => {
-  expect(observerOf(blueprints, players)).toMatchObject({ left: { _tag: 'InvalidOptions', path: 'players' } });
+  expect(createObserver(blueprints, players)).toMatchObject({ left: { _tag: 'InvalidOptions', path: 'players' } });
 });
 
 test('other components have other layouts', () => {
   const { plans } = blueprints.components;
   const own = orThrow(blueprints.withComponents({ plans: plans.slice(0, 12) }));
-  const [mine, printed] = [own, blueprints].map((game) => orThrow(observerOf(game, 2)).layout);
+  const [mine, printed] = [own, blueprints].map((game) => orThrow(createObserver(game, 2)).layout);
   expect(mine!.components).toBe(own.componentsId);
   expect(mine!.id).not.toBe(printed!.id);
   expect(mine!.size).not.toBe(printed!.size);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { AnyGame, Viewer } from '../../src/core/contract/game.js';
-import { accepted, orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow, right } from '../../src/core/errors/errors.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
-import { environmentOf, observerOf } from '../../src/learning/index.js';
+import { createEnvironment, createObserver } from '../../src/learning/index.js';
 import { entries } from '../games/entries.js';
 
 const tables = Object.values(entries).flatMap(({ game }) =>
@@ -15,24 +15,24 @@ const tables = Object.values(entries).flatMap(({ game }) =>
 
 /** Plays two games; after every move all viewers observe, some of them twice, and some forks and saved states go on. */
 const playObserved = (game: AnyGame, players: number): void => {
-  let environment = orThrow(environmentOf(game, { players }));
-  const { observe } = orThrow(observerOf(game, players));
-  const random = quickSeeded(`${game.id} for ${players}`);
+  let environment = orThrow(createEnvironment(game, { players }));
+  const { observe } = orThrow(createObserver(game, players));
+  const random = insecureRandomStateOf(`${game.id} for ${players}`);
   const viewers: readonly Viewer[] = [...Array(players).keys(), 'spectator'];
   const buffer = new Float32Array(environment.layout.size);
   const look = (viewer: Viewer): void => {
     const numbers = new Uint8Array(observe(environment.view(viewer)).buffer);
     expect(Buffer.compare(new Uint8Array(environment.observe(viewer, buffer).buffer), numbers)).toBe(0);
-    if (draw(random, 4) === 0) buffer.fill(7);
+    if (drawInt(random, 4) === 0) buffer.fill(7);
   };
   for (const seed of ['first', 'second']) {
     orThrow(environment.reset(seed));
-    while (environment.standing().toAct !== null) {
+    while (environment.timeStep().toAct !== null) {
       viewers.forEach(look);
       const mask = environment.mask();
       const actions = [...mask.keys()].filter((action) => mask[action] === 1);
-      orThrow(environment.step(actions[draw(random, actions.length)]!));
-      const next = draw(random, 40);
+      orThrow(environment.step(actions[drawInt(random, actions.length)]!));
+      const next = drawInt(random, 40);
       if (next === 0) environment = environment.fork();
       if (next === 1) orThrow(environment.resetTo(JSON.parse(JSON.stringify(environment.state()))));
     }
@@ -51,7 +51,7 @@ const reversed = <A extends object>(record: A): A => Object.fromEntries(Object.e
 
 test.each<readonly [string, Partial<AnyGame>]>([
   ['its masks are not known', { play: (state, move) => play(state, move) }],
-  ['the fields of its deals are in another order', { setup: (options) => accepted(reversed(orThrow(setup(options)))) }],
+  ['the fields of its deals are in another order', { setup: (options) => right(reversed(orThrow(setup(options)))) }],
   [
     'the fields of its views are, too',
     { play: (state, move) => play(state, move), view: (state, viewer) => reversed(view(state, viewer)) },

@@ -4,7 +4,7 @@ import { messages, words } from '../../src/games/blueprints/words/fr.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, loadGame, orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
-import { aboutOf, wordsOf } from '../../src/words/index.js';
+import { createAbout, createGameText } from '../../src/words/index.js';
 
 // A user's program, which is only compiled: here against the sources, in the package check against the declarations.
 
@@ -25,8 +25,12 @@ export const found: AnyGame | undefined = gameOf(JSON.parse('"an id that came fr
 export const title: Promise<string> = loadGame('blueprints').then((game) => game.title);
 export const foundMoves: readonly object[] =
   found === undefined ? [] : found.legalMoves(orThrow(found.setup({ players: 2, seed: 'winter' })));
-export const said: string = wordsOf(words, blueprints.rules, ['Anne']).move(seen, moves[0]!);
-const { things, about, at } = aboutOf(described, blueprints.rules, wordsOf(described, blueprints.rules));
+export const said: string = createGameText(words, blueprints.rules, ['Anne']).move(seen, moves[0]!);
+const {
+  entries: things,
+  about,
+  entriesAt: at,
+} = createAbout(described, blueprints.rules, createGameText(described, blueprints.rules));
 export const lines: readonly string[] = [...things, ...at(seen, 'no such place')].flatMap((each) => about(each).lines);
 export const plain: Readonly<Record<string, string>> = messages;
 export const suite: unknown = promises;

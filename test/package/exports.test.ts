@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { root, shared } from '../../scripts/entries.js';
-import { exportsOfPackage } from '../../scripts/exports/exports.js';
+import { listSharedModules, root } from '../../scripts/entries.js';
+import { createExports } from '../../scripts/exports/exports.js';
 
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
@@ -19,7 +19,7 @@ interface LockedPackage {
 }
 
 test('package.json exports the subpaths by name, as `npm run exports` writes them, and nothing else', () => {
-  expect(JSON.stringify(manifest.exports, null, 1)).toBe(JSON.stringify(exportsOfPackage(), null, 1));
+  expect(JSON.stringify(manifest.exports, null, 1)).toBe(JSON.stringify(createExports(), null, 1));
   const subpaths = Object.keys(manifest.exports);
   expect(subpaths).toEqual(expect.arrayContaining(['.', './nunatak', './nunatak/about/fr', './schema/record.json']));
   expect(subpaths).not.toContain('./index');
@@ -27,7 +27,7 @@ test('package.json exports the subpaths by name, as `npm run exports` writes the
 });
 
 test('the command imports subpaths of the library, and other modules of it by files of their own', () => {
-  const built = Object.entries(shared());
+  const built = Object.entries(listSharedModules());
   expect(built).toContainEqual(['public/games', 'src/games/index.ts']);
   expect(built).toContainEqual(['public/nunatak/about/fr', 'src/games/nunatak/words/about/fr.ts']);
   expect(built).toContainEqual(['shared/archive/bytes', 'src/archive/bytes.ts']);

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { codecOf, record } from '../../src/core/index.js';
+import { createCodec, object } from '../../src/core/index.js';
 import { orThrow, State, setup } from '../../src/games/blueprints/index.js';
 import { asType } from '../../src/io-ts/index.js';
 
@@ -11,7 +11,7 @@ const Table = t.type({ id: t.string, state: asType(State), others: t.array(t.uni
 type Table = t.TypeOf<typeof Table>;
 
 /** A codec of the library with types of the app's io-ts. */
-const Chat = codecOf(record('a chat', { words: t.array(t.string) }), (path, message) => ({ path, message }));
+const Chat = createCodec(object('a chat', { words: t.array(t.string) }), (path, message) => ({ path, message }));
 
 const table: Table = { id: 'A7', state: orThrow(setup({ players: 3, seed: 'winter' })), others: [null] };
 export const verdicts = [

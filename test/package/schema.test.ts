@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { schemas } from '../../scripts/schema/schemas.js';
-import { readFromEngine, readToEngine } from '../../src/arena-node/engine/messages.js';
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
-import { isRecord } from '../../src/core/codec/type.js';
+import { createSchemas } from '../../scripts/schema/schemas.js';
+import { parseFromEngine, parseToEngine } from '../../src/arena-node/engine/messages.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
+import { isObject } from '../../src/core/codec/reader.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { envelopeCodec } from '../../src/core/records/envelope-codec.js';
-import { readRecord } from '../../src/core/records/record-codec.js';
+import { decodeRecord } from '../../src/core/records/record-codec.js';
 import { games } from '../../src/games/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
-import { bentCopies } from '../../src/testing/mutants.js';
+import { mutatedCopies } from '../../src/testing/mutants.js';
 import { samples, toldGame, toldGames } from '../archive/samples.js';
 import { FROM, MORE_TO, TO } from '../arena-node/message-samples.js';
 
@@ -20,8 +20,8 @@ const ajv = new Ajv2020({ strict: true, allErrors: false });
 const shipped = (file: string): object => JSON.parse(readFileSync(`${root}schema/${file}`, 'utf8'));
 const checked = (file: string): ValidateFunction => ajv.compile(shipped(file));
 
-const random = quickSeeded('schema');
-const below = (n: number): number => draw(random, n);
+const random = insecureRandomStateOf('schema');
+const below = (n: number): number => drawInt(random, n);
 
 /** The approximate number of moves of a game that are altered. */
 const SOME = 200;
@@ -54,7 +54,7 @@ const disputed = (
 ): readonly unknown[] => documents.filter((document) => isValid(document) !== isRead(document));
 
 test('the schemas equal those derived from the codecs', async () => {
-  for (const [file, schema] of Object.entries(await schemas())) expect(shipped(file), file).toEqual(schema);
+  for (const [file, schema] of Object.entries(await createSchemas())) expect(shipped(file), file).toEqual(schema);
 });
 
 test.each(toldGames.map((game) => [game.id, game] as const))('told chance of %s is valid', (id, game) => {
@@ -91,7 +91,7 @@ describe.each(Object.values(games).map((game) => [game.id, game as unknown as An
       { ...plain[0], players: max + 1 },
       { ...plain[0], more: 1 },
     ];
-    const bent = whole.flatMap((options) => bentCopies(options, 40, below)).map(written);
+    const bent = whole.flatMap((options) => mutatedCopies(options, 40, below)).map(written);
     expect(whole.filter((options) => isValid(options)).length).toBeGreaterThan(plain.length);
     expect(disputed([...whole, ...bent, ...odd], isValid, game.Options.is)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe.each(Object.values(games).map((game) => [game.id, game as unknown as An
     const isValid = checked(`${id}/move.json`);
     const moves = game.catalogue.map((move) => ({ ...move }));
     const some = moves.filter((_, i) => i % Math.ceil(moves.length / SOME) === 0);
-    const bent = some.flatMap((move) => bentCopies(move, 4, below)).map(written);
+    const bent = some.flatMap((move) => mutatedCopies(move, 4, below)).map(written);
     // Each with a field of another move of its kind; the result may be a move or not.
     const crossed = some.map((move) => {
       const others = moves.filter(({ kind }) => kind === move.kind);
@@ -115,19 +115,19 @@ describe.each(Object.values(games).map((game) => [game.id, game as unknown as An
 test('records are valid exactly if they and their envelopes are decoded', () => {
   const isValid = checked('record.json');
   const isRead = (document: unknown): boolean => {
-    const read = readRecord(document);
+    const read = decodeRecord(document);
     if (read._tag === 'Left') return false;
     const { envelope, options, told } = read.right;
-    if (told !== undefined && (!isRecord(options) || Object.hasOwn(options, 'seed'))) return false;
+    if (told !== undefined && (!isObject(options) || Object.hasOwn(options, 'seed'))) return false;
     return envelope === undefined || envelopeCodec.is(envelope);
   };
   const envelope = {
     date: '2024-02-29T18:30:00.5Z',
-    event: 'Winter Open',
+    occasion: 'Winter Open',
     players: [{ name: '🐧', id: '1', rating: 1512.5 }, {}],
-    termination: { kind: 'resigned', by: [1], winners: [0, 2] },
+    termination: { kind: 'resigned', causedBy: [1], winners: [0, 2] },
     clocks: [600_000, null, 0],
-    comments: [{ after: 0, text: 'They sit down.' }],
+    comments: [{ ply: 0, text: 'They sit down.' }],
     meta: { room: 7 },
   };
   const { options: _, ...begun } = { ...samples[1]!, start: { any: 'state' } };
@@ -146,7 +146,7 @@ test('records are valid exactly if they and their envelopes are decoded', () => 
     ...dated,
   ];
   const bent = whole
-    .flatMap((record) => bentCopies(record, 300, below))
+    .flatMap((record) => mutatedCopies(record, 300, below))
     .map(written)
     .filter(isToldForEachMove);
   expect(whole.filter((record) => !isValid(record))).toEqual([]);
@@ -160,8 +160,8 @@ const isEven = (document: unknown): boolean => {
 };
 
 test.each([
-  ['to-engine', [...Object.values(TO), ...MORE_TO], readToEngine],
-  ['from-engine', Object.values(FROM), readFromEngine],
+  ['to-engine', [...Object.values(TO), ...MORE_TO], parseToEngine],
+  ['from-engine', Object.values(FROM), parseFromEngine],
 ] as const)('messages are valid %s exactly if they are decoded', (file, whole, read) => {
   const isValid = checked(`engine/${file}.json`);
   const isRead = (document: unknown): boolean => read(JSON.stringify(document))._tag === 'Right';
@@ -169,7 +169,7 @@ test.each([
     { ...FROM.text, action: 1 },
     { type: 'move', id: 3 },
   ];
-  const bent = [...whole].flatMap((message) => bentCopies(message, 200, below)).map(written);
+  const bent = [...whole].flatMap((message) => mutatedCopies(message, 200, below)).map(written);
   expect([...whole].filter((message) => !isValid(message))).toEqual([]);
   expect(disputed([...wrong, ...bent.filter(isEven), ...odd], isValid, isRead)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../../scripts/compare/modes.js';
 import { changedFiles, filesIn, freeze } from '../../scripts/freeze/release.js';
-import { RULES_READ, validateLine } from '../../src/archive/index.js';
+import { READABLE_RULES, validateLine } from '../../src/archive/index.js';
 
 const RELEASES = fileURLToPath(new URL('.', import.meta.url));
 const GOLDEN = fileURLToPath(new URL('../games', import.meta.url));
@@ -30,13 +30,13 @@ const unread = (release: string, version: string): readonly string[] =>
         const verdict = validateLine(line);
         const isRight = verdict._tag === 'Right' && readsIt(version, verdict.right.record);
         const isOlder =
-          verdict._tag === 'Left' && verdict.left._tag === 'OtherRules' && verdict.left.readBy.includes(version);
+          verdict._tag === 'Left' && verdict.left._tag === 'RulesUnavailable' && verdict.left.readBy.includes(version);
         return isRight || isOlder ? [] : [`${file}:${i + 1}`];
       }),
   );
 
 const readsIt = (version: string, { game, rules }: { readonly game: string; readonly rules: string }): boolean =>
-  RULES_READ[version]?.[game]?.includes(rules) ?? false;
+  READABLE_RULES[version]?.[game]?.includes(rules) ?? false;
 
 describe('the golden games of released versions', () => {
   test('are kept for every version of the changelog', () => {

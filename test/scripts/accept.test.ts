@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hasRisen, lockChanges, refusalOf } from '../../scripts/accept/lock.js';
-import { digestFileOf, lockFileOf, locksOf, renewalsOf } from '../../scripts/accept/steps.js';
-import { games, root } from '../../scripts/entries.js';
+import { formatUnchangedVersion, hasRisen, lockChanges } from '../../scripts/accept/lock.js';
+import { digestFileOf, listRenewals, lockCommand, lockFileOf } from '../../scripts/accept/steps.js';
+import { listGames, root } from '../../scripts/entries.js';
 
 const lock = { rules: '9', components: 'old' };
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -19,7 +19,7 @@ describe('a lock', () => {
   });
 
   test('that must not be written anew is refused with what to do', () => {
-    expect(refusalOf('nunatak', '9', 'component data')).toBe(
+    expect(formatUnchangedVersion('nunatak', '9', 'component data')).toBe(
       'nunatak: component data changed, but the version of its rules is still 9, as in the committed lock. ' +
         'Raise `version` in src/games/nunatak/kernel.ts and add a line under "Rules changed" in CHANGELOG.md.',
     );
@@ -32,8 +32,8 @@ describe('a lock', () => {
   });
 });
 
-describe.each(games())('what renews %s', (game) => {
-  const renewals = renewalsOf([game], [game]);
+describe.each(listGames())('what renews %s', (game) => {
+  const renewals = listRenewals([game], [game]);
 
   test('writes files that exist, by files that exist', () => {
     const files = renewals.flatMap(({ command, writes }) => [
@@ -44,7 +44,7 @@ describe.each(games())('what renews %s', (game) => {
   });
 
   test('writes its golden games before its lock, and neither while its version has not risen', () => {
-    const written = (raised: readonly string[]) => renewalsOf([game], raised).flatMap(({ writes }) => writes);
+    const written = (raised: readonly string[]) => listRenewals([game], raised).flatMap(({ writes }) => writes);
     const guarded = [`test/games/${game}/golden`, lockFileOf(game)];
     expect(written([game]).filter((file) => guarded.includes(file))).toEqual(guarded);
     expect(written([]).filter((file) => guarded.includes(file))).toEqual([]);
@@ -59,6 +59,6 @@ describe.each(games())('what renews %s', (game) => {
     const title = textOf('test/games/locks.test.ts')
       .match(/\)\('(of %s [^']*)'/)![1]!
       .replace('%s', game);
-    expect(title).toMatch(new RegExp(locksOf([game]).at(-1)!));
+    expect(title).toMatch(new RegExp(lockCommand([game]).at(-1)!));
   });
 });

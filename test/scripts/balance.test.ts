@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Counted,
-  estimated,
+  type CountedGames,
+  estimateShare,
   type Finding,
-  findingsOf,
   isOutside,
-  rowsOf,
+  listFindings,
+  listSettings,
 } from '../../scripts/frostpunk/findings.js';
-import { type Counts, type Row, sumOf, type Tally, tallied } from '../../scripts/frostpunk/tally.js';
-import { usedWith } from '../../scripts/frostpunk/used.js';
+import {
+  type GameCounts,
+  type GameSetting,
+  playAndCount,
+  sumTallies,
+  type Tally,
+} from '../../scripts/frostpunk/tally.js';
+import { createUsedComponents } from '../../scripts/frostpunk/used.js';
 import { ladders, playGame } from '../../src/bots/index.js';
 import { sum } from '../../src/core/data/list.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import {
   components,
   ENDINGS,
@@ -24,37 +30,39 @@ import {
 import { lantern } from '../games/frostpunk/guide-pack.js';
 import { asked, building, city, endOf, eventsOf, running, stack } from '../games/frostpunk/positions.js';
 
-const CLUB: Row = { players: 1, difficulty: 'normal', level: 'club' };
-const EXPERT: Row = { players: 1, difficulty: 'easy', level: 'expert' };
+const CLUB: GameSetting = { players: 1, difficulty: 'normal', level: 'club' };
+const EXPERT: GameSetting = { players: 1, difficulty: 'easy', level: 'expert' };
 
 const { buildings, laws, technologies, experts, expeditions } = components;
 const IDS = { building: buildings, law: laws, technology: technologies };
 const NOTHING = { building: {}, law: {}, technology: {} };
-const tally = (games: number, endings: Counts, rest: Partial<Tally> = {}): Tally => ({
+const tally = (games: number, endings: GameCounts, rest: Partial<Tally> = {}): Tally => ({
   games,
   endings,
-  used: {},
-  first: NOTHING,
+  usedWhenWon: {},
+  firstChoices: NOTHING,
   ...rest,
 });
 
 /** Returns the findings of a part. */
-const partOf = (part: Finding['part'], all: readonly Counted[], of = components): readonly Finding[] =>
-  findingsOf(all, of).filter((each) => each.part === part);
+const partOf = (part: Finding['part'], all: readonly CountedGames[], of = components): readonly Finding[] =>
+  listFindings(all, of).filter((each) => each.part === part);
 
 describe('the rows', () => {
   test('are those whose wins have a window, for every number of players', () => {
-    const alone = rowsOf(1).map(({ difficulty, level }) => `${difficulty} ${level}`);
+    const alone = listSettings(1).map(({ difficulty, level }) => `${difficulty} ${level}`);
     expect(alone).toEqual([
       ...['easy expert', 'easy club', 'easy novice'],
       ...['normal expert', 'normal club'],
       ...['hard expert', 'hard club'],
     ]);
-    expect(rowsOf().map(({ players }) => players)).toEqual([1, 2, 3, 4].flatMap((players) => Array(7).fill(players)));
+    expect(listSettings().map(({ players }) => players)).toEqual(
+      [1, 2, 3, 4].flatMap((players) => Array(7).fill(players)),
+    );
   });
 
   test('have windows of wins that are wider where several play', () => {
-    const windows = rowsOf(2).map((row) => partOf('wins', [{ row, tally: tally(1, {}) }])[0]!);
+    const windows = listSettings(2).map((row) => partOf('wins', [{ row, tally: tally(1, {}) }])[0]!);
     const seven = windows.slice(0, 7).map(({ low, high }) => [low, high]);
     expect(seven).toEqual([
       ...[
@@ -79,48 +87,49 @@ describe('the rows', () => {
 
 describe('tallies', () => {
   test('of deals add up to the tally of all of them, whoever plays them', async () => {
-    const row: Row = { players: 2, difficulty: 'easy', level: 'expert' };
-    const all = await tallied(game, row, [3, 9]);
-    const parts = [await tallied(game, row, [3, 5]), await tallied(game, row, [5, 9])];
-    expect(sumOf(parts)).toEqual(all);
+    const row: GameSetting = { players: 2, difficulty: 'easy', level: 'expert' };
+    const all = await playAndCount(game, row, [3, 9]);
+    const parts = [await playAndCount(game, row, [3, 5]), await playAndCount(game, row, [5, 9])];
+    expect(sumTallies(parts)).toEqual(all);
     expect([all.games, sum(Object.values(all.endings))]).toEqual([6, 6]);
     expect(Object.keys(all.endings).filter((ending) => !ENDINGS.some((each) => each === ending))).toEqual([]);
   });
 
   test('count what winners use, and one first choice of a kind in a game', async () => {
-    const { games, endings, used, first } = await tallied(game, EXPERT, [0, 6]);
+    const { games, endings, usedWhenWon, firstChoices } = await playAndCount(game, EXPERT, [0, 6]);
     const won = endings['scenario']!;
     expect(won).toBeGreaterThan(0);
-    expect(Math.max(...Object.values(used))).toBe(won);
-    expect(sum(Object.values(first.building))).toBe(games);
+    expect(Math.max(...Object.values(usedWhenWon))).toBe(won);
+    expect(sum(Object.values(firstChoices.building))).toBe(games);
     for (const kind of ['building', 'law', 'technology'] as const) {
       const ids = IDS[kind].map(({ id }) => id);
-      expect(Object.keys(first[kind]).filter((id) => !ids.includes(id))).toEqual([]);
+      expect(Object.keys(firstChoices[kind]).filter((id) => !ids.includes(id))).toEqual([]);
     }
   });
 
   test('count the choice that comes first', async () => {
     const options = { players: 1, difficulty: 'easy', seed: 'balance 4' } as const;
     const built: string[] = [];
-    const tell = ({ move }: { readonly move: Move }, before: State) => {
-      for (const event of eventsOf(before, formatMove(move))) if (event.kind === 'built') built.push(event.building);
+    const onAnswer = ({ move }: { readonly move: Move }, before: State) => {
+      for (const event of eventsOf(before, formatMove(move)))
+        if (event.kind === 'buildingBuilt') built.push(event.building);
     };
-    await playGame(game, options, { bots: [ladders.frostpunk.expert], seed: 'expert 4', tell });
+    await playGame(game, options, { bots: [ladders.frostpunk.expert], seed: 'expert 4', onAnswer });
     expect(built[0]).not.toBe(built.at(-1));
-    const { first } = await tallied(game, EXPERT, [4, 5]);
-    expect(first.building).toEqual({ [built[0]!]: 1 });
+    const { firstChoices } = await playAndCount(game, EXPERT, [4, 5]);
+    expect(firstChoices.building).toEqual({ [built[0]!]: 1 });
   });
 
   test('count an Expedition when its Scout comes home from it, not when its card lies open', () => {
     const arrived = city(
-      asked('weather', 3, { kind: 'return', slot: 0 }),
+      asked('weather', 3, { kind: 'explored', slot: 0 }),
       stack(0, ['A3'], 'worker', endOf('A3')),
       running({ program: 'march', slot: 0 }),
       (draft) => {
-        draft.weather.current = draft.weather.deck.pop()!;
+        draft.weather.current = draft.weather.drawStack.pop()!;
       },
     );
-    const used = usedWith(components);
+    const used = createUsedComponents(components);
     const expeditionsIn = (state: State, text: string) =>
       used(state, orThrow(parseMove(text)), eventsOf(state, text)).filter((id) =>
         expeditions.some((each) => each.id === id),
@@ -130,7 +139,7 @@ describe('tallies', () => {
   });
 
   test('of no deals are empty', () => {
-    expect(sumOf([])).toEqual(tally(0, {}));
+    expect(sumTallies([])).toEqual(tally(0, {}));
   });
 });
 
@@ -158,7 +167,7 @@ describe('findings', () => {
   });
 
   test('have intervals as wide as asked for', () => {
-    const [narrow, usual] = [estimated(shareOf(35, 100), 0), estimated(shareOf(35, 100))];
+    const [narrow, usual] = [estimateShare(shareOf(35, 100), 0), estimateShare(shareOf(35, 100))];
     expect(narrow).toEqual({ value: 0.35, low: expect.closeTo(0.35), high: expect.closeTo(0.35) });
     expect([usual.low, usual.high]).toEqual([expect.closeTo(0.2636), expect.closeTo(0.4474)]);
   });
@@ -179,8 +188,8 @@ describe('findings', () => {
   });
 
   test('of first choices are the most frequent ones, where there is something to choose', () => {
-    const first = { building: { TENT: 2, WORK: 7 }, law: { L4: 3 }, technology: {} };
-    const found = partOf('first choices', [{ row: CLUB, tally: tally(10, {}, { first }) }]);
+    const firstChoices = { building: { TENT: 2, WORK: 7 }, law: { L4: 3 }, technology: {} };
+    const found = partOf('first choices', [{ row: CLUB, tally: tally(10, {}, { firstChoices }) }]);
     expect(found.map(({ title, hits }) => [title, hits])).toEqual([
       ['alone, normal, club: first building WORK', 7],
       ['alone, normal, club: first law L4', 3],
@@ -188,10 +197,10 @@ describe('findings', () => {
   });
 
   test('of use take the difficulty on which a component is used most', () => {
-    const hard: Row = { ...EXPERT, difficulty: 'hard' };
+    const hard: GameSetting = { ...EXPERT, difficulty: 'hard' };
     const all = [
-      { row: EXPERT, tally: tally(50, { scenario: 40 }, { used: { TENT: 20, L1: 1 } }) },
-      { row: hard, tally: tally(50, { scenario: 4 }, { used: { TENT: 1, L1: 2 } }) },
+      { row: EXPERT, tally: tally(50, { scenario: 40 }, { usedWhenWon: { TENT: 20, L1: 1 } }) },
+      { row: hard, tally: tally(50, { scenario: 4 }, { usedWhenWon: { TENT: 1, L1: 2 } }) },
       { row: { ...hard, difficulty: 'normal' } as const, tally: tally(50, { hope: 50 }) },
     ];
     const found = partOf('use', all);
@@ -202,14 +211,16 @@ describe('findings', () => {
   });
 
   test('of a pack without laws and Technologies are fewer', async () => {
-    const lamp = ({ use, ...rest }: (typeof components.buildings)[number]) => ({
+    const lamp = ({ useOptions, ...rest }: (typeof components.buildings)[number]) => ({
       ...rest,
-      use: use.filter(({ effects }) => effects.every(({ kind }) => kind !== 'enact')),
+      useOptions: useOptions.filter(({ effects }) => effects.every(({ kind }) => kind !== 'enactLaw')),
     });
     const { components: whole } = lantern;
     const bare = orThrow(game.withComponents({ ...whole, laws: [], buildings: whole.buildings.map(lamp) }));
-    const all = [CLUB, EXPERT].map(async (row): Promise<Counted> => ({ row, tally: await tallied(bare, row, [0, 4]) }));
-    const found = findingsOf(await Promise.all(all), bare.components);
+    const all = [CLUB, EXPERT].map(
+      async (row): Promise<CountedGames> => ({ row, tally: await playAndCount(bare, row, [0, 4]) }),
+    );
+    const found = listFindings(await Promise.all(all), bare.components);
     const titles = (part: Finding['part']) => found.filter((each) => each.part === part).map(({ title }) => title);
     expect(titles('first choices')).toEqual([expect.stringMatching(/^alone, normal, club: first building [A-Z]+$/)]);
     expect(titles('use')).toHaveLength(5);

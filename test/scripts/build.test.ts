@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
-import { droppable } from '../../scripts/build/droppable.js';
-import { required } from '../../scripts/build/required.js';
+import { markDroppable } from '../../scripts/build/droppable.js';
+import { replaceImports } from '../../scripts/build/required.js';
 
 /** Top-level code of which bundlers keep some even where nothing uses it. */
 const CODE = `const table = make({ a: 1 });
@@ -43,7 +43,7 @@ const leftOf = async (code: string): Promise<readonly string[]> => {
 describe('what a module computes at its top level', () => {
   test('is left out of bundles that do not use it', async () => {
     expect((await leftOf(CODE)).map((text) => text.length > 100)).toEqual([true, true]);
-    expect(await leftOf(droppable(CODE))).toEqual(['', '']);
+    expect(await leftOf(markDroppable(CODE))).toEqual(['', '']);
   });
 
   test('keeps its meaning', async () => {
@@ -52,7 +52,7 @@ const list1 = [1, 2];
 ${CODE.replace(/var make.*\n/, '').replace('make({ a: 1 })', 'make(list1)')}`;
     const values = (text: string) =>
       import(`data:text/javascript,${encodeURIComponent(`${text}${EXPORTS}`)}`) as Promise<Record<string, unknown>>;
-    const { named, used, ...plain } = await values(droppable(code));
+    const { named, used, ...plain } = await values(markDroppable(code));
     const { named: namedBefore, used: usedBefore, ...before } = await values(code);
     expect(plain).toEqual(before);
     expect(plain).toMatchObject({ list: [2, 4], first: 'f', other: 's', third: 't', one: 1, two: 2, none: -1 });
@@ -62,13 +62,13 @@ ${CODE.replace(/var make.*\n/, '').replace('make({ a: 1 })', 'make(list1)')}`;
 
   test('stays as it is where bundlers see that it has no effect', () => {
     const inert = `const f = () => g(), n = -1, list = [1, f, { a: 'b', c() {} }];\nlet x;\nexport { f };\n`;
-    expect(droppable(inert)).toBe(inert);
+    expect(markDroppable(inert)).toBe(inert);
   });
 });
 
 test('CommonJS modules require what they import by name, and import what has none', () => {
   const code = `const a = import('./a.cjs'), b = () => import("b"), c = (path) => import(path);`;
-  expect(required(code)).toBe(
+  expect(replaceImports(code)).toBe(
     `const a = Promise.resolve().then(() => require('./a.cjs')), b = () => Promise.resolve().then(() => require("b")), c = (path) => import(path);`,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { causesOf, type Failure, type Thrown } from '../../scripts/test/causes.js';
+import { type Failure, groupByCause, type Thrown } from '../../scripts/test/causes.js';
 
 const failure = (title: string, line: number, message: string, name = 'TypeError'): Failure => ({
   title,
@@ -7,7 +7,7 @@ const failure = (title: string, line: number, message: string, name = 'TypeError
 });
 
 const titlesOf = (failures: readonly Failure<Thrown>[]) =>
-  causesOf(failures).map((cause) => cause.map(({ title }) => title));
+  groupByCause(failures).map((cause) => cause.map(({ title }) => title));
 
 test('errors of one place have one cause, and so do errors with one message', () => {
   expect(

@@ -1,28 +1,26 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { shortened } from '../../scripts/compare/difference.js';
-import type { Compared, Edition } from '../../scripts/compare/edition.js';
-import { writing } from '../../scripts/compare/json.js';
+import { truncateBoth } from '../../scripts/compare/difference.js';
+import type { ComparedGame, Edition } from '../../scripts/compare/edition.js';
+import { createJsonWriter } from '../../scripts/compare/json.js';
 import type { Tally } from '../../scripts/compare/position.js';
-import { renamingOf, unchanged } from '../../scripts/compare/renaming.js';
 import { surfaceDifference } from '../../scripts/compare/surface.js';
-import { type Finding, findingIn } from '../../scripts/compare/trial.js';
+import { type Finding, findFinding } from '../../scripts/compare/trial.js';
 import { type AnyGame, type BaseEvent, type BaseState, isHidden, type Step } from '../../src/core/contract/game.js';
 import { game, reasons } from '../../src/games/blueprints/index.js';
 import { fingerprint, orThrow, recordOf, validateRecord } from '../../src/index.js';
 
-const sound: Compared = game;
+const sound: ComparedGame = game;
 const edition: Edition = {
   games: { blueprints: sound },
   refusals: { blueprints: reasons },
   fingerprint,
   recordOf: (rules, options, moves, end) => recordOf(rules as AnyGame, { options, moves, end }),
   validateRecord: (document) => validateRecord(document, game),
-  renamingOf: () => unchanged,
 };
 
 /** Returns the edition with other functions in Blueprints. */
-const withGame = (change: Partial<Compared>): Edition => ({
+const withGame = (change: Partial<ComparedGame>): Edition => ({
   ...edition,
   games: { blueprints: { ...sound, ...change } },
 });
@@ -35,8 +33,14 @@ const tallyOf = (): Tally => ({ games: 0, moves: 0, refusals: 0, views: 0 });
 const findingOf = (present: Edition, isAnyKeyOrder = false, tally = tallyOf()): Finding | null => {
   for (let number = 0; number < GAMES; number++) {
     const options = { players: 2 + (number % 3), seed: `game ${number}` };
-    const trial = { game: 'blueprints', options, number, seed: `${number}`, written: writing(isAnyKeyOrder) };
-    const finding = findingIn([edition, present], trial, tally);
+    const trial = {
+      game: 'blueprints',
+      options,
+      number,
+      seed: `${number}`,
+      writeJson: createJsonWriter(isAnyKeyOrder),
+    };
+    const finding = findFinding([edition, present], trial, tally);
     if (finding !== null) return finding;
   }
   return null;
@@ -55,7 +59,7 @@ const leading = (elsewhere: (state: BaseState) => BaseState): Edition =>
 
 const ofOtherKeyOrder = leading(({ game: id, ...state }) => ({ ...state, game: id }));
 
-const withoutEvents: Partial<Compared> = {
+const withoutEvents: Partial<ComparedGame> = {
   deal: (options) => silenced(sound.deal(options)),
   step: (state, move) => silenced(sound.step(state, move)),
 };
@@ -63,18 +67,18 @@ const withoutEvents: Partial<Compared> = {
 const silenced = <E>(verdict: Either<E, Step<BaseState, BaseEvent>>): Either<E, Step<BaseState, BaseEvent>> =>
   verdict._tag === 'Left' ? verdict : { _tag: 'Right', right: { ...verdict.right, events: [] } };
 
-const saying: Compared['whyIllegal'] = (state, move) => {
+const saying: ComparedGame['whyIllegal'] = (state, move) => {
   const why = sound.whyIllegal(state, move);
   return why && { ...why, message: `${why.message}!` };
 };
 
-const citing: Compared['whyIllegal'] = (state, move) => {
+const citing: ComparedGame['whyIllegal'] = (state, move) => {
   const why = sound.whyIllegal(state, move);
   return why?._tag === 'RuleBroken' ? { ...why, clause: 'BP-NONE-1' } : why;
 };
 
 /** Lists no legal moves on views. */
-const listing: Compared['legalMoves'] = (at) => (isHidden(at.random) ? [] : sound.legalMoves(at));
+const listing: ComparedGame['legalMoves'] = (at) => (isHidden(at.random) ? [] : sound.legalMoves(at));
 
 /** Accepts every record. */
 const trusting = (document: unknown): unknown => {
@@ -132,49 +136,6 @@ describe('two editions', () => {
   });
 });
 
-describe('a renaming', () => {
-  const antarctica = renamingOf('antarctica');
-  const frostpunk = renamingOf('frostpunk');
-
-  test('gives moves, phases and events their present kinds, each by its own table', () => {
-    expect(antarctica.move({ kind: 'build-ship' })).toEqual({ kind: 'buildShip' });
-    expect(antarctica.event({ kind: 'ship-moved' })).toEqual({ kind: 'shipMoved' });
-    const state = { ...orThrow(game.setup({ players: 2, seed: 'renamed' })), phase: { kind: 'ship-move' } };
-    expect(antarctica.position(state)).toEqual({ ...state, phase: { kind: 'shipMove' } });
-    expect(frostpunk.move({ kind: 'pass' })).toEqual({ kind: 'pass' });
-    expect(frostpunk.event({ kind: 'pass' })).toEqual({ kind: 'passed' });
-  });
-
-  test.each([
-    ['p0', { kind: 'site', site: 'p0' }],
-    ['n3a', { kind: 'site', site: 'n3a' }],
-    ['clear', { kind: 'action', action: 'clear' }],
-    ['stack 2', { kind: 'stack', slot: 2 }],
-    ['L3.b', { kind: 'card', card: 'L3.b' }],
-  ])('gives the place %s of a Meeple its present shape', (where, place) => {
-    const old = { kind: 'place', meeple: 'worker', where };
-    const event = { kind: 'meeplePlaced', meeple: 'worker', where: place };
-    expect(frostpunk.event(old)).toEqual(event);
-    expect(frostpunk.event(event)).toEqual(event);
-  });
-
-  test('is for the reference alone', () => {
-    const old: Edition = {
-      ...withGame({ catalogue: sound.catalogue.map((move) => ({ ...move, kind: `old-${move.kind}` })) }),
-      renamingOf: () => ({ ...unchanged, move: (move) => ({ ...move, kind: move.kind.replace('old-', '') }) }),
-    };
-    const formatted: Partial<Compared> = { formatMove: ({ kind }) => kind.replace('old-', '') };
-    const games = (each: Edition) => ({
-      ...each,
-      games: { blueprints: { ...each.games['blueprints']!, ...formatted } },
-    });
-    expect(surfaceDifference([games(old), games(edition)], 'blueprints')).toBeNull();
-    expect(
-      surfaceDifference([games(edition), games({ ...old, renamingOf: () => unchanged })], 'blueprints')?.what,
-    ).toBe('the catalogue');
-  });
-});
-
 describe('a difference', () => {
   const finding = findingOf(ofOtherKeyOrder);
 
@@ -199,8 +160,8 @@ describe('a difference', () => {
 
   test('is shown from shortly before it', () => {
     const long = 'x'.repeat(1000);
-    expect(shortened(['abc', 'abd'])).toEqual(['abc', 'abd']);
-    const [reference, present] = shortened([`${long}1${long}`, `${long}2`]);
+    expect(truncateBoth(['abc', 'abd'])).toEqual(['abc', 'abd']);
+    const [reference, present] = truncateBoth([`${long}1${long}`, `${long}2`]);
     expect(reference).toMatch(/^…x{60}1x+…$/);
     expect(present).toMatch(/^…x{60}2$/);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, countOfNode, countOfUnittest, type Report } from '../../scripts/test/count.js';
+import { countNodeTests, countTests, countUnittestTests, type Report } from '../../scripts/test/count.js';
 
 const FILE = 'a.test.ts';
 
@@ -35,7 +35,7 @@ test.each<[string, Report['testResults'], boolean, number, number, readonly stri
   ['no test at all as failed', [], true, 0, 1, ['there is no test']],
 ])('counts %s', (_, testResults, isSuccess, passed, failed, faults) => {
   const said: unknown[][] = [];
-  expect(countOf({ testResults }, isSuccess, (...fault) => said.push(fault))).toEqual({ passed, failed });
+  expect(countTests({ testResults }, isSuccess, (...fault) => said.push(fault))).toEqual({ passed, failed });
   expect(said).toEqual(faults.map((fault) => [fault]));
 });
 
@@ -46,8 +46,8 @@ test.each<[string, boolean, string, number, number]>([
   ['tests that did not run as failed', true, '# pass 3\n# fail 0\n# skipped 2\n# todo 1\n', 3, 3],
   ['a run that failed though no test did as failed', false, '# pass 3\n# fail 0\n', 3, 1],
   ['no test at all as failed', true, '# pass 0\n# fail 0\n', 0, 1],
-])('counts by what Node prints: %s', (_, isSuccess, said, passed, failed) => {
-  expect(countOfNode({ isSuccess, said })).toEqual({ passed, failed });
+])('counts by what Node prints: %s', (_, isSuccess, output, passed, failed) => {
+  expect(countNodeTests({ isSuccess, output })).toEqual({ passed, failed });
 });
 
 test.each<[string, boolean, string, number, number]>([
@@ -58,6 +58,6 @@ test.each<[string, boolean, string, number, number]>([
   ['a run that failed though no test did as failed', false, 'Ran 3 tests in 0.1s\n\nOK\n', 3, 1],
   ['a run that broke off as failed', false, 'Traceback\n', 0, 1],
   ['no test at all as failed', true, 'Ran 0 tests in 0.0s\n\nNO TESTS RAN\n', 0, 1],
-])('counts by what unittest prints: %s', (_, isSuccess, said, passed, failed) => {
-  expect(countOfUnittest({ isSuccess, said })).toEqual({ passed, failed });
+])('counts by what unittest prints: %s', (_, isSuccess, output, passed, failed) => {
+  expect(countUnittestTests({ isSuccess, output })).toEqual({ passed, failed });
 });

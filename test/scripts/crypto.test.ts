@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needing } from '../../scripts/package/crypto.js';
+import { filesImporting } from '../../scripts/package/crypto.js';
 
 const texts = new Map([
   ['dist/public/game.js', 'import { draw } from "../chunk-A.js";\nimport "../chunk-B.js";'],
@@ -20,5 +20,5 @@ test.each([
   [['dist/chunk-B.js'], []],
   [['dist/public/arena-node.js'], ['dist/chunk-C.js']],
 ])('files that are reached from %j and need crypto: %j', (entries, found) => {
-  expect(needing('crypto', texts, entries)).toEqual(found);
+  expect(filesImporting('crypto', texts, entries)).toEqual(found);
 });

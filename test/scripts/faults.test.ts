@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { games, root } from '../../scripts/entries.js';
+import { listGames, root } from '../../scripts/entries.js';
 import { STAGES } from '../../scripts/test/steps.js';
 import { FAULTS } from '../faults/list.js';
 
 describe('the errors to be planted', () => {
-  test.each(FAULTS)('$title: has one place, and a net that exists', ({ file, find, put, net }) => {
+  test.each(FAULTS)('$title: has one place, and a net that exists', ({ file, find, replacement, caughtBy }) => {
     expect(readFileSync(join(root, 'src', file), 'utf8').split(find)).toHaveLength(2);
-    expect(put).not.toBe(find);
-    const isStep = STAGES.flat().some(({ title }) => title === net);
-    expect(isStep || existsSync(join(root, 'test', net))).toBe(true);
+    expect(replacement).not.toBe(find);
+    const isStep = STAGES.flat().some(({ title }) => title === caughtBy);
+    expect(isStep || existsSync(join(root, 'test', caughtBy))).toBe(true);
   });
 
   test('are at least 30, of every game and of the core', () => {
     expect(FAULTS.length).toBeGreaterThanOrEqual(30);
-    const rooms = [...games().map((game) => `games/${game}/`), 'core/'];
+    const rooms = [...listGames().map((game) => `games/${game}/`), 'core/'];
     expect(rooms.filter((room) => FAULTS.filter(({ file }) => file.startsWith(room)).length < 4)).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { believed, taught, tried } from '../../scripts/learn/cross-entropy.js';
+import { createBelief, drawNumbers, updateBelief } from '../../scripts/learn/cross-entropy.js';
 import { guess } from '../../scripts/learn/guess.js';
-import { fileOfBelief, learnt } from '../../scripts/learn/learning.js';
-import { fileOf, numbersOf, weightsOf } from '../../scripts/learn/table.js';
+import { formatWeightsFile, learnWeights } from '../../scripts/learn/learning.js';
+import { formatFile, numbersOf, weightsOf } from '../../scripts/learn/table.js';
 import play, { type Task } from '../../scripts/learn/worker.js';
 import { weights } from '../../src/bots/ladder/frostpunk/weights.js';
-import { quickSeeded } from '../../src/core/chance/random.js';
+import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 
 test('a table is its numbers', () => {
   expect(weightsOf(numbersOf(guess))).toEqual(guess);
@@ -18,19 +18,19 @@ test('a table is its numbers', () => {
 
 test('the table of the ladder is the learnt one', () => {
   const file = readFileSync(join(root, 'src/bots/ladder/frostpunk/weights.ts'), 'utf8');
-  const [, command] = /`(npm run learn -- frostpunk (?:--further )?--generations \d+ --seed [\w-]+)`/.exec(file)!;
-  expect(file).toBe(fileOf(weights, command!));
+  const [, command] = /`(npm run learn -- frostpunk (?:--continue )?--generations \d+ --seed [\w-]+)`/.exec(file)!;
+  expect(file).toBe(formatFile(weights, command!));
 });
 
 test('the belief approaches good values, determined by the seed', () => {
   const goal = [2, -1, 0.5];
   const search = (seed: string): readonly number[] => {
-    const random = quickSeeded(seed);
-    let belief = believed([0, 0, 0]);
+    const random = insecureRandomStateOf(seed);
+    let belief = createBelief([0, 0, 0]);
     for (let generation = 0; generation < 60; generation++) {
-      const tables = Array.from({ length: 40 }, () => tried(belief, random));
+      const tables = Array.from({ length: 40 }, () => drawNumbers(belief, random));
       const errorOf = (numbers: readonly number[]) => numbers.reduce((sum, n, i) => sum + (n - goal[i]!) ** 2, 0);
-      belief = taught(
+      belief = updateBelief(
         belief,
         tables.map((numbers) => ({ numbers, result: -errorOf(numbers) })),
       );
@@ -57,11 +57,11 @@ test('the same command makes the same file, whatever the order of games; another
       await sleep(delay(table++));
       return play(task);
     };
-    const belief = await learnt(
-      { generations: 2, seed, tables: 5, games: 2, first: guess, sure: 1 },
-      { tryOut, tell: () => {} },
+    const belief = await learnWeights(
+      { generations: 2, seed, tables: 5, games: 2, startWeights: guess, confidence: 1 },
+      { tryOut, report: () => {} },
     );
-    return fileOfBelief(belief, `by ${seed}`);
+    return formatWeightsFile(belief, `by ${seed}`);
   };
   const file = await fileBy('winter', (table) => 10 * table);
   expect(await fileBy('winter', (table) => 50 - 10 * table)).toBe(file);

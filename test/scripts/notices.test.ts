@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeFaults, packagesOf } from '../../scripts/package/notices.js';
+import { findNoticeErrors, packagesOf } from '../../scripts/package/notices.js';
 
 const TEXT = `# Notices
 
@@ -34,19 +34,19 @@ const library = new Set([
 const command = new Set(['fp-ts', 'commander', 'd3-scale', 'd3-shape']);
 
 test('finds no problem if the notices name the packages that are built in', () => {
-  expect(noticeFaults({ library, command }, TEXT)).toEqual([]);
+  expect(findNoticeErrors({ library, command }, TEXT)).toEqual([]);
 });
 
 test('finds packages that are built in without a notice', () => {
   const more = new Set([...library, '@noble/hashes']);
-  expect(noticeFaults({ library: more, command: new Set([...command, '@noble/hashes', 'tsup']) }, TEXT)).toEqual([
+  expect(findNoticeErrors({ library: more, command: new Set([...command, '@noble/hashes', 'tsup']) }, TEXT)).toEqual([
     'the library contains @noble/hashes, which has no notice',
     'the command contains tsup, which has no notice',
   ]);
 });
 
 test('finds notices of packages that are not built in', () => {
-  expect(noticeFaults({ library: new Set([...library].slice(1)), command: new Set(['commander']) }, TEXT)).toEqual([
+  expect(findNoticeErrors({ library: new Set([...library].slice(1)), command: new Set(['commander']) }, TEXT)).toEqual([
     'the library does not contain fp-ts, which has a notice',
     'the command does not contain d3-scale, which has a notice',
     'the command does not contain d3-shape, which has a notice',

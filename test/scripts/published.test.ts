@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { untrueIn } from '../../scripts/package/dependencies.js';
-import { keptImports } from '../../scripts/package/require.js';
+import { findManifestErrors } from '../../scripts/package/dependencies.js';
+import { dynamicImportsIn } from '../../scripts/package/require.js';
 
 const MANIFEST = { dependencies: { 'fp-ts': '^2.16.11', 'io-ts': '^2.2.22' } };
 const NONE = new Set<string>();
@@ -12,7 +12,7 @@ const FILES = {
 };
 
 const untrue = (files: Readonly<Record<string, string>>, manifest: object = MANIFEST, built = NONE) =>
-  untrueIn(manifest, new Map(Object.entries(files)), built);
+  findManifestErrors(manifest, new Map(Object.entries(files)), built);
 
 test('finds nothing where the dependencies are what is imported', () => {
   expect(untrue(FILES)).toEqual([]);
@@ -43,5 +43,5 @@ test('finds peers and optional dependencies, which can conflict with those of an
 
 test('finds the dynamic imports of named modules, and leaves those of computed names', () => {
   const text = 'a = () => import("./a.cjs"); b = import(\n  `bullmq`); c = import(path); d = required("./d.cjs");';
-  expect(keptImports(text)).toEqual(['import("./a.cjs")', 'import(\n  `bullmq`)']);
+  expect(dynamicImportsIn(text)).toEqual(['import("./a.cjs")', 'import(\n  `bullmq`)']);
 });

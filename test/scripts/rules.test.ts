@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { citationsIn, idsOfTitle } from '../../scripts/rules/citations.js';
-import { pageOf } from '../../scripts/rules/page.js';
-import { type CollectedTest, faultsOf, type Rulebook } from '../../scripts/rules/rulebook.js';
+import { findCitations, parseTitleIds } from '../../scripts/rules/citations.js';
+import { formatPage } from '../../scripts/rules/page.js';
+import { type CollectedTest, findRulebookErrors, type Rulebook } from '../../scripts/rules/rulebook.js';
 import type { Enforced } from '../../src/core/types/clauses.js';
 
 const MODULE = 'src/games/orchard/apply.ts';
@@ -47,7 +47,7 @@ const orchard = (changes: Partial<Rulebook> & { readonly code?: string } = {}): 
     clauses: CLAUSES,
     provenance: { fruit: 'rulebook' },
     modules: [{ file: MODULE, text: code }],
-    citations: citationsIn(MODULE, code, 'OR'),
+    citations: findCitations(MODULE, code, 'OR'),
     tests: [run('[OR-PICK-1] refuses'), run('[OR-PICK-2, OR-PICK-3a] picks'), run('it ends')],
     ...rest,
   };
@@ -55,7 +55,7 @@ const orchard = (changes: Partial<Rulebook> & { readonly code?: string } = {}): 
 
 describe('citations', () => {
   test('are the quoted ids and those after @rule, with the enclosing declaration', () => {
-    expect(citationsIn(MODULE, CODE, 'OR')).toEqual([
+    expect(findCitations(MODULE, CODE, 'OR')).toEqual([
       { clause: 'OR-PICK-2', file: MODULE, name: 'pick' },
       { clause: 'OR-PICK-3', file: MODULE, name: 'pick' },
       { clause: 'OR-PICK-1', file: MODULE, name: 'pick' },
@@ -65,7 +65,7 @@ describe('citations', () => {
 
   test('are enforced apart by declaration', () => {
     const code = "const a = 'OR-A-1';\nfunction b() { return ['OR-B-1', `OR-B-2`]; }\nexport default 'OR-C-1';";
-    expect(citationsIn(MODULE, code, 'OR').map(({ clause, name }) => `${name}:${clause}`)).toEqual([
+    expect(findCitations(MODULE, code, 'OR').map(({ clause, name }) => `${name}:${clause}`)).toEqual([
       'a:OR-A-1',
       'b:OR-B-1',
       'b:OR-B-2',
@@ -80,13 +80,13 @@ describe('citations', () => {
     ['refuses [OR-PICK-1]', []],
     ['[or-pick] refuses', ['or-pick']],
   ])('of the title %j', (title, ids) => {
-    expect(idsOfTitle(title)).toEqual(ids);
+    expect(parseTitleIds(title)).toEqual(ids);
   });
 });
 
 describe('problems', () => {
   test('there are none if every clause is tested and cited', () => {
-    expect(faultsOf(orchard())).toEqual([]);
+    expect(findRulebookErrors(orchard())).toEqual([]);
   });
 
   test.each<[string, Parameters<typeof orchard>[0], readonly string[]]>([
@@ -171,18 +171,18 @@ describe('problems', () => {
       [`${TESTS} 'it is held back': marked '${mode}'`],
     ]),
   ])('%s', (_, changes, faults) => {
-    expect(faultsOf(orchard(changes))).toEqual(faults);
+    expect(findRulebookErrors(orchard(changes))).toEqual(faults);
   });
 
   test('an empty table is one', () => {
-    expect(faultsOf(orchard({ clauses: {}, code: '', tests: [] }))).toEqual([
+    expect(findRulebookErrors(orchard({ clauses: {}, code: '', tests: [] }))).toEqual([
       'orchard-game: the table of clauses is empty',
     ]);
   });
 });
 
 describe('the page', () => {
-  const page = pageOf(orchard());
+  const page = formatPage(orchard());
 
   test('has a row for each clause, with its place in the rulebook, its code and its tests', () => {
     expect(page).toContain('# Orchard Game: ');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES_PER_JOB, type Job, jobsOf } from '../../scripts/soak/jobs.js';
-import { ledgerOf } from '../../scripts/soak/ledger.js';
-import { GAMES, promisedBy, TITLES } from '../../scripts/soak/plans.js';
-import { resultOf } from '../../scripts/soak/result.js';
-import { taskOf } from '../../scripts/soak/task.js';
+import { createJobs, GAMES_PER_JOB, type Job } from '../../scripts/soak/jobs.js';
+import { GAMES, promisesOf, TITLES } from '../../scripts/soak/plans.js';
+import { runJob } from '../../scripts/soak/result.js';
+import { createLedger } from '../../scripts/soak/results.js';
+import { parseTask } from '../../scripts/soak/task.js';
 import { games } from '../../src/games/index.js';
 
 const NUMBERS = TITLES.map((_, i) => i + 1);
@@ -11,14 +11,14 @@ const NUMBERS = TITLES.map((_, i) => i + 1);
 describe('the task of a soak', () => {
   test('is every game and every promise by default', () => {
     expect(GAMES).toEqual(Object.keys(games).sort());
-    expect(taskOf([])).toEqual({ minutes: 10, games: GAMES, promises: NUMBERS });
+    expect(parseTask([])).toEqual({ minutes: 10, games: GAMES, promises: NUMBERS });
   });
 
   test.each([
     [['--minutes', '0.5', 'nunatak', '--promise', '15', '3']],
     [['nunatak', '--promise=3', '--promise', '15', '--minutes=0.5']],
   ])('is read from %j', (args) => {
-    expect(taskOf(args)).toEqual({ minutes: 0.5, games: ['nunatak'], promises: [3, 15] });
+    expect(parseTask(args)).toEqual({ minutes: 0.5, games: ['nunatak'], promises: [3, 15] });
   });
 
   test.each([
@@ -29,14 +29,14 @@ describe('the task of a soak', () => {
     [['--minutes', '0'], "'0' is no number of minutes."],
     [['--hours', '1'], /^Unknown option '--hours'.*\.$/],
   ])('is refused in one line for %j', (args, line) => {
-    expect(taskOf(args)).toMatch(line);
+    expect(parseTask(args)).toMatch(line);
   });
 });
 
 describe('the jobs of a soak', () => {
   const taken = (count: number, promises: readonly number[]): readonly Job[] => {
     let seed = 0;
-    const jobs = jobsOf(['a', 'b'], promises, () => seed++);
+    const jobs = createJobs(['a', 'b'], promises, () => seed++);
     return Array.from({ length: count }, () => jobs.next().value);
   };
 
@@ -59,9 +59,9 @@ describe('the jobs of a soak', () => {
 
   test('end without failure, or with the message of the broken promise', () => {
     const job: Job = { game: 'blueprints', promise: 1, seed: 5 };
-    expect(resultOf(job)).toEqual({ failure: null });
-    const { failure } = resultOf(job, (count, seed) => {
-      const [first] = promisedBy('blueprints')(count, seed);
+    expect(runJob(job)).toEqual({ failure: null });
+    const { failure } = runJob(job, (count, seed) => {
+      const [first] = promisesOf('blueprints')(count, seed);
       const check = (): void => {
         throw new Error(`is broken: ${count} games, seed ${seed}`);
       };
@@ -76,18 +76,18 @@ describe('the results of a soak', () => {
   const failure = '15. Doors\nis broken: stuck\nin the game 1\nto repeat it: again(1)';
 
   test('count rounds, games and failures, and report a failure once', () => {
-    const { figures, entered } = ledgerOf(['a', 'b'], [1, 15]);
-    expect(entered(job, { failure: null })).toBeNull();
-    expect(entered(job, { failure })).toBe(`a, promise 15, seed 7: ${failure}`);
-    expect(entered(job, { failure: failure.replaceAll('1)', '2)') })).toBeNull();
-    expect(figures).toContainEqual({ game: 'a', promise: 15, rounds: 3, games: GAMES_PER_JOB, failures: 2 });
-    expect(figures).toContainEqual({ game: 'b', promise: 1, rounds: 0, games: 0, failures: 0 });
+    const { results, enter } = createLedger(['a', 'b'], [1, 15]);
+    expect(enter(job, { failure: null })).toBeNull();
+    expect(enter(job, { failure })).toBe(`a, promise 15, seed 7: ${failure}`);
+    expect(enter(job, { failure: failure.replaceAll('1)', '2)') })).toBeNull();
+    expect(results).toContainEqual({ game: 'a', promise: 15, rounds: 3, games: GAMES_PER_JOB, failures: 2 });
+    expect(results).toContainEqual({ game: 'b', promise: 1, rounds: 0, games: 0, failures: 0 });
   });
 
   test('report only a few failures of one promise', () => {
-    const { figures, entered } = ledgerOf(['a'], [15]);
-    const told = [1, 2, 3, 4, 5].map((n) => entered(job, { failure: failure.replace('stuck', `stuck ${n}`) }));
+    const { results, enter } = createLedger(['a'], [15]);
+    const told = [1, 2, 3, 4, 5].map((n) => enter(job, { failure: failure.replace('stuck', `stuck ${n}`) }));
     expect(told.map((text) => text !== null)).toEqual([true, true, true, false, false]);
-    expect(figures[0]!.failures).toBe(5);
+    expect(results[0]!.failures).toBe(5);
   });
 });

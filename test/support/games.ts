@@ -10,7 +10,7 @@ declare module 'vitest' {
 const share = inject('share');
 
 /** Returns the number of random games to play where `npm run full` plays `usual`. */
-export const games = (usual: number): number => Math.ceil(usual * share);
+export const games = (fullCount: number): number => Math.ceil(fullCount * share);
 
 /**
  * Returns the same share of games that are played once each: all of them in `npm run full`, else those at their `turn`.

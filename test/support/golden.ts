@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/contract/game.js';
 import { fingerprint } from '../../src/core/data/fingerprint.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import type { Maker, RecordBody, SeededOrigin } from '../../src/core/records/record.js';
+import { orThrow } from '../../src/core/errors/errors.js';
+import type { Creator, RecordBody, SeededOrigin } from '../../src/core/records/record.js';
 import { recordOf } from '../../src/core/records/record-of.js';
 import { replay, validateRecord } from '../../src/core/records/validate-record.js';
 import type { Turn } from '../../src/testing/random-game.js';
@@ -22,7 +22,7 @@ export interface GoldenFile<G extends Types> {
 }
 
 /** The result of replaying a game, with its events. */
-export interface Told<G extends Types> {
+export interface ReplayedGame<G extends Types> {
   readonly end: G['State'];
   /** The events of the deal. */
   readonly dealt: readonly G['Event'][];
@@ -34,7 +34,7 @@ export interface Told<G extends Types> {
 export interface Golden<G extends Types> {
   /** Returns the lines of a file, or of all files. */
   linesOf(name?: string): readonly string[];
-  told(line: string): Told<G>;
+  replayLine(line: string): ReplayedGame<G>;
   /** Returns the events of the moves of a recorded game. */
   eventsOf(line: string): readonly G['Event'][];
 }
@@ -48,16 +48,22 @@ export const describeGolden = <G extends Types>(
   game: Game<G>,
   folder: URL,
   files: readonly GoldenFile<G>[],
-  extra: (told: Told<G>) => object = () => ({}),
+  extra: (told: ReplayedGame<G>) => object = () => ({}),
 ): Golden<G> => {
   const fileOf = (name: string): URL => new URL(`${name}.jsonl`, folder);
 
-  const line = (options: G['Options'], moves: readonly G['Move'][], by?: Maker): string => {
-    const told = tell(game, options, moves);
-    const meta = { fingerprint: fingerprint(told.end), ...extra(told), score: game.score(told.end) };
+  const line = (options: G['Options'], moves: readonly G['Move'][], createdBy?: Creator): string => {
+    const replayed = replayMoves(game, options, moves);
+    const meta = { fingerprint: fingerprint(replayed.end), ...extra(replayed), score: game.score(replayed.end) };
     return JSON.stringify(
       orThrow(
-        recordOf(game, { options, moves, end: told.end, envelope: { meta }, ...(by === undefined ? {} : { by }) }),
+        recordOf(game, {
+          options,
+          moves,
+          end: replayed.end,
+          envelope: { meta },
+          ...(createdBy === undefined ? {} : { createdBy }),
+        }),
       ),
     );
   };
@@ -75,9 +81,9 @@ export const describeGolden = <G extends Types>(
     const record = JSON.parse(text) as RecordBody & SeededOrigin<G['Settings'], G['State']>;
     return { record, options: record.options!, moves: record.moves.map((move) => orThrow(game.parseMove(move))) };
   };
-  const told = (text: string): Told<G> => {
+  const replayLine = (text: string): ReplayedGame<G> => {
     const { options, moves } = read(text);
-    return tell(game, options, moves);
+    return replayMoves(game, options, moves);
   };
 
   describe.each(files)('the recorded games of $name', ({ name, games }) => {
@@ -88,24 +94,28 @@ export const describeGolden = <G extends Types>(
     test.each(linesIn(name))('are replayed byte for byte: %#', (text) => {
       const { record, options, moves } = read(text);
       const end = replay(record, game);
-      expect(validateRecord(JSON.parse(text), game)).toMatchObject({ right: { record, end, envelope: null } });
+      expect(validateRecord(JSON.parse(text), game)).toMatchObject({ right: { record, end, envelopeError: null } });
       expect(game.State.decode(JSON.parse(JSON.stringify(end)))).toEqual({ _tag: 'Right', right: end });
-      expect(told(text).end).toEqual(end);
-      expect(line(options, moves, record.by)).toBe(text);
+      expect(replayLine(text).end).toEqual(end);
+      expect(line(options, moves, record.createdBy)).toBe(text);
     });
   });
 
   return {
     linesOf: (name) => (name === undefined ? files.flatMap((file) => linesIn(file.name)) : linesIn(name)),
-    told,
-    eventsOf: (text) => told(text).events,
+    replayLine,
+    eventsOf: (text) => replayLine(text).events,
   };
 };
 
 const movesOf = <G extends Types>(turns: Iterable<Turn<G>>): readonly G['Move'][] =>
   [...turns].flatMap(({ move }) => (move === undefined ? [] : [move]));
 
-const tell = <G extends Types>(game: Game<G>, options: G['Options'], moves: readonly G['Move'][]): Told<G> => {
+const replayMoves = <G extends Types>(
+  game: Game<G>,
+  options: G['Options'],
+  moves: readonly G['Move'][],
+): ReplayedGame<G> => {
   const dealt = orThrow(game.deal(options));
   const events: G['Event'][] = [];
   let end = dealt.state;

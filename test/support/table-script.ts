@@ -5,7 +5,7 @@ import {
   type GameRecord,
   orThrow,
   recordOf,
-  toldRecord,
+  toToldRecord,
 } from '../../src/index.js';
 import { randomGame, uniform } from '../../src/testing/random-game.js';
 
@@ -18,7 +18,7 @@ export interface TableScript {
 }
 
 /** Writes down a random game, at most so many moves of it. */
-export const tableScript = (game: AnyGame, options: BaseOptions, most = Number.POSITIVE_INFINITY): TableScript => {
+export const tableScript = (game: AnyGame, options: BaseOptions, maxMoves = Number.POSITIVE_INFINITY): TableScript => {
   const factsOf = (events: Parameters<AnyGame['formatChance']>[0]): readonly string[] =>
     game
       .formatChance(events)
@@ -30,12 +30,12 @@ export const tableScript = (game: AnyGame, options: BaseOptions, most = Number.P
   const moves: BaseMove[] = [];
   let end = dealt.state;
   for (const { state, move } of randomGame(game, options, uniform)) {
-    if (move === undefined || moves.length === most) break;
+    if (move === undefined || moves.length === maxMoves) break;
     const step = orThrow(game.step(state, move));
     lines.push(game.tableTextOf(game.formatMove(move)), ...factsOf(step.events));
     moves.push(move);
     end = step.state;
   }
   const seeded = orThrow(recordOf(game, { options, moves, end }));
-  return { lines, record: orThrow(toldRecord(seeded, game)) };
+  return { lines, record: orThrow(toToldRecord(seeded, game)) };
 };

@@ -1,35 +1,41 @@
-import { eachWay, NONE, plus, ratio, type Share } from '../../src/core/chance/each-way.js';
+import { createDraftSamplerOf, UNUSED_RANDOM } from '../../src/core/chance-outcomes/draft-sampler.js';
+import {
+  addProbabilities,
+  forEachBranch,
+  type Probability,
+  proportionOf,
+  ZERO_PROBABILITY,
+} from '../../src/core/chance-outcomes/enumerate-chance.js';
+import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
 import type { Game, Types } from '../../src/core/contract/game.js';
 import type { Shell } from '../../src/core/contract/kernel.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { beginningsIn, NO_CHANCE } from '../../src/core/play/beginnings.js';
-import { internalsOf } from '../../src/core/play/internals.js';
-import { watched } from '../../src/core/play/watched.js';
+import { internalsOf } from '../../src/core/engine/internals.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 import { type Chooser, randomGame, uniform } from '../../src/testing/random-game.js';
 
 /** Returns how likely each text is that `read` makes of what is imagined behind a view; throws if there are too many. */
 export const chancesBehind = <G extends Types>(
   game: Game<G>,
-  imagine: Shell<G>['imagine'],
+  hiddenFieldSampler: Shell<G>['hiddenFieldSampler'],
   view: G['View'],
   read: (draft: G['Draft']) => string,
 ): ReadonlyMap<string, number> => {
   const { kernel, box } = internalsOf(game)!;
-  const begin = beginningsIn(kernel, { imagine }, box)(view);
-  const shares = new Map<string, Share>();
-  let all = NONE;
-  const isComplete = eachWay(
+  const sampleDraft = createDraftSamplerOf(kernel, { hiddenFieldSampler }, box)(view);
+  const probabilities = new Map<string, Probability>();
+  let total = ZERO_PROBABILITY;
+  const isComplete = forEachBranch(
     50_000,
-    () => read(watched(begin({ ...NO_CHANCE }))),
-    (text, share) => {
-      shares.set(text, plus(shares.get(text) ?? NONE, share));
-      all = plus(all, share);
+    () => read(guardedDraft(sampleDraft({ ...UNUSED_RANDOM }))),
+    (text, probability) => {
+      probabilities.set(text, addProbabilities(probabilities.get(text) ?? ZERO_PROBABILITY, probability));
+      total = addProbabilities(total, probability);
       return true;
     },
   );
   if (!isComplete) throw new Error('There are too many ways.');
-  return new Map([...shares].sort().map(([text, share]) => [text, ratio(share, all)]));
+  return new Map([...probabilities].sort().map(([text, probability]) => [text, proportionOf(probability, total)]));
 };
 
 /** A random game whose chance is told. */
@@ -38,27 +44,27 @@ export interface ToldGame<G extends Types> {
   readonly options: G['Options'];
   readonly chooser?: Chooser<G>;
   /** Returns the events as the record tells them: all, or what a spectator sees of them. */
-  told(events: readonly G['Event'][]): readonly G['Event'][];
+  toldEvents(events: readonly G['Event'][]): readonly G['Event'][];
 }
 
 /**
  * Follows a random game by what is told of it, and lists where its positions contradict the truth, or what is imagined
  * behind them.
  */
-export const toldAmiss = <G extends Types>({
+export const findToldErrors = <G extends Types>({
   game,
   options,
   chooser = uniform,
-  told,
+  toldEvents,
 }: ToldGame<G>): readonly string[] => {
   const { seed: _, ...settings } = options;
-  const write = (events: readonly G['Event'][]): string => game.formatChance(told(events));
-  const amiss: string[] = [];
+  const write = (events: readonly G['Event'][]): string => game.formatChance(toldEvents(events));
+  const errors: string[] = [];
   const compare = (state: G['State'], position: G['View'], where: string): void => {
-    const imagined = orThrow(game.State.decode(game.determinize(position, where)));
-    for (const truth of [state, imagined]) {
+    const sampled = orThrow(game.State.decode(game.determinize(position, where)));
+    for (const truth of [state, sampled]) {
       const path = contradiction(game.view(truth, 'spectator'), position, truth);
-      if (path !== null) amiss.push(`${where}: ${path}${truth === imagined ? ' in what is imagined' : ''}`);
+      if (path !== null) errors.push(`${where}: ${path}${truth === sampled ? ' in what is imagined' : ''}`);
     }
   };
   const dealt = orThrow(game.deal(options));
@@ -70,11 +76,11 @@ export const toldAmiss = <G extends Types>({
     const facts = write(step.events);
     const next = game.stepTold(position, move, facts);
     const where = `${ply} ${game.formatMove(move)} ${facts}`;
-    if (next._tag === 'Left') return [...amiss, `${where}: ${next.left.message}`];
+    if (next._tag === 'Left') return [...errors, `${where}: ${next.left.message}`];
     position = next.right.position;
     compare(step.state, position, where);
   }
-  return amiss;
+  return errors;
 };
 
 /** Returns the path at which a told position lacks what a spectator sees, or holds what is not true. */

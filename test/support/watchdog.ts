@@ -4,33 +4,33 @@ import { beforeEach, expect, inject } from 'vitest';
 import { root } from '../../scripts/entries.js';
 
 /** The seconds of processor time for which a test may keep its process busy: with all random games, and at least. */
-const LIMIT = 120;
-const LEAST = 30;
+const MAX_SECONDS = 120;
+const MIN_SECONDS = 30;
 
-const LONGEST_NAME = 1000;
-const BEAT = 250;
+const MAX_NAME_BYTES = 1000;
+const HEARTBEAT_MS = 250;
 
 /** Starts the thread that ends this process when it is kept busy; returns the place for the name of the test. */
-const watched = (): Uint8Array => {
+const startWatchdog = (): Uint8Array => {
   const beats = new Int32Array(new SharedArrayBuffer(4));
-  const name = new Uint8Array(new SharedArrayBuffer(LONGEST_NAME));
-  const limit = Math.max(LEAST, LIMIT * inject('share'));
+  const name = new Uint8Array(new SharedArrayBuffer(MAX_NAME_BYTES));
+  const limit = Math.max(MIN_SECONDS, MAX_SECONDS * inject('share'));
   new Worker(new URL('./watchdog.mjs', import.meta.url), { workerData: { beats, name, limit } }).unref();
-  setInterval(() => Atomics.add(beats, 0, 1), BEAT).unref();
+  setInterval(() => Atomics.add(beats, 0, 1), HEARTBEAT_MS).unref();
   return name;
 };
 
 // Test files may share a process.
 const here: typeof globalThis & { watchedTest?: Uint8Array } = globalThis;
-here.watchedTest ??= watched();
+here.watchedTest ??= startWatchdog();
 const name = here.watchedTest;
 
-const tell = (): void => {
+const reportTest = (): void => {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const parts = [relative(root, testPath), currentTestName];
   name.fill(0);
-  name.set(Buffer.from(parts.filter((part) => part !== '').join(' > ')).subarray(0, LONGEST_NAME));
+  name.set(Buffer.from(parts.filter((part) => part !== '').join(' > ')).subarray(0, MAX_NAME_BYTES));
 };
 
-tell();
-beforeEach(tell);
+reportTest();
+beforeEach(reportTest);

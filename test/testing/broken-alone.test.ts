@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickSeeded } from '../../src/core/chance/random.js';
+import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { Game } from '../../src/core/contract/game.js';
 import { brokenBy, parsing, scoring, withFunctions, withRules } from './broken.js';
 import { type Toy, game as toy } from './toy/index.js';
@@ -24,12 +24,12 @@ const alone: readonly (readonly [number, string, Game<Toy>])[] = [
   ],
   [5, 'keys change places with every deal', withFunctions({ setup: (options) => shuffled(toy.setup(options)) })],
   [7, 'spaces are taken off', parsing((text) => text.trim())],
-  [8, 'a card that is drawn is told to all', withRules({ secrets: { covered: ['card'] } })],
+  [8, 'a card that is drawn is told to all', withRules({ hiddenEventFields: { covered: ['card'] } })],
   [10, 'nobody is last', scoring((table) => ({ ...table, ranking: [...table.ranking, []] }))],
   [
     12,
     'a walk has other chance',
-    withFunctions({ walk: (state) => toy.walk({ ...state, random: quickSeeded('other') }) }),
+    withFunctions({ walk: (state) => toy.walk({ ...state, random: insecureRandomStateOf('other') }) }),
   ],
   [13, 'the rules have no version', withRules({ version: '' })],
 ];

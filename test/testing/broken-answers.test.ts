@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../src/core/chance/random.js';
+import { drawInt } from '../../src/core/chance/random.js';
 import { fingerprint } from '../../src/core/data/fingerprint.js';
-import { tellsStatesApart } from '../../src/testing/promises/fingerprints.js';
-import { suiteOf } from '../../src/testing/suite.js';
+import { fingerprintsTellStatesApart } from '../../src/testing/promises/fingerprints.js';
+import { createSuite } from '../../src/testing/suite.js';
 import { expectCaught, parsing, performing, scoring, withFunctions, withRules } from './broken.js';
 import { kernel, shell, game as toy } from './toy/index.js';
 import { plan } from './toy/plan.js';
@@ -98,7 +98,7 @@ expectCaught(10, [
   ['somebody plays alone among others', withRules({ payoff: () => 'solo' }), /payoff: solo/],
   [
     'progress is null for all',
-    withRules({ progress: (state, box) => shell.progress(state, box).map(() => null) }),
+    withRules({ evaluate: (state, box) => shell.evaluate(state, box).map(() => null) }),
     /progress is \[null/,
   ],
   [
@@ -111,7 +111,7 @@ expectCaught(10, [
 expectCaught(12, [
   [
     'a move draws more numbers when events are collected',
-    withRules(performing(({ draft, emit }) => void (emit !== undefined && draw(draft.random, 6)))),
+    withRules(performing(({ draft, emit }) => void (emit !== undefined && drawInt(draft.random, 6)))),
     /step and play give different states/,
   ],
   [
@@ -176,7 +176,7 @@ expectCaught(13, [
 ]);
 
 describe('promise 14 catches that', () => {
-  const suite = suiteOf(toy, { ...plan, seed: 1 });
+  const suite = createSuite(toy, { ...plan, seed: 1 });
   test.each([
     ['fingerprints are too short', (value: unknown) => fingerprint(value).slice(8), /is not 16 hex digits/],
     [
@@ -190,7 +190,7 @@ describe('promise 14 catches that', () => {
       /depends on the order of keys/,
     ],
     ['fingerprints come from a counter', counted(), /depends on the order of keys/],
-  ])('%s', (_, print, says) => expect(() => tellsStatesApart(suite, print)).toThrow(says));
+  ])('%s', (_, print, says) => expect(() => fingerprintsTellStatesApart(suite, print)).toThrow(says));
 });
 
 function counted() {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { draw } from '../../src/core/chance/random.js';
+import { drawInt } from '../../src/core/chance/random.js';
 import type { ChanceQuestion, Game, MoveOutcome, MoveOutcomes } from '../../src/core/contract/game.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
-import { meetsOdds } from '../../src/testing/odds.js';
+import { checkOdds } from '../../src/testing/odds.js';
 import { expectCaught, performing, withFunctions, withRules } from './broken.js';
 import { type Event, type State, shell, type Toy, game as toy, type View } from './toy/index.js';
 
 type Outcomes<Position> = MoveOutcomes<Position, Event>;
 
-/** Returns the toy with the outcomes of moves changed; those of views only if `also`. */
+/** Returns the toy with the outcomes of moves changed; those of views only if `from` says so. */
 const bringing = (
   change: <Position extends State | View>(found: Outcomes<Position>) => Outcomes<Position>,
   from: 'states' | 'views' = 'states',
@@ -90,8 +90,8 @@ expectCaught(19, [
   [
     'hidden cards are imagined by other chance than they are drawn',
     withRules({
-      imagine: (view, box) => {
-        const fill = shell.imagine(view, box);
+      hiddenFieldSampler: (view, box) => {
+        const fill = shell.hiddenFieldSampler(view, box);
         return (draft, random) => {
           fill(draft, random);
           const cards = draft.deck.slice().sort();
@@ -110,34 +110,43 @@ expectCaught(19, [
 
 const asking = (change: (question: ChanceQuestion<Event> | null) => ChanceQuestion<Event> | null): Game<Toy> =>
   withFunctions({
-    asksDeal: (options, told) => {
-      const asked = toy.asksDeal(options, told);
+    nextDealQuestion: (options, told) => {
+      const asked = toy.nextDealQuestion(options, told);
       return asked._tag === 'Left' ? asked : { _tag: 'Right', right: change(asked.right) };
     },
   });
 
-const { drew, rolled } = shell.chance!;
+const { drew, rolled } = shell.chanceNotation!;
 
 expectCaught(19, [
-  ['a game has no notation', withRules({ chance: {} }), /the view of \S+ in the told game|the view of/],
-  ['the die has no notation', withRules({ chance: { drew: drew! } }), /the view of 0 in the told game: phase.value/],
+  ['a game has no notation', withRules({ chanceNotation: {} }), /the view of \S+ in the told game|the view of/],
+  [
+    'the die has no notation',
+    withRules({ chanceNotation: { drew: drew! } }),
+    /the view of 0 in the told game: phase.value/,
+  ],
   [
     'the notation of the die means several values',
     withRules({
-      chance: { ...shell.chance, rolled: { ...rolled!, write: ({ value }) => (value > 3 ? 'd2' : 'd1') } },
+      chanceNotation: {
+        ...shell.chanceNotation,
+        rolled: { ...rolled!, write: ({ value }) => (value > 3 ? 'd2' : 'd1') },
+      },
     }),
     /the view of 0 in the told game: phase.value/,
   ],
   [
     'the notation of cards leaves them open',
-    withRules({ chance: { ...shell.chance, drew: { ...drew!, write: ({ player }) => `p${player}=?` } } }),
+    withRules({
+      chanceNotation: { ...shell.chanceNotation, drew: { ...drew!, write: ({ player }) => `p${player}=?` } },
+    }),
     /the view of 0 in the told game/,
   ],
   [
     'chance decides in silence',
     withRules(
       performing(({ draft }, { kind }) => {
-        if (kind === 'keep') draft.kept[draft.player] = draw(draft.random, 6) + 1;
+        if (kind === 'keep') draft.kept[draft.player] = drawInt(draft.random, 6) + 1;
       }),
     ),
     /the view of 0 in the told game: kept/,
@@ -162,7 +171,7 @@ expectCaught(19, [
     withFunctions({
       dealTold: (options, told) => {
         const dealt = toy.dealTold(options, told);
-        const asked = toy.asksDeal(options, told);
+        const asked = toy.nextDealQuestion(options, told);
         if (dealt._tag === 'Right' || asked._tag === 'Left' || asked.right === null) return dealt;
         const whole = toy.dealTold(options, `${told} ${asked.right.answers[0]!.text}`);
         if (whole._tag === 'Left') return dealt;
@@ -196,7 +205,7 @@ expectCaught(19, [
   ['nothing is asked', asking(() => null), /nothing is asked where 'p\d=\d' is told/],
   [
     'something is asked at the end',
-    asking((question) => question ?? { event: { kind: 'drew', player: 0, card: HIDDEN }, answers: [], open: null }),
+    asking((question) => question ?? { event: { kind: 'drew', player: 0, card: HIDDEN }, answers: [], openText: null }),
     /something is asked after 'p0=/,
   ],
 ]);
@@ -250,7 +259,7 @@ expectCaught(
     ],
     [
       'any position is taken',
-      withFunctions({ asks: () => ({ _tag: 'Right', right: null }) }),
+      withFunctions({ nextChanceQuestion: () => ({ _tag: 'Right', right: null }) }),
       /asks as a position, given undefined: it is accepted/,
     ],
     [
@@ -269,9 +278,9 @@ test('a rate is refused only if it cannot be chance', () => {
   ]);
   let calls = 0;
   const every = (n: number) => () => (calls++ % n === 0 ? 'rare' : 'often');
-  expect(() => meetsOdds(odds, every(1000), 'it')).not.toThrow();
-  expect(() => meetsOdds(odds, every(700), 'it')).not.toThrow();
-  expect(() => meetsOdds(odds, every(50), 'it')).toThrow(/^it leads 2940 times out of 3000 instead of 2997 to often$/);
-  expect(() => meetsOdds(odds, () => 'other', 'it')).toThrow('it leads to what is no outcome: other');
-  expect(() => meetsOdds(odds, () => null, 'it')).not.toThrow();
+  expect(() => checkOdds(odds, every(1000), 'it')).not.toThrow();
+  expect(() => checkOdds(odds, every(700), 'it')).not.toThrow();
+  expect(() => checkOdds(odds, every(50), 'it')).toThrow(/^it leads 2940 times out of 3000 instead of 2997 to often$/);
+  expect(() => checkOdds(odds, () => 'other', 'it')).toThrow('it leads to what is no outcome: other');
+  expect(() => checkOdds(odds, () => null, 'it')).not.toThrow();
 });

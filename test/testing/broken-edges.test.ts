@@ -108,7 +108,7 @@ expectCaught(11, [
   ],
   [
     'contradictory states are decoded',
-    withRules({ broken: () => null }),
+    withRules({ findContradiction: () => null }),
     /State.decode takes .*, and then|a state is reached/,
   ],
   [
@@ -142,7 +142,8 @@ expectCaught(11, [
   [
     'owner components make an invalid game',
     withRules({
-      unpack: (settings, box, head) => kernel.unpack(settings, box, { ...head, components: toy.componentsId }),
+      stateBeforeDeal: (settings, box, head) =>
+        kernel.stateBeforeDeal(settings, box, { ...head, components: toy.componentsId }),
     }),
     /with own components a state is reached that does not decode/,
   ],

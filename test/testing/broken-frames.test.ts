@@ -1,5 +1,5 @@
 import { ask } from '../../src/core/contract/run.js';
-import { joined } from '../../src/core/data/list.js';
+import { appended } from '../../src/core/data/list.js';
 import { expectCaught, withFunctions, withRules } from './broken.js';
 import { type Card, kernel, type Run, type State, game as toy } from './toy/index.js';
 
@@ -24,9 +24,9 @@ const passing = (through: (run: Run) => void, back: (run: Run) => void) => {
       ...kernel.kinds,
       draw: {
         ...draw,
-        does: (run, move, phase) => {
+        apply: (run, move, phase) => {
           through(run);
-          draw.does(run, move, phase);
+          draw.apply(run, move, phase);
           back(run);
         },
       },
@@ -87,7 +87,7 @@ expectCaught(17, [
     'an intermediate position shows too much',
     passing(
       ({ draft }) => {
-        draft.rows[0] = joined(draft.rows[0]!, draft.hands[1]![0] ?? 0);
+        draft.rows[0] = appended(draft.rows[0]!, draft.hands[1]![0] ?? 0);
       },
       ({ draft }) => {
         draft.rows[0] = draft.rows[0]!.slice(0, -1);
@@ -105,10 +105,10 @@ expectCaught(17, [
         ...kernel.kinds,
         cover: {
           ...kernel.kinds.cover,
-          does: (run, move, phase) => {
+          apply: (run, move, phase) => {
             const { card } = move;
             run.emit?.({ kind: 'covered', player: run.draft.player, card });
-            kernel.kinds.cover.does({ ...run, emit: undefined }, move, phase);
+            kernel.kinds.cover.apply({ ...run, emit: undefined }, move, phase);
           },
         },
       },
@@ -118,10 +118,10 @@ expectCaught(17, [
   [
     'the end is reported too early',
     withRules({
-      next: (run) => {
+      nextStep: (run) => {
         const { draft, emit } = run;
         const before = draft.phase;
-        kernel.next({ ...run, emit: undefined });
+        kernel.nextStep({ ...run, emit: undefined });
         const { phase } = draft;
         draft.phase = before;
         if (phase.kind === 'over') emit?.({ kind: 'gameOver', winners: [] });

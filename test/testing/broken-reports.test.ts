@@ -14,9 +14,9 @@ const reporting = (change: (event: Event) => readonly Event[]) => {
   return withRules({
     kinds: {
       ...kernel.kinds,
-      draw: { ...draw, does: (run, move, phase) => draw.does(silenced(run), move, phase) },
-      play: { ...play, does: (run, move, phase) => play.does(silenced(run), move, phase) },
-      cover: { ...cover, does: (run, move, phase) => cover.does(silenced(run), move, phase) },
+      draw: { ...draw, apply: (run, move, phase) => draw.apply(silenced(run), move, phase) },
+      play: { ...play, apply: (run, move, phase) => play.apply(silenced(run), move, phase) },
+      cover: { ...cover, apply: (run, move, phase) => cover.apply(silenced(run), move, phase) },
     },
   });
 };
@@ -43,11 +43,11 @@ expectCaught(20, [
 ]);
 
 expectCaught(20, [['a value is kept without an event', toy, /no event reports that kept/]], {
-  reports: { ...plan.reports!, silent: { phase: 'the decision', player: 'the turn' } },
+  reports: { ...plan.reports!, unreported: { phase: 'the decision', player: 'the turn' } },
 });
 
-const { events, silent } = plan.reports!;
-const { next, kinds } = kernel;
+const { events, unreported: silent } = plan.reports!;
+const { nextStep: next, kinds } = kernel;
 
 /** Makes a change of a draft after the events that report it, and then reports something else. */
 const early = (run: Run, change: (run: Run) => void): void => {
@@ -69,14 +69,14 @@ expectCaught(
           ...kinds,
           play: {
             ...kinds.play,
-            does: (run, move, phase) => early(run, (later) => kinds.play.does(later, move, phase)),
+            apply: (run, move, phase) => early(run, (later) => kinds.play.apply(later, move, phase)),
           },
         },
       }),
       /played is reported before it has happened: then (hands|rows)/,
     ],
   ],
-  { reports: { events: { ...events, covered: ['hands', 'rows', 'covered'] }, silent } },
+  { reports: { events: { ...events, covered: ['hands', 'rows', 'covered'] }, unreported: silent } },
 );
 
 expectCaught(
@@ -85,7 +85,7 @@ expectCaught(
     [
       'the end of the game is reported before it',
       withRules({
-        next: (run) => {
+        nextStep: (run) => {
           const over: Event[] = [];
           next({ ...run, draft: structuredClone(run.draft), emit: (event) => over.push(event) });
           for (const event of over) run.emit?.(event);
@@ -95,7 +95,7 @@ expectCaught(
       /gameOver is reported before the game is over/,
     ],
   ],
-  { reports: { events, silent: { ...silent, covered: 'are shown in the end' } } },
+  { reports: { events, unreported: { ...silent, covered: 'are shown in the end' } } },
 );
 
 describe('without a list of what events report', () => {

@@ -31,7 +31,7 @@ expectCaught(
       /the game is not over after 12 moves/,
     ],
   ],
-  { bound: 12 },
+  { maxPlies: 12 },
 );
 
 expectCaught(2, [

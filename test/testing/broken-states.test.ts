@@ -1,4 +1,4 @@
-import { joined } from '../../src/core/data/list.js';
+import { appended } from '../../src/core/data/list.js';
 import { dealing, expectCaught, handwritten, performing, withFunctions, withRules } from './broken.js';
 import { type Draft, kernel, type State, shell, game as toy } from './toy/index.js';
 
@@ -79,7 +79,9 @@ expectCaught(4, [
   ['a number is -0', withRules(dealing(({ kept }) => void kept.fill(-0))), /JSON does not keep the state: kept\[0\]/],
   [
     'a state that is reached does not decode',
-    withRules({ broken: (state, box) => (state.rows[0]!.length > 1 ? 'rows' : shell.broken(state, box)) }),
+    withRules({
+      findContradiction: (state, box) => (state.rows[0]!.length > 1 ? 'rows' : shell.findContradiction(state, box)),
+    }),
     /State.decode refuses it/,
   ],
   [
@@ -158,7 +160,7 @@ expectCaught(6, [
   [
     'a card that is played is gone',
     withRules({
-      broken: () => null,
+      findContradiction: () => null,
       ...performing(({ draft }) => {
         draft.rows = draft.rows.map((row) => row.slice(0, 2));
       }),
@@ -168,9 +170,9 @@ expectCaught(6, [
   [
     'a card is in two places',
     withRules({
-      broken: () => null,
+      findContradiction: () => null,
       ...performing(({ draft }, move) => {
-        if (move.kind === 'play') draft.deck = joined(draft.deck, move.card);
+        if (move.kind === 'play') draft.deck = appended(draft.deck, move.card);
       }),
     }),
     /the pieces do not add up: \[\d\] is 2 instead of 1/,

@@ -1,12 +1,15 @@
 import { HIDDEN, type Player, type Viewer } from '../../src/core/contract/game.js';
-import { each, hiddenFrom } from '../../src/core/hidden/masks.js';
-import { dealing, deciding, expectCaught, listing, telling, withFunctions, withRules } from './broken.js';
+import { hiddenFrom, inItems } from '../../src/core/hidden/masks.js';
+import { changingEvents, dealing, deciding, expectCaught, listing, withFunctions, withRules } from './broken.js';
 import { kernel, type State, shell, game as toy, type View } from './toy/index.js';
 
 /** Returns the toy with hands hidden from the wrong viewers. */
 const hidingHands = (from: (viewer: Viewer, player: Player) => boolean) =>
   withRules({
-    hides: { ...kernel.hides, hands: each(each(hiddenFrom((_state, viewer, _card, player) => from(viewer, player)))) },
+    stateMasks: {
+      ...kernel.stateMasks,
+      hands: inItems(inItems(hiddenFrom((_state, viewer, _card, player) => from(viewer, player)))),
+    },
   });
 
 /** Returns the toy with views changed after they are made. */
@@ -65,15 +68,15 @@ expectCaught(8, [
   ],
   [
     'a view shows the progress of players with hidden cards',
-    withFunctions({ progress: (state) => toy.progress(state).map((standing) => standing ?? 0) }),
+    withFunctions({ evaluate: (state) => toy.evaluate(state).map((standing) => standing ?? 0) }),
     /progress/,
   ],
   [
     'progress depends on the deck',
     withRules({
-      progress: (state, box) => {
+      evaluate: (state, box) => {
         const [top] = state.deck;
-        return shell.progress(state, box).map((standing) => (standing === null || top !== 3 ? standing : standing + 1));
+        return shell.evaluate(state, box).map((standing) => (standing === null || top !== 3 ? standing : standing + 1));
       },
     }),
     /progress/,
@@ -90,7 +93,7 @@ expectCaught(8, [
     withFunctions({
       whyIllegal: (state, move) => toy.whyIllegal({ ...state, random: { key: '', drawn: 1 } } as State, move),
     }),
-    /whyIllegal of .* on the view of 1 returns .*not ForeignView/,
+    /whyIllegal of .* on the view of 1 returns .*not NotToActView/,
   ],
   [
     'the mask shows others the legal moves',
@@ -116,7 +119,7 @@ expectCaught(8, [
   ],
   [
     'a drawn card is revealed to all',
-    withRules({ secrets: {} }),
+    withRules({ hiddenEventFields: {} }),
     /the events reveal to \d|the events reveal to spectator/,
   ],
   [
@@ -136,7 +139,7 @@ expectCaught(8, [
   ],
   [
     'events contain the mask value',
-    withRules(telling((event) => ({ ...event, card: HIDDEN }) as never)),
+    withRules(changingEvents((event) => ({ ...event, card: HIDDEN }) as never)),
     /the events themselves have/,
   ],
 ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Player } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
-import type { MoveKind, PhaseKind } from '../../src/core/contract/rows.js';
-import { defineActions } from '../../src/core/play/define-actions.js';
-import { defineGame } from '../../src/core/play/define-game.js';
-import { defineRules } from '../../src/core/play/define-rules.js';
-import { playOf } from '../../src/core/play/play.js';
+import type { MoveKind, PhaseKind } from '../../src/core/contract/move-kinds.js';
+import { defineActions } from '../../src/core/define/define-actions.js';
+import { defineGame } from '../../src/core/define/define-game.js';
+import { defineRules } from '../../src/core/define/define-rules.js';
+import { createEngine } from '../../src/core/engine/engine.js';
 import { type Plan, promises } from '../../src/testing/index.js';
 import {
   type Box,
@@ -54,21 +54,21 @@ const changingKinds = (change: AnyRow): Pick<Kernel<Toy>, 'kinds'> => ({
 export const performing = (also: (run: Run, move: Move) => void): Pick<Kernel<Toy>, 'kinds'> =>
   changingKinds((row) => ({
     ...row,
-    does: (run, move, phase) => {
-      row.does(run, move, phase);
+    apply: (run, move, phase) => {
+      row.apply(run, move, phase);
       also(run, move);
     },
   }));
 
 /** Changes the events of moves. */
-export const telling = (bend: (event: Event) => Event): Pick<Kernel<Toy>, 'kinds'> =>
+export const changingEvents = (bend: (event: Event) => Event): Pick<Kernel<Toy>, 'kinds'> =>
   changingKinds((row) => ({
     ...row,
-    does: (run, move, phase) => {
+    apply: (run, move, phase) => {
       const { emit } = run;
-      const bent = { ...run, emit: emit && ((event: Event) => emit(bend(event))) };
-      row.does(bent, move, phase);
-      run.asked = bent.asked;
+      const changedRun = { ...run, emit: emit && ((event: Event) => emit(bend(event))) };
+      row.apply(changedRun, move, phase);
+      run.hasAsked = changedRun.hasAsked;
     },
   }));
 
@@ -92,7 +92,7 @@ const changingPhases = (change: AnyPhase): Pick<Kernel<Toy>, 'phases'> => ({
 
 /** Changes the player who decides. */
 export const deciding = (change: (player: Player | null, state: State) => Player | null): Game<Toy> =>
-  withRules(changingPhases((row) => ({ ...row, decides: (state, phase) => change(row.decides(state, phase), state) })));
+  withRules(changingPhases((row) => ({ ...row, decider: (state, phase) => change(row.decider(state, phase), state) })));
 
 type Listing = (moves: readonly Move[], state: State, box: Box) => readonly Move[];
 
@@ -100,7 +100,7 @@ type Listing = (moves: readonly Move[], state: State, box: Box) => readonly Move
 export const handwritten = (change: Listing): Pick<Kernel<Toy>, 'phases'> =>
   changingPhases((row) => ({
     ...row,
-    legalMoves: (state, box) => change(playOf(kernel, box).legalMoves(state), state, box),
+    legalMoves: (state, box) => change(createEngine(kernel, box).legalMoves(state), state, box),
   }));
 
 /** Changes the list of legal moves. */

@@ -15,7 +15,7 @@ const topShown = withFunctions({
   },
 });
 
-const anyStateRead = withRules({ broken: () => null });
+const anyStateRead = withRules({ findContradiction: () => null });
 
 const longTexts = parsing((text) => (/^[DKLPR\d]{8,}$/.test(text) ? 'D' : text));
 
@@ -43,7 +43,7 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
       'in the game {"players":3,"seed":"1d78e38"}',
       'after move 2: R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":3},"chooser":"uniform","seed":"1d78e38","picks":"11jg5zv","plies":2} })[0].check()',
+        '{"options":{"players":3},"chooser":"uniform","seed":"1d78e38","choiceSeed":"11jg5zv","plies":2} })[0].check()',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
       'in the game {"players":2,"seed":"1w8tr5j"}',
       'after move 6: C1 D P5 C2 R K',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":2},"chooser":"uniform","seed":"1w8tr5j","picks":"1xww3ta","plies":6} })[7].check()',
+        '{"options":{"players":2},"chooser":"uniform","seed":"1w8tr5j","choiceSeed":"1xww3ta","plies":6} })[7].check()',
     ]);
   });
 
@@ -65,7 +65,7 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
       'in the game {"players":2,"seed":"4peeqy"}',
       'after the deal',
       'to repeat it: promises(game, { ...plan, games: 20, seed: 1, only: ' +
-        '{"options":{"players":2},"chooser":"uniform","seed":"4peeqy","picks":"1d78e38","plies":0} })[10].check()',
+        '{"options":{"players":2},"chooser":"uniform","seed":"4peeqy","choiceSeed":"1d78e38","plies":0} })[10].check()',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe.each([
 
   test('has the stack frames of the exception, and no cause', () => {
     expect(failure.cause).toBeUndefined();
-    expect(failure.stack).toMatch(/^Error: .*\n(?:.*\n)*? +at .*expect\.ts/);
+    expect(failure.stack).toMatch(/^Error: .*\n(?:.*\n)*? +at .*assert\.ts/);
     expect(failure.stack).not.toContain('fast-check');
   });
 
@@ -136,6 +136,6 @@ test('a long error is cut', () => {
 });
 
 test('an only game with a chooser that the plan does not have is refused', () => {
-  const only = { options: { players: 2 as const }, chooser: 'nobody', seed: 's', picks: 'p', plies: 3 };
+  const only = { options: { players: 2 as const }, chooser: 'nobody', seed: 's', choiceSeed: 'p', plies: 3 };
   expect(failureOf(1, toy, { only }).message).toContain("the plan has no chooser 'nobody'");
 });

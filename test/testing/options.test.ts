@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { optionsToTry } from '../../src/testing/index.js';
 import { entries } from '../games/entries.js';
 import { game as toy } from './toy/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../src/core/errors/verdict.js';
-import { perft, randomGame, weighted } from '../../src/testing/index.js';
+import { orThrow } from '../../src/core/errors/errors.js';
+import { perft, randomGame, weightedChooser } from '../../src/testing/index.js';
 import { type Toy, game as toy } from './toy/index.js';
 
 const options = { players: 2, seed: 'winter' } as const;
@@ -27,7 +27,7 @@ describe('a random game', () => {
   });
 
   test('follows the weights of its moves', () => {
-    const careful = weighted<Toy>(({ kind }) => (kind === 'roll' ? 0 : kind === 'draw' ? 1000 : 1));
+    const careful = weightedChooser<Toy>(({ kind }) => (kind === 'roll' ? 0 : kind === 'draw' ? 1000 : 1));
     const games = Array.from({ length: 30 }, (_, i) => Array.from(randomGame(toy, options, careful, `${i}`)));
     const made = games.flat().map(({ move }) => move?.kind);
     expect(made).not.toContain('roll');
@@ -39,7 +39,7 @@ describe('a random game', () => {
       const [turn] = randomGame(
         toy,
         options,
-        weighted<Toy>(() => 0),
+        weightedChooser<Toy>(() => 0),
         `${i}`,
       );
       return turn!.move!.kind;

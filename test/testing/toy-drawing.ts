@@ -1,13 +1,13 @@
-import { type Board, calledAs, placesCalled, rectangle } from '../../src/board/board.js';
-import { explainPlaces } from '../../src/board/why-not.js';
+import { type Board, createPlaceBuilder, rectangle, untranslatedName } from '../../src/board/board.js';
+import { createWhyNot } from '../../src/board/why-not.js';
 import { sum } from '../../src/core/data/list.js';
-import { type Drawing, drawers, element, type Piece, text } from '../../src/draw/picture.js';
-import type { Relations, Seen } from '../../src/testing/index.js';
-import type { AnyWords } from '../../src/words/index.js';
+import { createDrawing, type Drawing, element, type Piece, textElement } from '../../src/draw/picture.js';
+import type { DrawnGame, Relations } from '../../src/testing/index.js';
+import type { AnyTranslation } from '../../src/words/index.js';
 import { type Components, components, type Move, rules, type State, type Toy, type View } from './toy/index.js';
 import { plan } from './toy/plan.js';
 
-const place = placesCalled({});
+const place = createPlaceBuilder({});
 
 /** Returns the table: the deck, then a row of three places for each player; rows of players are below one another. */
 const board = ({ players }: Pick<State, 'players'>): Board => ({
@@ -15,11 +15,11 @@ const board = ({ players }: Pick<State, 'players'>): Board => ({
   height: 30 + 30 * players,
   cards: null,
   places: [
-    place('deck', 'deck', { called: calledAs('deck'), shape: rectangle(0, 0, 360, 30) }),
+    place('deck', 'deck', { nameMessage: untranslatedName('deck'), shape: rectangle(0, 0, 360, 30) }),
     ...Array.from({ length: players }, (_, player) =>
       (['hands', 'rows', 'covered'] as const).map((kind, i) =>
         place(kind, `${kind}-${player}`, {
-          called: calledAs(`${kind} ${player + 1}`),
+          nameMessage: untranslatedName(`${kind} ${player + 1}`),
           neighbours: [player - 1, player + 1]
             .filter((next) => next >= 0 && next < players)
             .map((next) => `${kind}-${next}`),
@@ -51,24 +51,24 @@ const pieces = (position: State | View, at: (id: string) => { readonly x: number
         const { x, y } = at(id);
         const look = [
           element('rect', { x: -6, y: -10, width: 12, height: 20, class: 'f-paper' }),
-          text(0, 0, typeof card === 'number' ? String(card) : '?', { size: 9 }),
+          textElement(0, 0, typeof card === 'number' ? String(card) : '?', { size: 9 }),
         ];
         return { kind: 'card', name: 'card', at: id, x: x + 10 + 12 * i, y: y + 15, look };
       }),
     ),
   );
 
-const drawn = drawers<State | View, Move, Components, unknown, string>({
+const drawn = createDrawing<State | View, Move, Components, unknown, string>({
   game: 'toy',
   colours: {},
   texts: {},
   printed: components,
   board,
   placesOf,
-  name: () => 'Toy',
-  look: () => () => ({}),
-  pieces: ({ position, at }) => pieces(position, at),
-  labels: ({ position }) => [{ id: 'left', name: `${position.deck.length} left`, x: 180, y: 15 }],
+  title: () => 'Toy',
+  placeStyle: () => () => ({}),
+  pieces: ({ state, rectangleAt }) => pieces(state, rectangleAt),
+  labels: ({ state }) => [{ id: 'left', name: `${state.deck.length} left`, x: 180, y: 15 }],
 });
 
 const drawText: Drawing<State | View>['drawText'] = ({ rows, deck }) => `${rows.flat().join(' ')}, ${deck.length} left`;
@@ -84,15 +84,17 @@ const relations = (players: number): Relations => ({
 });
 
 /** The parts of Toy that are seen. */
-export const seen: Seen<Toy> = {
-  board: { board, placesOf, placeless: ['roll', 'keep', 'leave'], whyNot: explainPlaces(rules, placesOf) },
+export const seen: DrawnGame<Toy> = {
+  board: { board, placesOf, placeless: ['roll', 'keep', 'leave'], whyNot: createWhyNot(rules, placesOf) },
   draw: { ...drawn, drawText },
-  words: [{ locale: 'en-GB', messages: {}, description: {} } as unknown as AnyWords],
+  words: [{ locale: 'en-GB', messages: {}, description: {} } as unknown as AnyTranslation],
   plan: {
     ...plan,
-    kinds: { cards: /^card$/ },
-    shown: ({ hands, rows, covered }) => ({ cards: sum([hands, rows, covered].map((lists) => lists.flat().length)) }),
+    pieceKinds: { cards: /^card$/ },
+    countShown: ({ hands, rows, covered }) => ({
+      cards: sum([hands, rows, covered].map((lists) => lists.flat().length)),
+    }),
     relations,
-    least: 9,
+    minTextPixels: 9,
   },
 };

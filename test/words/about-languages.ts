@@ -13,10 +13,10 @@ import * as iglooIglooFr from '../../src/games/igloo-igloo/words/about/fr.js';
 import * as nunatakDe from '../../src/games/nunatak/words/about/de.js';
 import * as nunatakEn from '../../src/games/nunatak/words/about/en.js';
 import * as nunatakFr from '../../src/games/nunatak/words/about/fr.js';
-import type { AnyAboutWords } from '../../src/words/index.js';
+import type { AnyAboutTranslation } from '../../src/words/index.js';
 
 /** The words of every game with those about its things. */
-export const aboutLanguages: Readonly<Record<string, readonly AnyAboutWords[]>> = {
+export const aboutLanguages: Readonly<Record<string, readonly AnyAboutTranslation[]>> = {
   antarctica: [antarcticaEn.words, antarcticaFr.words, antarcticaDe.words],
   blueprints: [blueprintsEn.words, blueprintsFr.words, blueprintsDe.words],
   frostpunk: [frostpunkEn.words, frostpunkFr.words, frostpunkDe.words],

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
 import type { Types } from '../../src/core/contract/game.js';
-import { type AnyAboutWords, aboutOf, messageFaults, type Thing, wordsOf } from '../../src/words/index.js';
+import {
+  type AboutEntry,
+  type AnyAboutTranslation,
+  createAbout,
+  createGameText,
+  findTranslationErrors,
+} from '../../src/words/index.js';
 import type { Message } from '../../src/words/message.js';
-import { messageShape } from '../../src/words/shape.js';
+import { parseMessage } from '../../src/words/parse-message.js';
 import { thinned } from '../support/games.js';
-import { faultsIn, sentenceFaults } from './faults.js';
 import { countedIn, kindsIn, miscountedIn } from './kinds.js';
+import { findProblems, findSentenceProblems } from './problems.js';
 
-type AnyThing = Thing<Readonly<Record<string, unknown>>>;
+type AnyEntry = AboutEntry<Readonly<Record<string, unknown>>>;
 
 /** The parameters of the tests of the sentences about the things of a game. */
 export interface AboutTests {
   readonly components: Types['Components'];
   /** The words in English, then in the other languages. */
-  readonly languages: readonly AnyAboutWords[];
+  readonly languages: readonly AnyAboutTranslation[];
   /** The kinds of names that are not things, with the reason. */
   readonly exempt: Readonly<Record<string, string>>;
   /** The component values on which no text depends: patterns of their paths, with the reason. */
   readonly silent: readonly (readonly [path: RegExp, reason: string])[];
   /** A game with components of an owner, and a thing about which they differ. */
-  readonly owned: { readonly game: { readonly components: Types['Components'] }; readonly thing: AnyThing };
+  readonly owned: { readonly game: { readonly components: Types['Components'] }; readonly thing: AnyEntry };
   /** The keys of messages that the printed components do not need, with the reason. */
   readonly unused?: Readonly<Record<string, string>>;
 }
@@ -31,13 +37,13 @@ export const aboutTests = (tested: AboutTests): void => {
   const [english, ...others] = languages;
 
   test('every kind of name is a kind of thing, or is exempt', () => {
-    const things = Object.keys(english!.things);
+    const things = Object.keys(english!.aboutKinds);
     const names = Object.keys(english!.description.names);
     expect(names.filter((name) => !things.includes(name)).sort()).toEqual(Object.keys(exempt).sort());
   });
 
   test('every name of the kinds that things have is the title of a thing', () => {
-    const titles = Object.values(english!.things).flatMap(({ ids, title }) =>
+    const titles = Object.values(english!.aboutKinds).flatMap(({ ids, title }) =>
       ids(components).flatMap((id) => inside(title(id, components)).map(({ key }) => key)),
     );
     const families = new Set(titles.map(familyOf).filter((family) => family !== 'option' && !(family in exempt)));
@@ -46,7 +52,7 @@ export const aboutTests = (tested: AboutTests): void => {
   });
 
   test.each(languages.map((words) => [words.locale, words] as const))('every thing has good lines: %s', (_, words) => {
-    expect(faultsAbout(words, components)).toEqual([]);
+    expect(findAboutProblems(words, components)).toEqual([]);
   });
 
   test('things of a kind with the same title have the same lines, and none of them twice', () => {
@@ -73,21 +79,21 @@ export const aboutTests = (tested: AboutTests): void => {
     const used = [...usedIn(tested)];
     const about = Object.keys(english!.messages).filter((key) => MINE.test(key));
     expect(about.filter((key) => !used.some((message) => message.key === key)).sort()).toEqual(unused);
-    expect(used.flatMap((message) => languages.flatMap((words) => unsaidIn(words, message)))).toEqual([]);
-    const faults = languages.flatMap((words) =>
-      messageFaults(
+    expect(used.flatMap((message) => languages.flatMap((words) => findUnusedParameters(words, message)))).toEqual([]);
+    const errors = languages.flatMap((words) =>
+      findTranslationErrors(
         words,
         languages.filter((other) => other !== words),
       ),
     );
-    expect(faults.filter(({ key }) => MINE.test(key)).map(({ message }) => message)).toEqual([]);
+    expect(errors.filter(({ key }) => MINE.test(key)).map(({ message }) => message)).toEqual([]);
   });
 
   test('the text about a thing has the values of the owner', () => {
     const { game, thing } = tested.owned;
     const same = languages.filter((words) => {
       const [printed, owned] = [components, game.components].map((each) => textsOf(words, each));
-      const textIn = (texts: readonly Text[]) => JSON.stringify(texts.find(({ kind, id }) => isThing(thing, kind, id)));
+      const textIn = (texts: readonly Text[]) => JSON.stringify(texts.find(({ kind, id }) => isEntry(thing, kind, id)));
       return textIn(printed!) === textIn(owned!);
     });
     expect(same.map(({ locale }) => locale)).toEqual([]);
@@ -109,41 +115,41 @@ export const aboutTests = (tested: AboutTests): void => {
 const MINE = /^(?:about|term)\./;
 
 /** Lists the mistakes of the texts about all things. */
-export const faultsAbout = (words: AnyAboutWords, components: Types['Components']): readonly string[] =>
-  textsOf(words, components).flatMap((each) => faultsOf(words, each));
+export const findAboutProblems = (words: AnyAboutTranslation, components: Types['Components']): readonly string[] =>
+  textsOf(words, components).flatMap((each) => problemsOf(words, each));
 
 /** Words that show that a sentence is English. */
 const ENGLISH =
   /(?<!\p{L})(?:the|of|and|with|each|is|are|you|your|player|players|card|cards|for|every|scores)(?!\p{L})/u;
 
 /** Returns the texts of all things. */
-const textsOf = (words: AnyAboutWords, components: Types['Components']) => {
-  const { things, about } = aboutOf(words, { components }, wordsOf(words, { components }));
-  return things.map((thing) => ({ ...thing, ...about(thing) }));
+const textsOf = (words: AnyAboutTranslation, components: Types['Components']) => {
+  const { entries, about } = createAbout(words, { components }, createGameText(words, { components }));
+  return entries.map((thing) => ({ ...thing, ...about(thing) }));
 };
 
-const isThing = (thing: AnyThing, kind: string, id: unknown): boolean => kind === thing.kind && id === thing.id;
+const isEntry = (thing: AnyEntry, kind: string, id: unknown): boolean => kind === thing.kind && id === thing.id;
 
 type Text = ReturnType<typeof textsOf>[number];
 
-const faultsOf = (words: AnyAboutWords, { kind, id, title, lines }: Text): readonly string[] => {
+const problemsOf = (words: AnyAboutTranslation, { kind, id, title, lines }: Text): readonly string[] => {
   const counted = countedIn(words);
   const found = [
-    ...faultsIn(words.locale, title),
+    ...findProblems(words.locale, title),
     ...(lines.length === 0 ? ['it has no lines'] : []),
     ...lines.flatMap((line) => [
-      ...sentenceFaults(words.locale, line),
+      ...findSentenceProblems(words.locale, line),
       ...kindsIn(words.locale, line),
       ...miscountedIn(words, counted, line),
       ...(/about\.|term\./.test(line) ? [`it has a key: ${line}`] : []),
     ]),
   ];
-  return found.map((fault) => `${kind} ${JSON.stringify(id)}: ${fault}`);
+  return found.map((problem) => `${kind} ${JSON.stringify(id)}: ${problem}`);
 };
 
 /** Returns the messages of the texts of all things. */
-const messagesOf = (words: AnyAboutWords, components: Types['Components']): readonly Message[] =>
-  Object.values(words.things).flatMap(({ ids, title, lines }) =>
+const messagesOf = (words: AnyAboutTranslation, components: Types['Components']): readonly Message[] =>
+  Object.values(words.aboutKinds).flatMap(({ ids, title, lines }) =>
     ids(components).flatMap((id) => [title(id, components), ...lines(id, components)]),
   );
 
@@ -164,10 +170,13 @@ const usedIn = ({ components, languages }: AboutTests): readonly Message[] =>
     .filter(({ key }) => MINE.test(key));
 
 /** Lists the parameters of a message that its text in a language does not use, or the message itself if it has no text. */
-const unsaidIn = ({ locale, messages }: AnyAboutWords, { key, parameters = {} }: Message): readonly string[] => {
+const findUnusedParameters = (
+  { locale, messages }: AnyAboutTranslation,
+  { key, parameters = {} }: Message,
+): readonly string[] => {
   const text = messages[key];
   if (text === undefined) return [`${locale} has no ${key}`];
-  const said = messageShape(text).parameters;
+  const said = parseMessage(text).parameters;
   return Object.keys(parameters).flatMap((name) => (said.has(name) ? [] : [`${locale} ${key} does not say ${name}`]));
 };
 

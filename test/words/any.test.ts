@@ -10,10 +10,10 @@ import { words as iglooIglooWords } from '../../src/games/igloo-igloo/words/en.j
 import { rules as nunatak } from '../../src/games/nunatak/index.js';
 import { words as nunatakWords } from '../../src/games/nunatak/words/en.js';
 import { orThrow, type Rules, type Types } from '../../src/index.js';
-import { type AnySpeech, type AnyWords, wordsOf } from '../../src/words/index.js';
+import { type AnyGameText, type AnyTranslation, createGameText } from '../../src/words/index.js';
 
 /** Every game with its words, by the types that code for all games uses: without a cast. */
-const games: readonly (readonly [Rules<Types>, AnyWords])[] = [
+const games: readonly (readonly [Rules<Types>, AnyTranslation])[] = [
   [antarctica, antarcticaWords],
   [blueprints, blueprintsWords],
   [frostpunk, frostpunkWords],
@@ -22,7 +22,7 @@ const games: readonly (readonly [Rules<Types>, AnyWords])[] = [
 ];
 
 test.each(games)('the words of any game describe it', (rules, words) => {
-  const speech: AnySpeech = wordsOf(words, rules);
+  const speech: AnyGameText = createGameText(words, rules);
   const state = orThrow(rules.setup({ players: rules.players.max, seed: 'any' }));
   expect(speech.question(state)).toMatch(/[.?]$/);
   expect(speech.move(state, rules.legalMoves(state)[0]!)).not.toBe('');

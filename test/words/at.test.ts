@@ -4,7 +4,7 @@ import { drawings } from '../../src/draw/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { HIDDEN, orThrow } from '../../src/index.js';
 import { randomGame } from '../../src/testing/random-game.js';
-import { aboutOf, wordsOf } from '../../src/words/index.js';
+import { createAbout, createGameText } from '../../src/words/index.js';
 import { aboutLanguages } from './about-languages.js';
 
 /** The kinds of places at which there is never a thing. */
@@ -17,8 +17,8 @@ test.each(Object.keys(games))(
   (id) => {
     const game = gameOf(id)!;
     const [words] = aboutLanguages[id]!;
-    const { things, about, at } = aboutOf(words!, game, wordsOf(words!, game));
-    const known = new Set(things.map((thing) => JSON.stringify(thing)));
+    const { entries, about, entriesAt } = createAbout(words!, game, createGameText(words!, game));
+    const known = new Set(entries.map((thing) => JSON.stringify(thing)));
     const bare = new Set<string>();
     const full = new Set<string>();
     for (const players of [game.players.min, game.players.max]) {
@@ -29,7 +29,7 @@ test.each(Object.keys(games))(
         const viewer: Viewer = ply % players;
         const view = game.view(state, viewer);
         for (const { id: place, kind } of places) {
-          const found = at(view, place);
+          const found = entriesAt(view, place);
           expect(found.filter((thing) => !known.has(JSON.stringify(thing)))).toEqual([]);
           expect(found.filter((thing) => about(thing).lines.length === 0)).toEqual([]);
           (found.length > 0 ? full : bare).add(kind);
@@ -43,10 +43,10 @@ test.each(Object.keys(games))(
 test('what is hidden from a viewer is not named', () => {
   const game = games.blueprints;
   const [words] = aboutLanguages['blueprints']!;
-  const { at } = aboutOf(words!, game, wordsOf(words!, game));
+  const { entriesAt } = createAbout(words!, game, createGameText(words!, game));
   const view = game.view(orThrow(game.setup({ players: 3, seed: 'hidden' })), 0);
   expect(view.plans[1]).toBe(HIDDEN);
-  expect(at(view, 'a-0').map(({ kind }) => kind)).toContain('plan');
-  expect(at(view, 'a-1').map(({ kind }) => kind)).not.toContain('plan');
-  expect(at(view, 'no such place')).toEqual([]);
+  expect(entriesAt(view, 'a-0').map(({ kind }) => kind)).toContain('plan');
+  expect(entriesAt(view, 'a-1').map(({ kind }) => kind)).not.toContain('plan');
+  expect(entriesAt(view, 'no such place')).toEqual([]);
 });

@@ -18,10 +18,10 @@ test.each(Object.entries(aboutLanguages))(
 );
 
 test('a changed message is stale, a new or removed one is not', () => {
-  const { 'event.scored': gone, ...others } = en.messages;
+  const { 'event.pointsScored': gone, ...others } = en.messages;
   expect(gone).toBeDefined();
   const before = digestsOf(en);
   const after = digestsOf({ messages: { ...others, 'move.build': 'Build {die}', 'move.new': 'New' } });
   expect(changedSince(after, before)).toEqual(['move.build']);
-  expect(otherKeys(after, before)).toEqual(['move.new', 'event.scored']);
+  expect(otherKeys(after, before)).toEqual(['move.new', 'event.pointsScored']);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { digestOf } from '../../src/core/data/digest.js';
-import type { AnyWords } from '../../src/words/message.js';
+import type { AnyTranslation } from '../../src/words/message.js';
 
 /** By key, a digest of the English message for which the translations were last confirmed. */
 export type Confirmed = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ const DIGITS = 8;
 const fileOf = (game: string): URL => new URL(`./confirmed/${game}.json`, import.meta.url);
 
 /** Returns the digests of the English messages, in the order of their keys. */
-export const digestsOf = ({ messages }: Pick<AnyWords, 'messages'>): Confirmed =>
+export const digestsOf = ({ messages }: Pick<AnyTranslation, 'messages'>): Confirmed =>
   Object.fromEntries(
     Object.keys(messages)
       .sort()

@@ -1,7 +1,7 @@
 import MessageFormat from '@messageformat/core';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { messageShape } from '../../src/words/shape.js';
+import { parseMessage } from '../../src/words/parse-message.js';
 import { casesOf } from './icu.js';
 import { languages } from './languages.js';
 
@@ -14,7 +14,7 @@ describe.each(Object.keys(languages))('%s', (game) => {
     const other = new Formatter(locale);
     const differing = Object.entries(messages).flatMap(([key, text]) => {
       const [ours, theirs] = [new IntlMessageFormat(text, locale, undefined, { ignoreTag: true }), other.compile(text)];
-      return casesOf(messageShape(text)).flatMap((parameters) => {
+      return casesOf(parseMessage(text)).flatMap((parameters) => {
         const [said, saidOtherwise] = [ours.format({ ...parameters }), theirs({ ...parameters })];
         return said === saidOtherwise ? [] : [`${key}: ${said} or ${saidOtherwise}`];
       });

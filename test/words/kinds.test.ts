@@ -4,7 +4,7 @@ import { words as en } from '../../src/games/blueprints/words/en.js';
 import { words as fr } from '../../src/games/blueprints/words/fr.js';
 import { aboutLanguages } from './about-languages.js';
 import { kindsIn } from './kinds.js';
-import { mistakesIn, readingTests } from './reading.js';
+import { findMistakes, readingTests } from './reading.js';
 
 readingTests(1000);
 
@@ -109,7 +109,7 @@ test.each([
   [fr, 'Ulf remporte la distinction de bronze\u00a0: 3 point.', '3 point'],
   [de, 'Ulf gewinnt die Auszeichnung in Bronze: 1 Punkte.', '1 Punkte'],
 ])('a word in the wrong number is a mistake: %#', (words, text, found) => {
-  expect(mistakesIn(words, [text])).toEqual([`${words.locale} counts ${found}: ${text}`]);
+  expect(findMistakes(words, [text])).toEqual([`${words.locale} counts ${found}: ${text}`]);
 });
 
 const messages = Object.entries(aboutLanguages).flatMap(([game, all]) =>

@@ -1,4 +1,4 @@
-import type { AnyWords } from '../../src/words/message.js';
+import type { AnyTranslation } from '../../src/words/message.js';
 
 /** Patterns of wrong sentences, by what is wrong. */
 type Signs = Readonly<Record<string, RegExp>>;
@@ -123,7 +123,7 @@ export const kindsIn = (locale: string, text: string): readonly string[] =>
   );
 
 /** The words that a language counts: by singular, the plural, from its own messages. */
-export const countedIn = ({ messages }: Pick<AnyWords, 'messages'>): ReadonlyMap<string, string> =>
+export const countedIn = ({ messages }: Pick<AnyTranslation, 'messages'>): ReadonlyMap<string, string> =>
   new Map(
     Object.values(messages).flatMap((text) =>
       [...text.matchAll(/(?:one|=1) \{[^{}]*?# ([\p{L}-]+)[^{}]*\} other \{[^{}]*?# ([\p{L}-]+)/gu)].flatMap(
@@ -134,7 +134,7 @@ export const countedIn = ({ messages }: Pick<AnyWords, 'messages'>): ReadonlyMap
 
 /** Lists the words of a sentence that stand in the plural after 1, or in the singular after more. */
 export const miscountedIn = (
-  { locale }: Pick<AnyWords, 'locale'>,
+  { locale }: Pick<AnyTranslation, 'locale'>,
   counted: ReadonlyMap<string, string>,
   text: string,
 ): readonly string[] =>

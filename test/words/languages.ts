@@ -13,10 +13,10 @@ import * as iglooIglooFr from '../../src/games/igloo-igloo/words/fr.js';
 import * as nunatakDe from '../../src/games/nunatak/words/de.js';
 import * as nunatakEn from '../../src/games/nunatak/words/en.js';
 import * as nunatakFr from '../../src/games/nunatak/words/fr.js';
-import type { AnyWords } from '../../src/words/message.js';
+import type { AnyTranslation } from '../../src/words/message.js';
 
 /** The words of every game. */
-export const languages: Readonly<Record<string, readonly AnyWords[]>> = {
+export const languages: Readonly<Record<string, readonly AnyTranslation[]>> = {
   antarctica: [antarcticaEn.words, antarcticaFr.words, antarcticaDe.words],
   blueprints: [blueprintsEn.words, blueprintsFr.words, blueprintsDe.words],
   frostpunk: [frostpunkEn.words, frostpunkFr.words, frostpunkDe.words],

@@ -1,8 +1,8 @@
-import { draw, seeded } from '../../src/core/chance/random.js';
+import { drawInt, randomStateOf } from '../../src/core/chance/random.js';
 import type { Game, Types } from '../../src/core/contract/game.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
-import { type AnySpeech, type AnyWords, wordsOf } from '../../src/words/index.js';
+import { type AnyGameText, type AnyTranslation, createGameText } from '../../src/words/index.js';
 import { PLAYERS } from './kinds.js';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ const settingsOf = <G extends Types>({ options }: Game<G>): readonly Settings[] 
     [{}],
   );
 
-type Sentence = (speech: AnySpeech) => string;
+type Sentence = (gameText: AnyGameText) => string;
 
 /** Yields the sentences of a position and of the move made there, as functions of the speech of a language. */
 const sentencesAt = function* <G extends Types>(
@@ -23,22 +23,22 @@ const sentencesAt = function* <G extends Types>(
   { state, moves, move }: Turn<G>,
   pick: (n: number) => number,
 ): Generator<Sentence, void> {
-  yield (speech) => speech.question(state);
+  yield (gameText) => gameText.question(state);
   for (let tried = 0; tried < 3; tried++) {
     const refusal = game.whyIllegal(state, game.catalogue[pick(game.catalogue.length)]!);
-    if (refusal !== null) yield (speech) => speech.refusal(refusal);
+    if (refusal !== null) yield (gameText) => gameText.refusal(refusal);
   }
   if (move === undefined) {
-    yield (speech) => speech.outcome(game.score(state));
+    yield (gameText) => gameText.outcome(game.score(state));
     return;
   }
   const offered = moves[pick(moves.length)]!;
-  yield (speech) => speech.move(state, offered);
+  yield (gameText) => gameText.move(state, offered);
   const viewer = pick(state.players + 1);
   const { events } = orThrow(game.step(state, move));
   for (const event of game.viewEvents(events, viewer === state.players ? 'spectator' : viewer)) {
-    yield (speech) => speech.event(state, event);
-    yield (speech) => speech.chance(state, event);
+    yield (gameText) => gameText.event(state, event);
+    yield (gameText) => gameText.chance(state, event);
   }
 };
 
@@ -48,8 +48,8 @@ const sentencesOf = function* <G extends Types>(
   choosers: readonly Chooser<G>[],
 ): Generator<Sentence, void> {
   const settings = settingsOf(game);
-  const random = seeded('sentences');
-  const pick = (n: number): number => draw(random, n);
+  const random = randomStateOf('sentences');
+  const pick = (n: number): number => drawInt(random, n);
   for (let i = 0; ; i++) {
     const options = { ...settings[pick(settings.length)], seed: `sentences ${i}` } as G['Options'];
     const chooser = [undefined, ...choosers][i % (choosers.length + 1)];
@@ -64,10 +64,14 @@ const sentencesOf = function* <G extends Types>(
 export const rendered = <G extends Types>(
   game: Game<G>,
   choosers: readonly Chooser<G>[],
-  languages: readonly AnyWords[],
+  languages: readonly AnyTranslation[],
   count: number,
-): ReadonlyMap<AnyWords, ReadonlySet<string>> => {
-  const voices = languages.map((words) => ({ words, speech: wordsOf(words, game, PLAYERS), found: new Set<string>() }));
+): ReadonlyMap<AnyTranslation, ReadonlySet<string>> => {
+  const voices = languages.map((words) => ({
+    words,
+    speech: createGameText(words, game, PLAYERS),
+    found: new Set<string>(),
+  }));
   let left = count;
   for (const sentence of sentencesOf(game, choosers)) {
     const texts = voices.map(({ speech }) => sentence(speech));

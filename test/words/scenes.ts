@@ -1,4 +1,4 @@
-import { draw, quickSeeded } from '../../src/core/chance/random.js';
+import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { Game, Types, Viewer } from '../../src/core/contract/game.js';
 import { type Chooser, randomGame, type Turn } from '../../src/testing/random-game.js';
 import type { ScoreOf } from '../../src/words/message.js';
@@ -32,9 +32,9 @@ interface Played<G extends Types> {
 
 /** Yields positions of random games with all options and choosers. */
 export const scenesOf = function* <G extends Types>(played: Played<G>): Generator<Scene<G>, void> {
-  const { game, options, choosers = [], games: most = 20 } = played;
+  const { game, options, choosers = [], games: maxGames = 20 } = played;
   for (const each of options.filter((_, i) => isFull || i % 3 === 0)) {
-    for (let i = 0; i < games(most); i++) {
+    for (let i = 0; i < games(maxGames); i++) {
       const chooser = [undefined, ...choosers][i % (choosers.length + 1)];
       const turns = randomGame(game, { ...each, seed: `words ${i}` } as G['Options'], chooser, `picks ${i}`);
       for (const turn of turns) yield sceneOf(game, turn);
@@ -51,8 +51,8 @@ const sceneOf = <G extends Types>(game: Game<G>, turn: Turn<G>): Scene<G> => ({
 });
 
 const refusalsAt = <G extends Types>(game: Game<G>, { ply, state }: Turn<G>): Scene<G>['refusals'] => {
-  const random = quickSeeded(`refused ${ply}`);
-  return Array.from({ length: 5 }, () => game.catalogue[draw(random, game.catalogue.length)]!).flatMap((move) => {
+  const random = insecureRandomStateOf(`refused ${ply}`);
+  return Array.from({ length: 5 }, () => game.catalogue[drawInt(random, game.catalogue.length)]!).flatMap((move) => {
     const illegal = game.whyIllegal(state, move);
     return illegal?._tag === 'RuleBroken' ? [illegal] : [];
   });

@@ -1,30 +1,30 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/contract/game.js';
-import type { Facts, Reasons } from '../../src/core/errors/reasons.js';
-import { orThrow } from '../../src/core/errors/verdict.js';
+import { orThrow } from '../../src/core/errors/errors.js';
+import type { Reasons, RefusalParameters } from '../../src/core/errors/reasons.js';
 import type { Chooser } from '../../src/testing/random-game.js';
-import { messageFaults, speechOf, wordsOf } from '../../src/words/index.js';
-import type { Words } from '../../src/words/message.js';
-import { messageShape } from '../../src/words/shape.js';
+import { createGameText, createGameTextWith, findTranslationErrors } from '../../src/words/index.js';
+import type { Translation } from '../../src/words/message.js';
+import { parseMessage } from '../../src/words/parse-message.js';
 import { isFull } from '../support/games.js';
-import { faultsIn, isSpacedOtherwise, moveFaults, sentenceFaults } from './faults.js';
 import { casesOf } from './icu.js';
+import { findMoveProblems, findProblems, findSentenceProblems, isSpacedOtherwise } from './problems.js';
 import { type Scene, scenesOf } from './scenes.js';
 
 /** The parameters of the tests for one game. */
-export interface Telling<G extends Types, Names> {
+export interface WordsPlan<G extends Types, Names> {
   readonly game: Game<G>;
   readonly reasons: Reasons<G['Reason'], G['Clause']>;
-  readonly languages: readonly Words<G, Names>[];
+  readonly languages: readonly Translation<G, Names>[];
   /** The options to play with; seeds are added. */
   readonly options: readonly Omit<G['Options'], 'seed'>[];
   /** Choosers other than random play, so that more happens. */
   readonly choosers?: readonly Chooser<G>[];
   /** Everything that has a name. */
-  readonly things: { readonly [Name in keyof Names]: readonly Names[Name][] };
+  readonly named: { readonly [Name in keyof Names]: readonly Names[Name][] };
   /** Facts of refusals that random games rarely lead to. */
-  readonly facts?: readonly Partial<G['Facts']>[];
+  readonly parameterFinders?: readonly Partial<G['RefusalParameters']>[];
   /** Moves, events and phases that random games rarely or never lead to; they are described in the first position. */
   readonly rare?: Rare<G>;
   /** The keys that a language may lack, because the components themselves have the texts. */
@@ -44,21 +44,21 @@ export interface Rare<G extends Types> {
 const PLAYERS = ['Zoé', 'Ulf', 'Mia', 'Tom'];
 
 /** Defines the tests of a game's words in all its languages. */
-export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): void => {
-  const { languages } = telling;
+export const wordTests = <G extends Types, Names>(plan: WordsPlan<G, Names>): void => {
+  const { languages } = plan;
   describe.each(languages.map((words) => [words.locale, words] as const))('%s', (_, words) => {
     test('every message can be formatted in all its cases, plurals included', () => {
       expect(Object.entries(words.messages).flatMap(([key, text]) => emptyCases(words.locale, key, text))).toEqual([]);
     });
 
     test('everything that has a name is named, and no two of a kind equally', () => {
-      expect(nameFaults(telling, words)).toEqual([]);
+      expect(findNameProblems(plan, words)).toEqual([]);
     });
 
     test('every option of setup and every value of one has a name', () => {
-      const { name } = wordsOf(words, telling.game);
+      const { name } = createGameText(words, plan.game);
       const called = (id: string): string => name('option' as keyof Names, id as Names[keyof Names]);
-      const ids = telling.game.options.flatMap((option) => [
+      const ids = plan.game.options.flatMap((option) => [
         option.name,
         ...option.values.map((value) => `${option.name}.${value}`),
       ]);
@@ -71,160 +71,163 @@ export const wordTests = <G extends Types, Names>(telling: Telling<G, Names>): v
     });
 
     test('refusals use only the facts that their reasons declare', () => {
-      expect(Object.keys(telling.reasons).flatMap((reason) => strangeFacts(telling, words, reason))).toEqual([]);
+      expect(Object.keys(plan.reasons).flatMap((reason) => strangeFacts(plan, words, reason))).toEqual([]);
     });
   });
 
   test('random games are worded in every language, no two legal moves equally, and no message is unused', () => {
-    const used = usedByNames(telling);
-    expect([...gameFaults(telling, used), ...rareFaults(telling, used)]).toEqual([]);
+    const used = usedByNames(plan);
+    expect([...findGameProblems(plan, used), ...findRareProblems(plan, used)]).toEqual([]);
     expect(leftOver(languages, used)).toEqual([]);
   });
 
   test('no language lacks a message, uses other parameters, or has other cases', () => {
     const faults = languages.flatMap((words) =>
-      messageFaults(
+      findTranslationErrors(
         words,
         languages.filter((other) => other !== words),
       ),
     );
-    expect(faults.filter(({ key }) => !telling.printed?.test(key)).map(({ message }) => message)).toEqual([]);
+    expect(faults.filter(({ key }) => !plan.printed?.test(key)).map(({ message }) => message)).toEqual([]);
   });
 };
 
 const emptyCases = (locale: string, key: string, text: string): readonly string[] => {
   const format = new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
-  return casesOf(messageShape(text)).flatMap((parameters) =>
+  return casesOf(parseMessage(text)).flatMap((parameters) =>
     format.format({ ...parameters }) === '' ? [`${key} is empty for ${JSON.stringify(parameters)}`] : [],
   );
 };
 
-const nameFaults = <G extends Types, Names>(telling: Telling<G, Names>, words: Words<G, Names>): readonly string[] => {
-  const { name } = wordsOf(words, telling.game, PLAYERS);
-  return (Object.keys(telling.things) as (keyof Names)[]).flatMap((kind) => {
-    const names = telling.things[kind].map((value) => name(kind, value));
+const findNameProblems = <G extends Types, Names>(
+  plan: WordsPlan<G, Names>,
+  words: Translation<G, Names>,
+): readonly string[] => {
+  const { name } = createGameText(words, plan.game, PLAYERS);
+  return (Object.keys(plan.named) as (keyof Names)[]).flatMap((kind) => {
+    const names = plan.named[kind].map((value) => name(kind, value));
     const twice = names.filter((each, i) => names.indexOf(each) !== i).map((each) => `${String(kind)}: twice ${each}`);
-    return [...names.flatMap((each) => faultsIn(words.locale, each)), ...twice];
+    return [...names.flatMap((each) => findProblems(words.locale, each)), ...twice];
   });
 };
 
 const strangeFacts = <G extends Types, Names>(
-  { reasons }: Telling<G, Names>,
-  { locale, messages }: Words<G, Names>,
+  { reasons }: WordsPlan<G, Names>,
+  { locale, messages }: Translation<G, Names>,
   reason: string,
 ): readonly string[] => {
-  const known = reasons[reason as G['Reason']].facts;
-  const asked = messageShape(messages[`refusal.${reason}`]!).parameters;
+  const known = reasons[reason as G['Reason']].parameterTypes;
+  const asked = parseMessage(messages[`refusal.${reason}`]!).parameters;
   return [...asked].filter((name) => !(name in known)).map((name) => `${locale} refusal.${reason} asks for ${name}`);
 };
 
 /** Makes a voice that only records the keys. */
-const notingIn = <G extends Types, Names>({ game, languages }: Telling<G, Names>, used: Set<string>) => {
-  const voice = {
+const notingIn = <G extends Types, Names>({ game, languages }: WordsPlan<G, Names>, used: Set<string>) => {
+  const formatter = {
     format: (key: string) => {
       used.add(key);
       return key;
     },
     list: (items: readonly string[]) => items.join(' '),
   };
-  return speechOf(languages[0]!.description, { voice, components: game.components, players: [] });
+  return createGameTextWith(languages[0]!.description, { formatter, components: game.components, players: [] });
 };
 
 /** Returns the keys that names and facts use. */
-const usedByNames = <G extends Types, Names>(telling: Telling<G, Names>): Set<string> => {
+const usedByNames = <G extends Types, Names>(plan: WordsPlan<G, Names>): Set<string> => {
   const used = new Set<string>();
-  const { name, refusal } = notingIn(telling, used);
-  for (const kind of Object.keys(telling.things) as (keyof Names)[]) {
-    for (const value of telling.things[kind]) name(kind, value);
+  const { name, refusal } = notingIn(plan, used);
+  for (const kind of Object.keys(plan.named) as (keyof Names)[]) {
+    for (const value of plan.named[kind]) name(kind, value);
   }
-  for (const facts of telling.facts ?? []) refusal(brokenFor(telling, facts as Facts));
+  for (const facts of plan.parameterFinders ?? []) refusal(brokenFor(plan, facts as RefusalParameters));
   return used;
 };
 
 /** Makes a refusal with these facts. */
-const brokenFor = <G extends Types, Names>({ reasons }: Telling<G, Names>, facts: Facts) => {
+const brokenFor = <G extends Types, Names>({ reasons }: WordsPlan<G, Names>, parameters: RefusalParameters) => {
   const reason = Object.keys(reasons)[0] as G['Reason'];
-  return { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, facts, message: '' } as const;
+  return { _tag: 'RuleBroken', clause: reasons[reason].clause, reason, parameters, message: '' } as const;
 };
 
 /** Lists the problems of the words for random games; adds the keys that they use. */
-const gameFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
-  const faults = new Set<string>();
-  const voices = voicesOf(telling);
-  const noting = { locale: '', speech: notingIn(telling, used) };
-  for (const [number, scene] of [...scenesOf(telling)].entries()) {
+const findGameProblems = <G extends Types, Names>(plan: WordsPlan<G, Names>, used: Set<string>): readonly string[] => {
+  const problems = new Set<string>();
+  const voices = gameTextsOf(plan);
+  const noting = { locale: '', gameText: notingIn(plan, used) };
+  for (const [number, scene] of [...scenesOf(plan)].entries()) {
     for (const voice of isFull || number % 4 === 0 ? voices : [])
-      for (const fault of sceneFaults(scene, voice)) faults.add(fault);
-    sceneFaults(scene, noting);
-    if (faults.size > 20) break;
+      for (const problem of findSceneProblems(scene, voice)) problems.add(problem);
+    findSceneProblems(scene, noting);
+    if (problems.size > 20) break;
   }
-  return [...faults];
+  return [...problems];
 };
 
 interface Spoken<G extends Types, Names> {
   readonly locale: string;
-  readonly speech: ReturnType<typeof speechOf<G, Names>>;
+  readonly gameText: ReturnType<typeof createGameTextWith<G, Names>>;
 }
 
-const sceneFaults = <G extends Types, Names>(
+const findSceneProblems = <G extends Types, Names>(
   scene: Scene<G>,
-  { locale, speech }: Spoken<G, Names>,
+  { locale, gameText }: Spoken<G, Names>,
 ): readonly string[] => {
   const { state, moves, seen, refusals, score } = scene;
-  const said = moves.map((move) => speech.move(state, move));
+  const said = moves.map((move) => gameText.move(state, move));
   const twice = said.filter((text, i) => said.indexOf(text) !== i).map((text) => `two moves read: ${text}`);
-  const told = refusals.map((illegal) => [speech.refusal(illegal), illegal.message] as const);
+  const told = refusals.map((illegal) => [gameText.refusal(illegal), illegal.message] as const);
   return [
     ...twice,
-    ...said.flatMap((text) => moveFaults(locale, text)),
-    ...sentenceFaults(locale, speech.question(state)),
-    ...sentenceFaults(locale, speech.outcome(score)),
-    ...told.flatMap(([text]) => sentenceFaults(locale, text)),
+    ...said.flatMap((text) => findMoveProblems(locale, text)),
+    ...findSentenceProblems(locale, gameText.question(state)),
+    ...findSentenceProblems(locale, gameText.outcome(score)),
+    ...told.flatMap(([text]) => findSentenceProblems(locale, text)),
     ...(locale === 'en-GB' ? told.flatMap(([text, core]) => (text === core ? [] : [`${text} is not ${core}`])) : []),
     ...seen.flatMap(({ view, move, events }) => [
-      ...moveFaults(locale, speech.move(view, move)),
-      ...events.flatMap((event) => eventFaults({ locale, speech }, view, event)),
+      ...findMoveProblems(locale, gameText.move(view, move)),
+      ...events.flatMap((event) => findEventProblems({ locale, gameText }, view, event)),
     ]),
   ];
 };
 
 /** Lists the problems of the sentence about an event, and of the question what chance brings in it. */
-const eventFaults = <G extends Types, Names>(
-  { locale, speech }: Spoken<G, Names>,
+const findEventProblems = <G extends Types, Names>(
+  { locale, gameText }: Spoken<G, Names>,
   state: G['State'] | G['View'],
   event: G['Event'],
 ): readonly string[] => {
-  const asked = speech.chance(state, event);
+  const asked = gameText.chance(state, event);
   return [
-    ...sentenceFaults(locale, speech.event(state, event)),
-    ...(asked === `chance.${event.kind}` ? [] : sentenceFaults(locale, asked)),
+    ...findSentenceProblems(locale, gameText.event(state, event)),
+    ...(asked === `chance.${event.kind}` ? [] : findSentenceProblems(locale, asked)),
   ];
 };
 
-const voicesOf = <G extends Types, Names>({ languages, game }: Telling<G, Names>): readonly Spoken<G, Names>[] =>
-  languages.map((words) => ({ locale: words.locale, speech: wordsOf(words, game, PLAYERS) }));
+const gameTextsOf = <G extends Types, Names>({ languages, game }: WordsPlan<G, Names>): readonly Spoken<G, Names>[] =>
+  languages.map((words) => ({ locale: words.locale, gameText: createGameText(words, game, PLAYERS) }));
 
 /** Lists the problems of the words for rare cases; adds the keys that they use. */
-const rareFaults = <G extends Types, Names>(telling: Telling<G, Names>, used: Set<string>): readonly string[] => {
-  const { game, options, rare: { moves = [], events = [], phases = [] } = {} } = telling;
+const findRareProblems = <G extends Types, Names>(plan: WordsPlan<G, Names>, used: Set<string>): readonly string[] => {
+  const { game, options, rare: { moves = [], events = [], phases = [] } = {} } = plan;
   const state = orThrow(game.setup({ ...options[0], seed: 'rare' } as G['Options']));
-  const faultsOf = ({ locale, speech }: Spoken<G, Names>) => [
-    ...moves.flatMap((move) => moveFaults(locale, speech.move(state, move))),
-    ...events.flatMap((event) => eventFaults({ locale, speech }, state, event)),
-    ...phases.flatMap((phase) => sentenceFaults(locale, speech.question({ ...state, phase }))),
+  const faultsOf = ({ locale, gameText }: Spoken<G, Names>) => [
+    ...moves.flatMap((move) => findMoveProblems(locale, gameText.move(state, move))),
+    ...events.flatMap((event) => findEventProblems({ locale, gameText }, state, event)),
+    ...phases.flatMap((phase) => findSentenceProblems(locale, gameText.question({ ...state, phase }))),
   ];
-  faultsOf({ locale: '', speech: notingIn(telling, used) });
-  return voicesOf(telling).flatMap(faultsOf);
+  faultsOf({ locale: '', gameText: notingIn(plan, used) });
+  return gameTextsOf(plan).flatMap(faultsOf);
 };
 
 /**
  * Lists the unused keys. If few games are played, it leaves out the keys of refusals, which the compiler checks, and of
  * events; those of drawings and of chance have their own tests.
  */
-const leftOver = <G extends Types, Names>(languages: readonly Words<G, Names>[], used: Set<string>) => {
+const leftOver = <G extends Types, Names>(languages: readonly Translation<G, Names>[], used: Set<string>) => {
   const asked = isFull
-    ? /^(chance|refusal|failure|outcome|draw|text|place)\./
-    : /^(chance|move|event|question|refusal|failure|outcome|draw|text|place)\./;
+    ? /^(chance|refusal|error|outcome|draw|text|place)\./
+    : /^(chance|move|event|question|refusal|error|outcome|draw|text|place)\./;
   const keys = new Set(languages.flatMap(({ messages }) => Object.keys(messages)));
   return [...keys].filter((key) => !used.has(key) && !asked.test(key));
 };

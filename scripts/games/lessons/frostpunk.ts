@@ -1,8 +1,9 @@
 import type { Components } from '../../../src/games/frostpunk/index.js';
-import { type Lesson, listed } from './lesson.js';
+import { joinList, type Lesson } from './lesson.js';
 
 /** Returns the smallest number of sick whose marker flips in a preparation. */
-const deadly = ({ sections }: Components['tracks']): number => sections.find(({ flips }) => flips > 0)?.from ?? 0;
+const deadly = ({ sicknessSections }: Components['tracks']): number =>
+  sicknessSections.find(({ flips }) => flips > 0)?.from ?? 0;
 
 /** The lesson of Frostpunk. */
 export const lesson: Lesson<Components> = {
@@ -30,16 +31,16 @@ export const lesson: Lesson<Components> = {
     ].join('\n'),
     '**Actions.** A worker or an engineer can do one of these; children only if a law allows it:',
     [
-      `- **Clear snow**: place ${tracks.actions.cleared.near} near tiles or ${tracks.actions.cleared.far} far tile, with what is on them. It is cold work.`,
-      `- **Gather**: take up to ${tracks.actions.gathered} of a resource from a space.`,
-      `- **Build**: up to ${tracks.actions.built} times build, dismantle or upgrade a Building.`,
+      `- **Clear snow**: place ${tracks.actions.tilesPerClear.near} near tiles or ${tracks.actions.tilesPerClear.far} far tile, with what is on them. It is cold work.`,
+      `- **Gather**: take up to ${tracks.actions.resourcesPerGather} of a resource from a space.`,
+      `- **Build**: up to ${tracks.actions.subActionsPerBuild} times build, dismantle or upgrade a Building.`,
       '- **Use a Building** for what it makes. Two Meeples can use a large one.',
       `- **Send a Scout** to one of up to ${expeditionSlots} Expeditions, if a Beacon allows it.`,
       '- **A special action** of a card in play.',
     ].join('\n'),
     'A Meeple that acts where it is not heated makes a Citizen of its kind fall sick. A *Citizen card* of your hand can be played before an action of its kind, one in a round; its effect takes the place of the action.',
-    `**Laws** are enacted at the Platform, at most ${tracks.lawLimit} in a game. They help at once and for good, and anger somebody later. **Technologies** need a Workshop and some rounds.`,
-    `**Hope and Discontent** are tokens, active or exhausted. You start with ${start.hope} Hope. Active ones pay for experts and choices.`,
+    `**Laws** are enacted at the Platform, at most ${tracks.maxLaws} in a game. They help at once and for good, and anger somebody later. **Technologies** need a Workshop and some rounds.`,
+    `**Hope and Discontent** are tokens, active or exhausted. You start with ${start.hopeTokens} Hope. Active ones pay for experts and choices.`,
     `**How to begin.** In the first rounds clear snow next to the Generator, gather wood and coal, and build something that makes food. Do not burn more coal than you need: pressure breaks the Generator, and venting costs an engineer. Heal before ${deadly(tracks)} of a kind are sick: from then on they begin to die.`,
     `The scenario has ${scenario.length} cards. Read the last one early: it says what the city needs at the end of the Storm.`,
   ],
@@ -48,10 +49,10 @@ export const lesson: Lesson<Components> = {
     [
       '- No Hope token is left.',
       `- There are ${tracks.discontentLimit} Discontent tokens, or ${tracks.corpseLimit} corpses.`,
-      `- The Generator breaks down for the second time. More than ${tracks.pressureRoom} cubes of pressure are a breakdown.`,
+      `- The Generator breaks down for the second time. More than ${tracks.maxPressure} cubes of pressure are a breakdown.`,
       `- ${tracks.sickLimit} Citizens of a kind are sick in a preparation, or the hunger is ${tracks.hungerLimit} after you spent food.`,
       '- The last round ends.',
     ].join('\n'),
-    `For bots the library counts points, the same for all players: Citizens, Hope, Storm Works (${tracks.points.work} each), rounds, and ${tracks.points.victory} for a victory, less the Discontent. The tables below describe all ${buildings.length} Buildings and every card of the pack: ${listed(['laws', 'Technologies', 'Citizen cards', 'experts', 'Expeditions', 'Morning cards', 'weather', 'Dusk cards', 'the Council', 'the scenario'])}.`,
+    `For bots the library counts points, the same for all players: Citizens, Hope, Storm Works (${tracks.points.stormWork} each), rounds, and ${tracks.points.victory} for a victory, less the Discontent. The tables below describe all ${buildings.length} Buildings and every card of the pack: ${joinList(['laws', 'Technologies', 'Citizen cards', 'experts', 'Expeditions', 'Morning cards', 'weather', 'Dusk cards', 'the Council', 'the scenario'])}.`,
   ],
 };

@@ -9,8 +9,8 @@ export interface Lesson<C> {
 }
 
 /** Returns `1 point` or `2 points`. */
-export const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
+export const formatPoints = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 
 /** Joins texts: `a, b and c`. */
-export const listed = (items: readonly (string | number)[]): string =>
+export const joinList = (items: readonly (string | number)[]): string =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(items.map(String)).replace(/, and /, ' and ');

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseView, ChanceQuestion } from '../../core/contract/game.js';
 import type { ToldOrigin } from '../../core/records/record.js';
 import type { BaseEvent } from '../../core/types/base-types.js';
-import type { Moves } from './moves.js';
+import type { TextMoves } from './parse-moves.js';
 import { factTyped } from './typed.js';
 
 /** The record of a told game, whose options were read. */
@@ -14,7 +14,11 @@ export interface ToldDocument extends ToldOrigin {
  * Returns the facts of a told game with those that are abbreviated in full, up to the first that cannot be found out:
  * what a fact is short for depends on what is asked where it stands.
  */
-export const factsMeant = (game: AnyGame, { options, told, moves }: ToldDocument, body: Moves): readonly string[] => {
+export const factsMeant = (
+  game: AnyGame,
+  { options, told, moves }: ToldDocument,
+  body: TextMoves,
+): readonly string[] => {
   const meant = told.slice();
   let position: BaseView | null = null;
   for (let i = 0; i < told.length; i++) {
@@ -23,7 +27,7 @@ export const factsMeant = (game: AnyGame, { options, told, moves }: ToldDocument
     const make = (facts: string) =>
       move === null ? game.dealTold(options, facts) : game.stepTold(position!, move.right, facts);
     const ask = (facts: string) =>
-      move === null ? game.asksDeal(options, facts) : game.asks(position!, move.right, facts);
+      move === null ? game.nextDealQuestion(options, facts) : game.nextChanceQuestion(position!, move.right, facts);
     let made = make(meant[i]!);
     if (made._tag === 'Left') {
       meant[i] = inFull(

@@ -1,26 +1,26 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { withPossible } from '../../core/chance-outcomes/told-facts.js';
 import type { AnyGame } from '../../core/contract/game.js';
+import { truncate } from '../../core/engine/check-origin.js';
 import {
-  accepted,
   type InvalidEnvelope,
   type InvalidTold,
+  left,
   orThrow,
-  refused,
+  right,
   type ToldProblem,
-} from '../../core/errors/verdict.js';
-import { shortened } from '../../core/play/check-origin.js';
-import { withPossible } from '../../core/play/told-facts.js';
+} from '../../core/errors/errors.js';
 import type { GameRecord } from '../../core/records/record.js';
-import type { RecordFault } from '../../core/records/record-fault.js';
+import type { RecordError } from '../../core/records/record-errors.js';
 import { recordKey } from '../../core/records/record-key.js';
 import { toldBefore } from '../../core/records/replay-moves.js';
-import { resultOf, type Validated, validateRecord } from '../../core/records/validate-record.js';
-import { LONGEST_LINE } from '../longest-line.js';
-import { documentOf, type TextDocument, TOP } from './document.js';
+import { resultOf, type ValidatedRecord, validateRecord } from '../../core/records/validate-record.js';
+import { MAX_LINE_BYTES } from '../limits.js';
+import { createDocument, TEXT_START, type TextDocument } from './create-document.js';
 import { factsMeant, type ToldDocument } from './facts-meant.js';
-import { type Header, headerIn } from './header.js';
-import { type InvalidText, invalidText, type Mistake, type Placed } from './mistake.js';
-import { type Moves, movesIn } from './moves.js';
+import { type Header, parseHeader } from './parse-header.js';
+import { parseMoves, type TextMoves } from './parse-moves.js';
+import { type InvalidText, invalidText, type TextError, type TextSpan } from './text-error.js';
 import { moveTyped } from './typed.js';
 
 /** The labels in the header of a text, as far as it has them. */
@@ -34,21 +34,21 @@ export type ChooseGame = (labels: TextLabels) => AnyGame | string;
  * filled in: the defaults of options, rules and components, the result, the id and the writer.
  */
 export const parseRecord = (text: string, game: AnyGame | ChooseGame): Either<InvalidText, GameRecord> => {
-  const record = text.length > LONGEST_LINE ? refused(TOO_LONG) : recordIn(text, game);
-  return record._tag === 'Left' ? refused(invalidText(text, record.left)) : record;
+  const record = text.length > MAX_LINE_BYTES ? left(TOO_LONG) : parseValidRecord(text, game);
+  return record._tag === 'Left' ? left(invalidText(text, record.left)) : record;
 };
 
-const TOO_LONG: Mistake = { place: TOP, message: `The text has more than ${LONGEST_LINE} characters.` };
+const TOO_LONG: TextError = { span: TEXT_START, message: `The text has more than ${MAX_LINE_BYTES} characters.` };
 
-const recordIn = (text: string, given: AnyGame | ChooseGame): Either<Mistake, GameRecord> => {
-  const header = headerIn(text);
+const parseValidRecord = (text: string, gameOrChoice: AnyGame | ChooseGame): Either<TextError, GameRecord> => {
+  const header = parseHeader(text);
   if (header._tag === 'Left') return header;
   const { values, end } = header.right;
-  const game = typeof given === 'function' ? given(labelsIn(header.right)) : given;
-  if (typeof game === 'string') return refused({ place: values.get('game') ?? TOP, message: game });
-  const body = movesIn(text, end, (typed) => moveTyped(game, typed) !== null);
+  const game = typeof gameOrChoice === 'function' ? gameOrChoice(labelsIn(header.right)) : gameOrChoice;
+  if (typeof game === 'string') return left({ span: values.get('game') ?? TEXT_START, message: game });
+  const body = parseMoves(text, end, (typed) => moveTyped(game, typed) !== null);
   if (body._tag === 'Left') return body;
-  const read = documentOf(header.right, body.right, game);
+  const read = createDocument(header.right, body.right, game);
   if (read._tag === 'Left') return read;
   let { document } = read.right;
   let validated = validateRecord(document, game);
@@ -56,9 +56,9 @@ const recordIn = (text: string, given: AnyGame | ChooseGame): Either<Mistake, Ga
     document = { ...document, told: factsMeant(game, document as unknown as ToldDocument, body.right) };
     validated = validateRecord(document, game);
   }
-  const wrong = validated._tag === 'Left' ? validated.left : validated.right.envelope;
-  if (wrong !== null) return refused(mistakeOf(wrong, { ...read.right, document, body: body.right, game }));
-  return accepted(filledIn(orThrow(validated), header.right, game));
+  const wrong = validated._tag === 'Left' ? validated.left : validated.right.envelopeError;
+  if (wrong !== null) return left(locateError(wrong, { ...read.right, document, body: body.right, game }));
+  return right(fillIn(orThrow(validated), header.right, game));
 };
 
 const labelsIn = ({ values }: Header): TextLabels =>
@@ -72,7 +72,11 @@ const labelsIn = ({ values }: Header): TextLabels =>
 const LABELS = ['game', 'rules', 'components'] as const;
 
 /** Adds the id and the result, unless the text says otherwise. */
-const filledIn = ({ record, score, end, isComplete }: Validated, { values }: Header, game: AnyGame): GameRecord => ({
+const fillIn = (
+  { record, score, end, isComplete }: ValidatedRecord,
+  { values }: Header,
+  game: AnyGame,
+): GameRecord => ({
   ...record,
   id: values.has('id') ? record.id : recordKey(record),
   ...(values.has('result') || !isComplete
@@ -82,58 +86,63 @@ const filledIn = ({ record, score, end, isComplete }: Validated, { values }: Hea
 
 /** A text that was read, and the game by whose rules. */
 interface TextRead extends TextDocument {
-  readonly body: Moves;
+  readonly body: TextMoves;
   readonly game: AnyGame;
 }
 
 /** Finds the place of an error of the record, and words it for people. */
-const mistakeOf = (error: RecordFault | InvalidEnvelope, read: TextRead): Mistake => {
-  const { places, body, game } = read;
+const locateError = (error: RecordError | InvalidEnvelope, read: TextRead): TextError => {
+  const { spans, body, game } = read;
   switch (error._tag) {
     case 'InvalidTold':
-      return factMistake(error, read);
+      return locateFactError(error, read);
     case 'MoveRefused': {
-      const place = body.moves[error.number - 1]!;
-      const expected = error.legal.map((move) => game.tableTextOf(move));
-      const legal = expected.slice(0, MOST_NAMED).join(', ');
-      const more = expected.length > MOST_NAMED ? ` and ${expected.length - MOST_NAMED} more` : '';
-      const { _tag, message } = error.reason;
+      const span = body.moves[error.ply - 1]!;
+      const expected = error.legalMoves.map((move) => game.tableTextOf(move));
+      const legal = expected.slice(0, MAX_NAMED_MOVES).join(', ');
+      const more = expected.length > MAX_NAMED_MOVES ? ` and ${expected.length - MAX_NAMED_MOVES} more` : '';
+      const { _tag, message } = error.error;
       const why = _tag === 'InvalidMove' ? 'This is not a move of the game.' : message;
-      const what = `${moveBy(error.number, read)}, '${shortened(place.text)}': ${why}`;
-      return { place, expected, message: `${what}${legal === '' ? '' : ` Legal: ${legal}${more}.`}`, error };
+      const what = `${moveBy(error.ply, read)}, '${truncate(span.text)}': ${why}`;
+      return { span, expected, message: `${what}${legal === '' ? '' : ` Legal: ${legal}${more}.`}`, error };
     }
-    case 'OtherGame':
-    case 'OtherRules':
-    case 'OtherComponents':
-      return { place: places.get(PART[error._tag]) ?? TOP, expected: [error.expected], message: error.message, error };
+    case 'GameMismatch':
+    case 'RulesMismatch':
+    case 'ComponentsMismatch':
+      return {
+        span: spans.get(FIELD_OF_MISMATCH[error._tag]) ?? TEXT_START,
+        expected: [error.expected],
+        message: error.message,
+        error,
+      };
     default:
-      return { place: placeAt(error.path, places), message: error.message, error };
+      return { span: findSpan(error.path, spans), message: error.message, error };
   }
 };
 
 /** Finds the place of a wrong fact, or the one where it is missing. */
-const factMistake = (error: InvalidTold, read: TextRead): Mistake => {
+const locateFactError = (error: InvalidTold, read: TextRead): TextError => {
   const { body, document, game } = read;
-  const { fact, problem } = error;
-  const move = error.move ?? 0;
-  const { place, facts } = body.facts[move]!;
+  const { factIndex, problem } = error;
+  const move = error.ply ?? 0;
+  const { span, facts } = body.facts[move]!;
   const expected = error.expected.map((each) => game.tableTextOf(each));
-  const typed = facts[fact];
-  const found = `'${shortened(typed?.text ?? '')}'`;
+  const typed = facts[factIndex];
+  const found = `'${truncate(typed?.text ?? '')}'`;
   const sentences: Readonly<Partial<Record<ToldProblem, string>>> = {
     missing: 'A fact is missing.',
     unknown: `${found} is not a fact of ${game.title}.`,
     impossible: `${found} is not possible here.`,
-    extra: `${found} is one fact too many: chance brings ${fact} here.`,
+    extra: `${found} is one fact too many: chance brings ${factIndex} here.`,
   };
   const sentence = sentences[problem];
-  if (sentence === undefined) return { place: typed ?? place, expected, message: error.message, error };
+  if (sentence === undefined) return { span: typed ?? span, expected, message: error.message, error };
   const again = toldBefore((document as unknown as ToldDocument).told, move, error);
-  const where = `${move === 0 ? 'The deal' : moveBy(move, read)}, fact ${fact + 1}`;
+  const where = `${move === 0 ? 'The deal' : moveBy(move, read)}, fact ${factIndex + 1}`;
   const message = `${where}: ${withPossible(sentence, expected)}${again}`;
   const example =
     problem === 'missing' && facts.length === 0 ? ` Write facts in parentheses, here (${expected[0]}).` : '';
-  return { place: typed ?? place, expected, message: `${message}${example}`, error };
+  return { span: typed ?? span, expected, message: `${message}${example}`, error };
 };
 
 /** Names a move and the player who makes it. */
@@ -144,19 +153,19 @@ const moveBy = (number: number, { document, game }: TextRead): string => {
   const by = game.toAct(orThrow(validateRecord({ ...earlier, envelope: {} }, game)).end);
   if (by === null) return `Move ${number}`;
   const name = envelope?.players?.[by]?.name;
-  return `Move ${number} by ${name === undefined ? `player ${by + 1}` : shortened(name)}`;
+  return `Move ${number} by ${name === undefined ? `player ${by + 1}` : truncate(name)}`;
 };
 
-const PART = { OtherGame: 'game', OtherRules: 'rules', OtherComponents: 'components' } as const;
+const FIELD_OF_MISMATCH = { GameMismatch: 'game', RulesMismatch: 'rules', ComponentsMismatch: 'components' } as const;
 
 /** The most legal moves that a sentence names. */
-const MOST_NAMED = 12;
+const MAX_NAMED_MOVES = 12;
 
 /** Returns the place of the longest known beginning of a path. */
-const placeAt = (path: string, places: ReadonlyMap<string, Placed>): Placed => {
-  const beginnings = [...places.keys()].filter((key) => path.startsWith(key));
+const findSpan = (path: string, spans: ReadonlyMap<string, TextSpan>): TextSpan => {
+  const prefixes = [...spans.keys()].filter((key) => path.startsWith(key));
   const nearest =
-    beginnings.sort((a, b) => b.length - a.length)[0] ??
-    [...places.keys()].find((key) => path !== '' && key.startsWith(path));
-  return nearest === undefined ? TOP : places.get(nearest)!;
+    prefixes.sort((a, b) => b.length - a.length)[0] ??
+    [...spans.keys()].find((key) => path !== '' && key.startsWith(path));
+  return nearest === undefined ? TEXT_START : spans.get(nearest)!;
 };

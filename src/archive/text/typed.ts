@@ -26,10 +26,10 @@ const spellingsOf = (game: AnyGame): ReadonlyMap<string, string> => {
  */
 export const factTyped = (
   game: AnyGame,
-  { answers, open }: Pick<ChanceQuestion<BaseEvent>, 'answers' | 'open'>,
+  { answers, openText }: Pick<ChanceQuestion<BaseEvent>, 'answers' | 'openText'>,
   typed: string,
 ): string | null => {
-  const facts = [...answers.map(({ text }) => text), ...(open === null ? [] : [open])];
+  const facts = [...answers.map(({ text }) => text), ...(openText === null ? [] : [openText])];
   const texts = facts.map((fact) => game.tableTextOf(fact));
   const wanted = typed.toLowerCase();
   const readings = [

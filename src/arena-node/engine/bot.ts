@@ -1,46 +1,50 @@
 import { LATE } from '../../arena/index.js';
-import { botError } from '../../bots/bot-fault.js';
-import type { Bot, Mind, Question, Seat, Thought } from '../../bots/index.js';
+import { createForfeitError } from '../../bots/bot-error.js';
+import type { Answer, Bot, BotSession, DecisionRequest, Seat } from '../../bots/index.js';
 import type { Game, Types } from '../../core/contract/game.js';
 import type { Score } from '../../core/types/score.js';
-import { within } from '../within.js';
-import { ownProcesses, type ProcessLog } from './groups.js';
-import { type FromEngine, PROTOCOL, type ToEngine } from './messages.js';
-import { type Program, type Running, shown, startProgram } from './running.js';
+import { withTimeout } from '../with-timeout.js';
+import { type EngineProcess, type Program, startProgram, toSafeText } from './engine-process.js';
+import { ENGINE_PROTOCOL, type FromEngine, type ToEngine } from './messages.js';
+import { ownProcesses, type ProcessLog } from './process-groups.js';
 
 /** The settings of a program that plays. */
 export interface EngineOptions {
   /** The name of the bot; by default the command. */
   readonly name?: string;
   /** The milliseconds within which it must be ready; 30,000. */
-  readonly patience?: number;
+  readonly timeoutMilliseconds?: number;
 }
 
-const PATIENCE = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** The milliseconds that a program has to leave after the end of its game. */
-const GRACE = 1000;
+const GRACE_MS = 1000;
 
 /** Makes a bot of a program that speaks the engine protocol. It is started for every game, and ended with it. */
 export const engineBot = <G extends Types>(program: Program, options: EngineOptions = {}): Bot<G> =>
-  loggedEngineBot(program, ownProcesses, options);
+  engineBotWithLog(program, ownProcesses, options);
 
 /** Makes such a bot whose processes are noted in a log. */
-export const loggedEngineBot = <G extends Types>(
+export const engineBotWithLog = <G extends Types>(
   program: Program,
   log: ProcessLog,
-  { name = program.command.join(' '), patience = PATIENCE }: EngineOptions = {},
+  { name = program.command.join(' '), timeoutMilliseconds = DEFAULT_TIMEOUT_MS }: EngineOptions = {},
 ): Bot<G> => ({
   name,
-  begin: (seat) => engineMind(seat, startProgram(program, log), patience),
+  begin: (seat) => engineSession(seat, startProgram(program, log), timeoutMilliseconds),
 });
 
-/** Makes the mind of a running program. */
-export const engineMind = <G extends Types>({ game, player }: Seat<G>, program: Running, patience: number): Mind<G> => {
-  let asked = 0;
+/** Makes the session of a running program. */
+export const engineSession = <G extends Types>(
+  { game, player }: Seat<G>,
+  engine: EngineProcess,
+  timeoutMilliseconds: number,
+): BotSession<G> => {
+  let requestId = 0;
   /** True while an answer is missing, and after an error. */
   let isPending = true;
-  const awaited = async <A>(answer: Promise<A>): Promise<A> => {
+  const awaitReply = async <A>(answer: Promise<A>): Promise<A> => {
     isPending = true;
     const found = await answer;
     isPending = false;
@@ -48,40 +52,40 @@ export const engineMind = <G extends Types>({ game, player }: Seat<G>, program: 
   };
   return {
     start: async ({ view, options, seed }) => {
-      program.send({
+      engine.send({
         type: 'hello',
-        protocol: PROTOCOL,
+        protocol: ENGINE_PROTOCOL,
         game: game.id,
         rules: game.version,
         components: game.componentsId,
         options,
         player,
       });
-      const { type } = await awaited(inTime(program.next(), patience));
-      if (type !== 'ready') throw botError('no-move', `answers hello with ${type}, not with ready.`);
-      program.send({ type: 'game', view, seed });
+      const { type } = await awaitReply(firstReply(engine.nextMessage(), timeoutMilliseconds));
+      if (type !== 'ready') throw createForfeitError('no-move', `answers hello with ${type}, not with ready.`);
+      engine.send({ type: 'game', view, seed });
     },
-    note: ({ player, move, events }) => program.send({ type: 'note', player, move: game.formatMove(move), events }),
-    answer: (question) => {
-      program.send(askOf(game, question, ++asked));
-      return awaited(program.next().then((reply) => thoughtOf(game, reply, asked)));
+    note: ({ player, move, events }) => engine.send({ type: 'note', player, move: game.formatMove(move), events }),
+    answer: (request) => {
+      engine.send(askMessage(game, request, ++requestId));
+      return awaitReply(engine.nextMessage().then((reply) => parseAnswer(game, reply, requestId)));
     },
     end: (score) => {
-      program.send({ type: 'end', result: resultOf(score) });
-      return program.stop(isPending ? 0 : GRACE);
+      engine.send({ type: 'end', result: resultMessage(score) });
+      return engine.stop(isPending ? 0 : GRACE_MS);
     },
   };
 };
 
-const inTime = async (reply: Promise<FromEngine>, patience: number): Promise<FromEngine> => {
-  const first = await within(reply, patience);
-  if (first === LATE) throw botError('late', `has not been ready within ${patience} ms.`);
+const firstReply = async (reply: Promise<FromEngine>, timeoutMilliseconds: number): Promise<FromEngine> => {
+  const first = await withTimeout(reply, timeoutMilliseconds);
+  if (first === LATE) throw createForfeitError('late', `has not been ready within ${timeoutMilliseconds} ms.`);
   return first;
 };
 
-const askOf = <G extends Types>(
+const askMessage = <G extends Types>(
   game: Game<G>,
-  { view, moves, milliseconds, clocks }: Question<G>,
+  { view, moves, milliseconds, clocks }: DecisionRequest<G>,
   id: number,
 ): ToEngine => ({
   type: 'ask',
@@ -94,18 +98,19 @@ const askOf = <G extends Types>(
 });
 
 /** Returns the move of a reply; whether it is legal is the caller's question. */
-const thoughtOf = <G extends Types>(game: Game<G>, reply: FromEngine, asked: number): Thought<G> => {
-  if (reply.type !== 'move') throw botError('no-move', `answers a question with ${reply.type}, not with move.`);
+const parseAnswer = <G extends Types>(game: Game<G>, reply: FromEngine, requestId: number): Answer<G> => {
+  if (reply.type !== 'move')
+    throw createForfeitError('no-move', `answers a question with ${reply.type}, not with move.`);
   const { id, move: text, action = -1 } = reply;
-  if (id !== asked) throw botError('no-move', `answers question ${asked} with the id ${id}.`);
+  if (id !== requestId) throw createForfeitError('no-move', `answers question ${requestId} with the id ${id}.`);
   const parsed = text === undefined ? undefined : game.parseMove(text);
   const move = parsed === undefined ? game.moveOf(action) : parsed._tag === 'Right' ? parsed.right : undefined;
   if (move !== undefined) return { move };
-  const said = text === undefined ? `the action ${action}` : `'${shown(text)}'`;
-  throw botError('no-move', `answers with ${said}, which is not a move.`);
+  const answerText = text === undefined ? `the action ${action}` : `'${toSafeText(text)}'`;
+  throw createForfeitError('no-move', `answers with ${answerText}, which is not a move.`);
 };
 
-const resultOf = (score: Score | null): Extract<ToEngine, { type: 'end' }>['result'] =>
+const resultMessage = (score: Score | null): Extract<ToEngine, { type: 'end' }>['result'] =>
   score && {
     totals: score.players.map(({ total }) => total),
     ranking: score.ranking,

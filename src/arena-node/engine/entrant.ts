@@ -4,46 +4,46 @@ import { access, stat } from 'node:fs/promises';
 import { delimiter, resolve } from 'node:path';
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { BotLookup, Entrant, NoBots } from '../../arena/index.js';
-import { accepted, refused } from '../../core/errors/verdict.js';
-import { digestOfFile } from '../bot-digest.js';
-import { errorLine, noBots, otherModule } from '../bots-module.js';
-import { loggedEngineBot } from './bot.js';
-import type { ProcessLog } from './groups.js';
-import type { Program } from './running.js';
+import { left, right } from '../../core/errors/errors.js';
+import { digestFile } from '../bot-digest.js';
+import { errorLine, moduleChanged, noBots } from '../bots-module.js';
+import { engineBotWithLog } from './bot.js';
+import type { Program } from './engine-process.js';
+import type { ProcessLog } from './process-groups.js';
 
 /** The name of every bot that is a program. */
-const EXEC = 'exec';
+const EXEC_BOT_NAME = 'exec';
 
 /** Makes the entrant of a program, with the digest of its files. */
 export const loadProgram = async ({ command, folder }: Program, name: string): Promise<Either<NoBots, Entrant>> => {
   const program = { command, folder: resolve(folder) };
-  const digest = await digested(program);
+  const digest = await digestCommand(program);
   if (digest._tag === 'Left') return digest;
-  return accepted({ name, bot: EXEC, program: { ...program, digest: digest.right } });
+  return right({ name, bot: EXEC_BOT_NAME, program: { ...program, digest: digest.right } });
 };
 
 /** Finds the bot of an entrant that is a program, if its files are those that the entrant names. */
-export const findProgram = async (
+export const findProgramBot = async (
   { name, program }: Entrant & Required<Pick<Entrant, 'program'>>,
   log: ProcessLog,
 ): Promise<BotLookup> => {
-  const found = await digested(program);
+  const found = await digestCommand(program);
   if (found._tag === 'Left') return found;
   return found.right === program.digest
-    ? accepted(loggedEngineBot(program, log, { name }))
-    : refused(otherModule(program.command[0]!, 'or a file among its arguments,', program.digest, found.right));
+    ? right(engineBotWithLog(program, log, { name }))
+    : left(moduleChanged(program.command[0]!, 'or a file among its arguments,', program.digest, found.right));
 };
 
 /** Digests a command: its words, its program's file and the files among its arguments. */
-const digested = async ({ command, folder }: Program): Promise<Either<NoBots, string>> => {
+const digestCommand = async ({ command, folder }: Program): Promise<Either<NoBots, string>> => {
   const [file = '', ...words] = command;
   try {
-    const program = await programAt(file, folder);
+    const program = await findProgramFile(file, folder);
     if (program === undefined) throw new Error('there is no such program');
     const named = words.map((word) => resolve(folder, word.replace(/^--?[\w-]+=/, '')));
     const files = [program, ...(await Promise.all(named.map(isFile))).flatMap((is, i) => (is ? named[i]! : []))];
-    const digests = await Promise.all(files.map(digestOnce));
-    return accepted(
+    const digests = await Promise.all(files.map(digestIfChanged));
+    return right(
       createHash('sha256')
         .update(JSON.stringify([command, digests]))
         .digest('hex'),
@@ -54,7 +54,7 @@ const digested = async ({ command, folder }: Program): Promise<Either<NoBots, st
 };
 
 /** Finds the file of a program: at its path from the folder, or by its name in the folders of the path. */
-const programAt = async (file: string, folder: string): Promise<string | undefined> => {
+const findProgramFile = async (file: string, folder: string): Promise<string | undefined> => {
   if (/[/\\]/.test(file)) return resolve(folder, file);
   const { PATH = '', PATHEXT = '' } = process.env; // Windows adds an ending, such as .EXE
   for (const place of PATH.split(delimiter)) {
@@ -75,15 +75,15 @@ const isExecutable = (path: string): Promise<boolean> =>
   );
 
 /** By path, the digest of a file, and the version of the file that it is of. */
-const known = new Map<string, readonly [version: string, digest: Promise<string>]>();
+const digestCache = new Map<string, readonly [version: string, digest: Promise<string>]>();
 
 /** Digests a file, which may be large and is asked for in every game, when it has changed. */
-const digestOnce = async (path: string): Promise<string> => {
+const digestIfChanged = async (path: string): Promise<string> => {
   const { mtimeMs, ctimeMs, size, ino } = await stat(path);
   const version = [mtimeMs, ctimeMs, size, ino].join();
-  const [before, digest] = known.get(path) ?? [];
+  const [before, digest] = digestCache.get(path) ?? [];
   if (before === version) return digest!;
-  const found = digestOfFile(path);
-  known.set(path, [version, found]);
+  const found = digestFile(path);
+  digestCache.set(path, [version, found]);
   return found;
 };

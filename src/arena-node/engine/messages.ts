@@ -1,46 +1,46 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { readJson } from '../../archive/json.js';
+import { parseJson } from '../../archive/json.js';
 import {
   anyJson,
-  codecOf,
-  type Fields,
+  createCodec,
+  type FieldReaders,
   integer,
   list,
   nullable,
   number,
+  object,
   oneOf,
   optional,
-  record,
+  taggedUnion,
   text,
-  type VariantOf,
-  variants,
+  type UnionOf,
 } from '../../core/codec/index.js';
-import { type Failure, refused } from '../../core/errors/verdict.js';
+import { type ErrorValue, left } from '../../core/errors/errors.js';
 
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+export const ENGINE_PROTOCOL = 1;
 
 /** The most bytes of a line. */
-export const LONGEST_MESSAGE = 1_048_576;
+export const MAX_MESSAGE_BYTES = 1_048_576;
 
-const MOST_PLAYERS = 16;
-const MOST_ACTIONS = 1_000_000;
-const MOST_EVENTS = 10_000;
-const MOST_POINTS = 1_000_000;
-const MOST = 1_000_000_000;
+const MAX_PLAYERS = 16;
+const MAX_ACTIONS = 1_000_000;
+const MAX_EVENTS = 10_000;
+const MAX_POINTS = 1_000_000;
+const MAX_INTEGER = 1_000_000_000;
 
 const name = text(1, 64);
 const seed = text(1, 256);
 const notation = text(1, 64);
-const player = integer(0, MOST_PLAYERS - 1);
-const players = list(player, 0, MOST_PLAYERS);
-const id = integer(1, MOST);
-const action = integer(0, MOST_ACTIONS);
+const player = integer(0, MAX_PLAYERS - 1);
+const players = list(player, 0, MAX_PLAYERS);
+const id = integer(1, MAX_INTEGER);
+const action = integer(0, MAX_ACTIONS);
 
 /** The messages to an engine, by type. */
 export const TO_ENGINE = {
   hello: {
-    protocol: oneOf(PROTOCOL),
+    protocol: oneOf(ENGINE_PROTOCOL),
     game: name,
     rules: name,
     components: name,
@@ -51,38 +51,38 @@ export const TO_ENGINE = {
   ask: {
     id,
     view: anyJson,
-    legal: list(notation, 1, MOST_ACTIONS),
-    actions: list(action, 1, MOST_ACTIONS),
-    milliseconds: nullable(integer(1, MOST)),
-    clocks: nullable(list(integer(0, MOST), 1, MOST_PLAYERS)),
+    legal: list(notation, 1, MAX_ACTIONS),
+    actions: list(action, 1, MAX_ACTIONS),
+    milliseconds: nullable(integer(1, MAX_INTEGER)),
+    clocks: nullable(list(integer(0, MAX_INTEGER), 1, MAX_PLAYERS)),
   },
-  note: { player, move: notation, events: list(anyJson, 0, MOST_EVENTS) },
+  note: { player, move: notation, events: list(anyJson, 0, MAX_EVENTS) },
   end: {
     result: nullable(
-      record('a result', {
-        totals: list(number(-MOST_POINTS, MOST_POINTS), 1, MOST_PLAYERS),
-        ranking: list(players, 1, MOST_PLAYERS),
+      object('a result', {
+        totals: list(number(-MAX_POINTS, MAX_POINTS), 1, MAX_PLAYERS),
+        ranking: list(players, 1, MAX_PLAYERS),
         winners: players,
         outcome: anyJson,
       }),
     ),
   },
-} as const satisfies Readonly<Record<string, Fields>>;
+} as const satisfies Readonly<Record<string, FieldReaders>>;
 
 /** The messages from an engine, by type; a move has either its notation or its action number. */
 export const FROM_ENGINE = {
   ready: { name, version: name },
   move: { id, move: optional(notation), action: optional(action) },
-} as const satisfies Readonly<Record<string, Fields>>;
+} as const satisfies Readonly<Record<string, FieldReaders>>;
 
 /** A message to an engine. */
-export type ToEngine = VariantOf<typeof TO_ENGINE, 'type'>;
+export type ToEngine = UnionOf<typeof TO_ENGINE, 'type'>;
 
 /** A message from an engine. */
-export type FromEngine = VariantOf<typeof FROM_ENGINE, 'type'>;
+export type FromEngine = UnionOf<typeof FROM_ENGINE, 'type'>;
 
 /** The error of a line that is not a message. */
-export interface InvalidEngineMessage extends Failure {
+export interface InvalidEngineMessage extends ErrorValue {
   readonly _tag: 'InvalidEngineMessage';
   /** The type of the message, if it has one that is known. */
   readonly type: string | null;
@@ -97,51 +97,53 @@ export const invalidMessage = (type: string | null, path: string, message: strin
 };
 
 /** Makes a decoder of messages of these types. */
-const decoder = <const V extends Readonly<Record<string, Fields>>>(kinds: V) => {
+const createDecoder = <const V extends Readonly<Record<string, FieldReaders>>>(kinds: V) => {
   const types = new Map(
     Object.entries(kinds).map(([type, fields]) => [
       type,
-      codecOf(record('the message', { type: oneOf(type), ...fields }), (path, message) =>
+      createCodec(object('the message', { type: oneOf(type), ...fields }), (path, message) =>
         invalidMessage(type, path, message),
       ),
     ]),
   );
-  const any = codecOf(variants('a message', kinds, 'type'), (path, message) => invalidMessage(null, path, message));
-  return (value: unknown): Either<InvalidEngineMessage, VariantOf<V, 'type'>> => {
+  const decodeAny = createCodec(taggedUnion('a message', kinds, 'type'), (path, message) =>
+    invalidMessage(null, path, message),
+  );
+  return (value: unknown): Either<InvalidEngineMessage, UnionOf<V, 'type'>> => {
     const named = typeof value === 'object' && value !== null ? Reflect.get(value, 'type') : undefined;
-    return (types.get(String(named)) ?? any).decode(value) as Either<InvalidEngineMessage, VariantOf<V, 'type'>>;
+    return (types.get(String(named)) ?? decodeAny).decode(value) as Either<InvalidEngineMessage, UnionOf<V, 'type'>>;
   };
 };
 
-const toEngine = decoder(TO_ENGINE);
-const fromEngine = decoder(FROM_ENGINE);
+const decodeToEngine = createDecoder(TO_ENGINE);
+const decodeFromEngine = createDecoder(FROM_ENGINE);
 
 /** Decodes a line to an engine. */
-export const readToEngine = (line: string): Either<InvalidEngineMessage, ToEngine> => {
-  const read = parsed(line, toEngine);
+export const parseToEngine = (line: string): Either<InvalidEngineMessage, ToEngine> => {
+  const read = parseLine(line, decodeToEngine);
   if (read._tag === 'Left' || read.right.type !== 'ask') return read;
   const { actions, legal } = read.right;
   return actions.length === legal.length
     ? read
-    : refused(invalidMessage('ask', 'actions', `has ${actions.length} entries, but legal has ${legal.length}`));
+    : left(invalidMessage('ask', 'actions', `has ${actions.length} entries, but legal has ${legal.length}`));
 };
 
 /** Decodes a line from an engine. */
-export const readFromEngine = (line: string): Either<InvalidEngineMessage, FromEngine> => {
-  const read = parsed(line, fromEngine);
+export const parseFromEngine = (line: string): Either<InvalidEngineMessage, FromEngine> => {
+  const read = parseLine(line, decodeFromEngine);
   if (read._tag === 'Left' || read.right.type !== 'move') return read;
-  const { move, action: number } = read.right;
-  return (move === undefined) === (number === undefined)
-    ? refused(invalidMessage('move', '', 'expected either move or action'))
+  const { move, action: actionNumber } = read.right;
+  return (move === undefined) === (actionNumber === undefined)
+    ? left(invalidMessage('move', '', 'expected either move or action'))
     : read;
 };
 
-const parsed = <A>(
+const parseLine = <A>(
   line: string,
   decode: (value: unknown) => Either<InvalidEngineMessage, A>,
 ): Either<InvalidEngineMessage, A> => {
-  const json = readJson(line);
+  const json = parseJson(line);
   if (json._tag === 'Right') return decode(json.right);
   const { _tag, message } = json.left;
-  return refused(invalidMessage(null, '', _tag === 'NotJson' ? 'is not JSON' : message));
+  return left(invalidMessage(null, '', _tag === 'NotJson' ? 'is not JSON' : message));
 };

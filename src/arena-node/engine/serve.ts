@@ -1,16 +1,22 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Bot, Mind, Opening } from '../../bots/index.js';
-import { draw, quickSeeded } from '../../core/chance/random.js';
+import type { Bot, BotSession, Opening } from '../../bots/index.js';
+import { drawInt, insecureRandomStateOf } from '../../core/chance/random.js';
 import type { AnyGame, Types } from '../../core/contract/game.js';
-import { wellFormed } from '../../core/data/well-formed.js';
-import { accepted, refused } from '../../core/errors/verdict.js';
+import { toWellFormed } from '../../core/data/well-formed.js';
+import { left, right } from '../../core/errors/errors.js';
 import { VERSION } from '../../core/records/version.js';
-import { messageLines } from './lines.js';
-import { type FromEngine, type InvalidEngineMessage, invalidMessage, readToEngine, type ToEngine } from './messages.js';
-import { seenMoveOf } from './seen-move.js';
+import {
+  type FromEngine,
+  type InvalidEngineMessage,
+  invalidMessage,
+  parseToEngine,
+  type ToEngine,
+} from './messages.js';
+import { readMessageLines } from './read-lines.js';
+import { parseSeenMove } from './seen-move.js';
 
 /** A bot that is to play as an engine. */
-export interface EngineDesk {
+export interface EngineIo {
   readonly game: AnyGame;
   readonly bot: Bot<Types>;
   /** The lines from the host. */
@@ -20,60 +26,60 @@ export interface EngineDesk {
 }
 
 /** The error of a line from the host, and its number. */
-export interface LineOfHost {
+export interface HostLineError {
   readonly line: number;
   readonly error: InvalidEngineMessage;
 }
 
 /** Plays one game as an engine, until it ends or the host is gone; returns the first error, or null. */
-export const serveEngine = async (desk: EngineDesk): Promise<LineOfHost | null> => {
-  let take: Taking = greeted(desk);
-  for await (const { line, text } of messageLines(desk.input)) {
-    const message = text._tag === 'Left' ? text : readToEngine(text.right);
-    const next = message._tag === 'Left' ? message : await take(message.right);
-    if (next._tag === 'Left') return { line, error: next.left };
-    if (next.right === null) return null;
-    take = next.right;
+export const serveEngine = async (io: EngineIo): Promise<HostLineError | null> => {
+  let handle: MessageHandler = expectHello(io);
+  for await (const { line, text } of readMessageLines(io.input)) {
+    const message = text._tag === 'Left' ? text : parseToEngine(text.right);
+    const outcome = message._tag === 'Left' ? message : await handle(message.right);
+    if (outcome._tag === 'Left') return { line, error: outcome.left };
+    if (outcome.right === null) return null;
+    handle = outcome.right;
   }
   return null;
 };
 
 /** Takes a message, and returns the function that takes the next one; null after the last. */
-type Taking = (message: ToEngine) => Promise<Either<InvalidEngineMessage, Taking | null>>;
+type MessageHandler = (message: ToEngine) => Promise<Either<InvalidEngineMessage, MessageHandler | null>>;
 
 type Hello = Extract<ToEngine, { type: 'hello' }>;
 
-const misplaced = ({ type }: ToEngine, expected: string): Either<InvalidEngineMessage, never> =>
-  refused(invalidMessage(type, '', `expected ${expected} here`));
+const unexpectedMessage = ({ type }: ToEngine, expected: string): Either<InvalidEngineMessage, never> =>
+  left(invalidMessage(type, '', `expected ${expected} here`));
 
 /** Reads the view of a message, which must be that of this player. */
-const viewIn = (
+const decodeView = (
   { View }: AnyGame,
   player: number,
   { type, view }: Extract<ToEngine, { view: unknown }>,
 ): Either<InvalidEngineMessage, Types['View']> => {
   const read = View.decode(view);
-  if (read._tag === 'Left') return refused(invalidMessage(type, 'view', read.left.message));
+  if (read._tag === 'Left') return left(invalidMessage(type, 'view', read.left.message));
   const { viewer } = read.right;
   return viewer === player
-    ? accepted(read.right)
-    : refused(invalidMessage(type, 'view.viewer', `expected ${player}, the player in hello, got ${viewer}`));
+    ? right(read.right)
+    : left(invalidMessage(type, 'view.viewer', `expected ${player}, the player in hello, got ${viewer}`));
 };
 
-const greeted =
-  (desk: EngineDesk): Taking =>
+const expectHello =
+  (io: EngineIo): MessageHandler =>
   async (message) => {
-    if (message.type !== 'hello') return misplaced(message, "'hello'");
-    const fault = mismatch(desk.game, message);
-    if (fault !== null) return refused(fault);
-    await send(desk, { type: 'ready', name: wellFormed(desk.bot.name, LONGEST_NAME), version: VERSION });
-    return accepted(dealt(desk, message));
+    if (message.type !== 'hello') return unexpectedMessage(message, "'hello'");
+    const error = findMismatch(io.game, message);
+    if (error !== null) return left(error);
+    await send(io, { type: 'ready', name: toWellFormed(io.bot.name, MAX_NAME_CHARACTERS), version: VERSION });
+    return right(expectGame(io, message));
   };
 
-const LONGEST_NAME = 64;
+const MAX_NAME_CHARACTERS = 64;
 
 /** Returns the error of a game that is not this one; null if it is. */
-const mismatch = (game: AnyGame, { options, player, ...hello }: Hello): InvalidEngineMessage | null => {
+const findMismatch = (game: AnyGame, { options, player, ...hello }: Hello): InvalidEngineMessage | null => {
   const here = { game: game.id, rules: game.version, components: game.componentsId };
   for (const part of ['game', 'rules', 'components'] as const) {
     if (hello[part] !== here[part])
@@ -86,78 +92,84 @@ const mismatch = (game: AnyGame, { options, player, ...hello }: Hello): InvalidE
   return player < players ? null : invalidMessage('hello', 'player', `there are ${players} players, from 0`);
 };
 
-const dealt =
-  (desk: EngineDesk, { options, player }: Hello): Taking =>
+const expectGame =
+  (io: EngineIo, { options, player }: Hello): MessageHandler =>
   async (message) => {
-    if (message.type !== 'game') return misplaced(message, "'game'");
-    const view = viewIn(desk.game, player, message);
+    if (message.type !== 'game') return unexpectedMessage(message, "'game'");
+    const view = decodeView(io.game, player, message);
     if (view._tag === 'Left') return view;
-    const mind = desk.bot.begin({ game: desk.game, player });
+    const session = io.bot.begin({ game: io.game, player });
     const { seed } = message;
-    await mind.start?.({ view: view.right, options: options as Opening<Types>['options'], seed });
-    return accepted(playing({ ...desk, mind, player, random: quickSeeded(seed), since: null }));
+    await session.start?.({ view: view.right, options: options as Opening<Types>['options'], seed });
+    return right(expectTurn({ ...io, session, player, random: insecureRandomStateOf(seed), movesSince: null }));
   };
 
 /** A game in progress. */
-interface Hosted extends EngineDesk {
-  readonly mind: Mind<Types>;
+interface EngineGame extends EngineIo {
+  readonly session: BotSession<Types>;
   readonly player: number;
-  readonly random: ReturnType<typeof quickSeeded>;
+  readonly random: ReturnType<typeof insecureRandomStateOf>;
   /** The moves since the last decision, if all are known. */
-  since: Types['SeenMove'][] | null;
+  movesSince: Types['SeenMove'][] | null;
 }
 
-const playing = (hosted: Hosted): Taking => {
-  const take: Taking = async (message) => {
+const expectTurn = (engineGame: EngineGame): MessageHandler => {
+  const handle: MessageHandler = async (message) => {
     switch (message.type) {
       case 'note':
-        return noted(hosted, message) ?? accepted(take);
+        return handleNote(engineGame, message) ?? right(handle);
       case 'ask':
-        return (await answered(hosted, message)) ?? accepted(take);
+        return (await handleAsk(engineGame, message)) ?? right(handle);
       case 'end':
-        await hosted.mind.end?.(null);
-        return accepted(null);
+        await engineGame.session.end?.(null);
+        return right(null);
       default:
-        return misplaced(message, "'note', 'ask' or 'end'");
+        return unexpectedMessage(message, "'note', 'ask' or 'end'");
     }
   };
-  return take;
+  return handle;
 };
 
-type MessageRefused = Either<InvalidEngineMessage, never> | null;
+type MessageOutcome = Either<InvalidEngineMessage, never> | null;
 
-const noted = (hosted: Hosted, { player, move: text, events }: Extract<ToEngine, { type: 'note' }>): MessageRefused => {
-  const move = seenMoveOf(hosted.game, text);
-  if (move === undefined) return refused(invalidMessage('note', 'move', `'${text}' is not a move`));
-  hosted.since?.push(move);
-  hosted.mind.note?.({ player, move, events: events as readonly Types['Event'][] });
+const handleNote = (
+  engineGame: EngineGame,
+  { player, move: text, events }: Extract<ToEngine, { type: 'note' }>,
+): MessageOutcome => {
+  const move = parseSeenMove(engineGame.game, text);
+  if (move === undefined) return left(invalidMessage('note', 'move', `'${text}' is not a move`));
+  engineGame.movesSince?.push(move);
+  engineGame.session.note?.({ player, move, events: events as readonly Types['Event'][] });
   return null;
 };
 
-const answered = async (hosted: Hosted, message: Extract<ToEngine, { type: 'ask' }>): Promise<MessageRefused> => {
-  const { game, mind, player, random, since } = hosted;
+const handleAsk = async (
+  engineGame: EngineGame,
+  message: Extract<ToEngine, { type: 'ask' }>,
+): Promise<MessageOutcome> => {
+  const { game, session, player, random, movesSince } = engineGame;
   const { id, milliseconds, clocks } = message;
-  const view = viewIn(game, player, message);
+  const view = decodeView(game, player, message);
   if (view._tag === 'Left') return view;
   const { players } = view.right;
   if (clocks !== null && clocks.length !== players)
-    return refused(
+    return left(
       invalidMessage('ask', 'clocks', `expected ${players} entries, one for each player, got ${clocks.length}`),
     );
   const moves = game.toAct(view.right) === player ? game.legalMoves(view.right) : [];
-  if (moves.length === 0) return refused(invalidMessage('ask', 'view', 'the player in hello has nothing to decide'));
-  hosted.since = [];
-  const { move } = await mind.answer({
+  if (moves.length === 0) return left(invalidMessage('ask', 'view', 'the player in hello has nothing to decide'));
+  engineGame.movesSince = [];
+  const { move } = await session.answer({
     view: view.right,
     moves,
-    draw: (n) => draw(random, n),
-    ...(since !== null && { since }),
+    randomInt: (n) => drawInt(random, n),
+    ...(movesSince !== null && { movesSince }),
     ...(milliseconds !== null && { milliseconds }),
     ...(clocks !== null && { clocks }),
   });
-  await send(hosted, { type: 'move', id, move: game.formatMove(move) });
+  await send(engineGame, { type: 'move', id, move: game.formatMove(move) });
   return null;
 };
 
-const send = ({ print }: Pick<EngineDesk, 'print'>, message: FromEngine): Promise<void> =>
+const send = ({ print }: Pick<EngineIo, 'print'>, message: FromEngine): Promise<void> =>
   print(`${JSON.stringify(message)}\n`);

@@ -1,16 +1,16 @@
 import type { Types } from '../../core/contract/game.js';
-import { frozen } from '../../core/data/frozen.js';
-import type { QuickBot } from '../bot.js';
+import { deepFreeze } from '../../core/data/deep-freeze.js';
+import type { SyncBot } from '../bot.js';
 import { type GreedyOptions, greedy } from '../greedy.js';
 import { type SearchOptions, search } from '../search/index.js';
 
 /** The names of the bots of every game, from weak to strong. */
-export const LEVELS = frozen(['novice', 'club', 'expert'] as const);
+export const LEVELS = deepFreeze(['novice', 'club', 'expert'] as const);
 /** The strength of a bot. */
 export type Level = (typeof LEVELS)[number];
 
 /** Bots of one game with fixed settings; the guide gives their measured strength. */
-export type Ladder<G extends Types> = Readonly<Record<Level, QuickBot<G>>>;
+export type Ladder<G extends Types> = Readonly<Record<Level, SyncBot<G>>>;
 
 /** The settings of the bots of a game in which the stronger ones search. */
 export interface LadderSettings<G extends Types> {
@@ -20,12 +20,12 @@ export interface LadderSettings<G extends Types> {
 }
 
 /** Makes the bots of a game from their settings. */
-export const searchers = <G extends Types>({ novice, club, expert }: LadderSettings<G>): Ladder<G> =>
-  ladderOf({ novice: greedy(novice), club: search(club), expert: search(expert) });
+export const createSearchLadder = <G extends Types>({ novice, club, expert }: LadderSettings<G>): Ladder<G> =>
+  createLadder({ novice: greedy(novice), club: search(club), expert: search(expert) });
 
 /** Names the bots of a game after their levels. */
-export const ladderOf = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
-  frozen({
+export const createLadder = <G extends Types>(bots: Ladder<G>): Ladder<G> =>
+  deepFreeze({
     novice: { ...bots.novice, name: 'novice' },
     club: { ...bots.club, name: 'club' },
     expert: { ...bots.expert, name: 'expert' },

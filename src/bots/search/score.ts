@@ -1,32 +1,32 @@
 import type { Player, Types } from '../../core/contract/game.js';
-import type { Engine, MoveValues } from './engine.js';
+import type { MoveValues, SearchState } from './search-state.js';
 
 /** The values with which the moves of a position are compared. */
 export interface Expectation {
   /** The mean value of the moves tried here. */
   readonly mean: number;
   /** The score of an untried move about which nothing is known. */
-  readonly untried: number;
+  readonly untriedScore: number;
   /** The values of moves in all positions of the trees in which the same player decides. */
-  readonly everywhere: MoveValues;
+  readonly moveValues: MoveValues;
 }
 
 /** Returns the expectation of the player to decide in the position of a node. */
 export const expectationOf = <G extends Types>(
-  { forest, manner, scratch }: Engine<G>,
+  { forest, settings, buffers }: SearchState<G>,
   node: number,
   mover: Player,
 ): Expectation => {
   let visits = 0;
   let sum = 0;
-  for (let child = forest.child[node]!; child !== 0; child = forest.next[child]!) {
+  for (let child = forest.lastChild[node]!; child !== 0; child = forest.nextSibling[child]!) {
     visits += forest.visits[child]!;
     sum += forest.value[child]!;
   }
   const mean = visits === 0 ? 0.5 : sum / visits;
-  const bonus = manner.explore * Math.sqrt(logOf(visits + 1));
-  const untried = bonus === 0 ? mean : mean + manner.urgency * bonus; // the urgency may be infinite
-  return { mean, untried, everywhere: scratch.everywhere[mover]! };
+  const bonus = settings.exploration * Math.sqrt(logOf(visits + 1));
+  const untriedScore = bonus === 0 ? mean : mean + settings.urgency * bonus; // the urgency may be infinite
+  return { mean, untriedScore, moveValues: buffers.moveValues[mover]! };
 };
 
 /**
@@ -34,16 +34,18 @@ export const expectationOf = <G extends Types>(
  * worth elsewhere in the trees, which counts less with each visit. The child is 0 if the move is untried.
  */
 export const scoreOf = <G extends Types>(
-  { forest, manner: { explore, history } }: Engine<G>,
-  { mean, untried, everywhere }: Expectation,
+  { forest, settings: { exploration, history } }: SearchState<G>,
+  { mean, untriedScore, moveValues }: Expectation,
   child: number,
   key: number,
 ): number => {
   const tries = forest.visits[child]!;
   const score =
-    tries === 0 ? untried : forest.value[child]! / tries + explore * Math.sqrt(logOf(forest.chances[child]!) / tries);
-  const known = everywhere.visits[key]!;
-  return known === 0 ? score : score + (history * (everywhere.value[key]! / known - mean)) / (tries + 1);
+    tries === 0
+      ? untriedScore
+      : forest.value[child]! / tries + exploration * Math.sqrt(logOf(forest.availability[child]!) / tries);
+  const knownVisits = moveValues.visits[key]!;
+  return knownVisits === 0 ? score : score + (history * (moveValues.valueSum[key]! / knownVisits - mean)) / (tries + 1);
 };
 
 const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));

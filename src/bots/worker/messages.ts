@@ -1,8 +1,8 @@
 import type { Player, Types } from '../../core/contract/game.js';
-import type { Thought } from '../bot.js';
+import type { Answer } from '../bot.js';
 
 /** A request of the page to its worker: think about a view, or stop thinking. */
-export type Ask<G extends Types> =
+export type WorkerRequest<G extends Types> =
   | {
       readonly kind: 'sastrugi-ask';
       readonly id: number;
@@ -11,14 +11,14 @@ export type Ask<G extends Types> =
       /** The bot's random seed: functions cannot be sent. */
       readonly seed: string;
       readonly view: G['View'];
-      readonly since: readonly G['SeenMove'][] | null;
+      readonly movesSince: readonly G['SeenMove'][] | null;
     }
   | { readonly kind: 'sastrugi-stop'; readonly id: number };
 
-/** A reply of the worker: an intermediate thought, the answer, or an error. */
-export type Reply<G extends Types> =
-  | { readonly kind: 'sastrugi-thought'; readonly id: number; readonly isLast: boolean; readonly thought: Thought<G> }
-  | { readonly kind: 'sastrugi-fault'; readonly id: number; readonly message: string };
+/** A reply of the worker: an intermediate answer, the answer, or an error. */
+export type WorkerReply<G extends Types> =
+  | { readonly kind: 'sastrugi-answer'; readonly id: number; readonly isLast: boolean; readonly answer: Answer<G> }
+  | { readonly kind: 'sastrugi-error'; readonly id: number; readonly message: string };
 
 /** Either end of a worker: the `Worker` of the page, or the global scope of the worker. */
 export interface Port {
@@ -29,7 +29,7 @@ export interface Port {
 }
 
 /** Checks whether a message is one of these kinds; other messages on the same port are ignored. */
-export const isOf = <Message extends { readonly kind: string }>(
+export const isMessageOf = <Message extends { readonly kind: string }>(
   message: unknown,
   kinds: readonly Message['kind'][],
 ): message is Message =>

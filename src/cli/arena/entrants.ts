@@ -1,83 +1,85 @@
 import type { Entrant } from '../../arena/index.js';
 import { loadEntrant, loadProgram } from '../../arena-node/index.js';
-import { wellFormed } from '../../core/data/well-formed.js';
+import { toWellFormed } from '../../core/data/well-formed.js';
 import type { AnyGame } from '../../index.js';
-import { Trouble, wrongUse } from '../exit.js';
-import { pathOf } from '../io.js';
-import { jsonOr } from '../options.js';
+import { CommandError, usageError } from '../exit-status.js';
+import { resolvePath } from '../io.js';
+import { parseJsonOrText } from '../options.js';
 
 /** The form of a bot on the command line. */
-export const BOTS_TEXT =
+export const BOT_SYNTAX =
   '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME, or [NAME=]exec[(FOLDER)]:PROGRAM [ARGUMENT...]';
 
 /** Reads the entrants of a game. A bot that occurs again without a name gets a number: `random 2`. */
-export const entrantsOf = (texts: readonly string[], game: AnyGame): Promise<readonly Entrant[]> =>
+export const parseEntrants = (texts: readonly string[], game: AnyGame): Promise<readonly Entrant[]> =>
   Promise.all(
     texts.map(async (text, i) => {
-      const entrant = await entrantOf(text, game);
+      const entrant = await parseEntrant(text, game);
       const number = texts.slice(0, i + 1).filter((other) => other === text).length;
       return entrant.name === text && number > 1 ? { ...entrant, name: `${text} ${number}` } : entrant;
     }),
   );
 
 /** Matches a program, such as `Mine=exec(bots):./mybot --depth 3`. */
-const PROGRAM = /^(?:([^=:#]+)=)?exec(?:\(([^)]*)\))?:(.*)$/s;
+const PROGRAM_PATTERN = /^(?:([^=:#]+)=)?exec(?:\(([^)]*)\))?:(.*)$/s;
 
 /** Checks whether a text names a program. */
-export const isProgram = (text: string): boolean => PROGRAM.test(text);
+export const isProgram = (text: string): boolean => PROGRAM_PATTERN.test(text);
 
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** Reads a program. */
-const programOf = async (text: string): Promise<Entrant> => {
-  const [, name = wellFormed(text, LONGEST_NAME), folder = '.', line = ''] = PROGRAM.exec(text)!;
-  const loaded = await loadProgram({ command: wordsOf(line), folder: pathOf(folder) }, name);
+const loadProgramEntrant = async (text: string): Promise<Entrant> => {
+  const [, name = toWellFormed(text, MAX_NAME_LENGTH), folder = '.', line = ''] = PROGRAM_PATTERN.exec(text)!;
+  const loaded = await loadProgram({ command: splitCommand(line), folder: resolvePath(folder) }, name);
   if (loaded._tag === 'Right') return loaded.right;
-  throw new Trouble('CannotRead', loaded.left.message);
+  throw new CommandError('CannotRead', loaded.left.message);
 };
 
-const WORD = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
+const WORD_PATTERN = /(?:[^\s"']|"[^"]*"|'[^']*')+/g;
 
 /** Splits a command into words; quotation marks hold spaces together. */
-const wordsOf = (line: string): readonly string[] => {
-  const words = line.match(WORD) ?? [];
-  if (words.length === 0 || line.replace(WORD, '').trim() !== '')
-    throw new Trouble(
+const splitCommand = (line: string): readonly string[] => {
+  const words = line.match(WORD_PATTERN) ?? [];
+  if (words.length === 0 || line.replace(WORD_PATTERN, '').trim() !== '')
+    throw new CommandError(
       'WrongUse',
       `'${line}' is not a command: write exec:PROGRAM [ARGUMENT...], and close quotation marks.`,
     );
   return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 };
 
-/** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:depth=3`. */
-const entrantOf = async (text: string, game: AnyGame): Promise<Entrant> => {
-  if (isProgram(text)) return programOf(text);
+/** Reads an entrant: `greedy`, `Deep=search:iterations=400`, `Mine=./bots.mjs#mine:level=3`. */
+const parseEntrant = async (text: string, game: AnyGame): Promise<Entrant> => {
+  if (isProgram(text)) return loadProgramEntrant(text);
   const parts = /^(?:([^=:#]+)=)?((?:(.+)#)?[^:#]+?)(?::([^#]*))?$/.exec(text);
-  if (parts === null) throw new Trouble('WrongUse', `'${text}' is not a bot: write ${BOTS_TEXT}.`);
-  const [, name, whole, file, settings] = parts;
-  const bot = file === undefined ? whole! : whole!.slice(file.length + 1);
-  const entrant = { name: name ?? text, bot, ...(settings ? { settings: settingsOf(settings) } : {}) };
+  if (parts === null) throw new CommandError('WrongUse', `'${text}' is not a bot: write ${BOT_SYNTAX}.`);
+  const [, name, botText, file, settings] = parts;
+  const bot = file === undefined ? botText! : botText!.slice(file.length + 1);
+  const entrant = { name: name ?? text, bot, ...(settings ? { settings: parseSettings(settings) } : {}) };
   if (file === undefined) return entrant;
-  const loaded = await loadEntrant(pathOf(file), entrant, game);
+  const loaded = await loadEntrant(resolvePath(file), entrant, game);
   if (loaded._tag === 'Right') return loaded.right;
-  throw new Trouble(loaded.left._tag === 'NoBots' ? 'CannotRead' : 'WrongUse', loaded.left.message);
+  throw new CommandError(loaded.left._tag === 'NoBots' ? 'CannotRead' : 'WrongUse', loaded.left.message);
 };
 
-const settingsOf = (text: string): Readonly<Record<string, unknown>> => Object.fromEntries(text.split(',').map(pairOf));
+const parseSettings = (text: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(text.split(',').map(parseSetting));
 
 /** Reads options of a game; those that the command sets itself are refused. */
-export const gameOptionsOf = (texts: readonly string[] = []): Readonly<Record<string, unknown>> => {
-  const options = Object.fromEntries(texts.map(pairOf));
-  const wrong = SET_OTHERWISE.find((name) => name in options);
-  if (wrong !== undefined) throw wrongUse(`--option cannot set '${wrong}': the command sets it otherwise, see --help.`);
+export const parseGameOptions = (texts: readonly string[] = []): Readonly<Record<string, unknown>> => {
+  const options = Object.fromEntries(texts.map(parseSetting));
+  const wrong = RESERVED_OPTIONS.find((name) => name in options);
+  if (wrong !== undefined)
+    throw usageError(`--option cannot set '${wrong}': the command sets it otherwise, see --help.`);
   return options;
 };
 
-const SET_OTHERWISE = ['players', 'seed'];
+const RESERVED_OPTIONS = ['players', 'seed'];
 
 /** Reads NAME=VALUE; the value is parsed as JSON, or else taken as text. */
-const pairOf = (text: string): readonly [name: string, value: unknown] => {
+const parseSetting = (text: string): readonly [name: string, value: unknown] => {
   const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-  if (name === undefined) throw new Trouble('WrongUse', `'${text}' is not a setting: write NAME=VALUE.`);
-  return [name, jsonOr(value!)];
+  if (name === undefined) throw new CommandError('WrongUse', `'${text}' is not a setting: write NAME=VALUE.`);
+  return [name, parseJsonOrText(value!)];
 };

@@ -1,34 +1,36 @@
-import type { Progress } from '../../arena/index.js';
+import type { TournamentProgress } from '../../arena/index.js';
 import { io, type Screen } from '../io.js';
-import { tell } from '../output/print.js';
-import { duration } from '../progress.js';
-import { barOn } from '../progress-bar.js';
+import { reportLine } from '../output/print.js';
+import { formatDuration } from '../progress.js';
+import { createBar } from '../progress-bar.js';
 
 /** Shows the progress of a tournament. */
 export interface ArenaProgress {
-  readonly tell: (progress: Progress) => void;
+  readonly report: (progress: TournamentProgress) => void;
   end(): void;
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const arenaProgress = (isQuiet: boolean, screen: Screen = io().stderr): ArenaProgress => {
-  if (isQuiet) return { tell: () => {}, end: () => {} };
-  return screen.isTTY ? bar(screen) : lines();
+export const createArenaProgress = (isQuiet: boolean, screen: Screen = io().stderr): ArenaProgress => {
+  if (isQuiet) return { report: () => {}, end: () => {} };
+  return screen.isTTY ? showBar(screen) : printProgressLines();
 };
 
-const bar = (screen: Screen): ArenaProgress => {
-  const { single, end } = barOn(screen, '{bar} {percentage}% | {value} of {total} games{left}');
+const showBar = (screen: Screen): ArenaProgress => {
+  const { single, end } = createBar(screen, '{bar} {percentage}% | {value} of {total} games{left}');
   const { now } = io();
   const began = now();
-  let kept: number | undefined;
+  let gamesFromArchive: number | undefined;
   return {
-    tell: ({ games, spared, played }) => {
-      const wanted = games - spared;
-      if (kept === undefined) single.start(wanted, played, { left: '' });
-      kept ??= played;
+    report: ({ games, sparedGames, playedGames }) => {
+      const wanted = games - sparedGames;
+      if (gamesFromArchive === undefined) single.start(wanted, playedGames, { left: '' });
+      gamesFromArchive ??= playedGames;
       const seconds = (now() - began) / 1000;
       single.setTotal(wanted);
-      single.update(played, { left: leftOf({ made: played - kept, open: wanted - played, seconds }) });
+      single.update(playedGames, {
+        left: formatTimeLeft({ played: playedGames - gamesFromArchive, remaining: wanted - playedGames, seconds }),
+      });
     },
     end,
   };
@@ -36,25 +38,25 @@ const bar = (screen: Screen): ArenaProgress => {
 
 /** The progress of a run since it started; games already in the archive do not count. */
 interface Pace {
-  readonly made: number;
-  readonly open: number;
+  readonly played: number;
+  readonly remaining: number;
   readonly seconds: number;
 }
 
 /** Estimates the remaining time; empty before the first game is over. */
-export const leftOf = ({ made, open, seconds }: Pace): string =>
-  made === 0 ? '' : `, ${duration((seconds * open) / made)} left`;
+export const formatTimeLeft = ({ played, remaining, seconds }: Pace): string =>
+  played === 0 ? '' : `, ${formatDuration((seconds * remaining) / played)} left`;
 
-const LINE_EVERY = 10_000;
+const LINE_INTERVAL_MS = 10_000;
 
-const lines = (): ArenaProgress => {
+const printProgressLines = (): ArenaProgress => {
   const { now } = io();
   let last = now();
   return {
-    tell: ({ games, spared, played }) => {
-      if (now() - last < LINE_EVERY) return;
+    report: ({ games, sparedGames, playedGames }) => {
+      if (now() - last < LINE_INTERVAL_MS) return;
       last = now();
-      tell(`${played} of ${games - spared} games`);
+      reportLine(`${playedGames} of ${games - sparedGames} games`);
     },
     end: () => {},
   };

@@ -11,5 +11,5 @@ export const completion: Command = {
     ['source <(sastrugi completion zsh)', 'in ~/.zshrc, after compinit'],
     ['sastrugi completion fish > ~/.config/fish/completions/sastrugi.fish', 'for fish'],
   ],
-  load: async () => (await import('../runs/completion.js')).run,
+  load: async () => (await import('../actions/completion.js')).run,
 };

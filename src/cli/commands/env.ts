@@ -1,7 +1,7 @@
-import { OPTION } from '../arena/options.js';
+import { GAME_OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
 import { OBSERVATIONS } from '../env/protocol.js';
-import { COMPONENTS, integer, number } from '../options.js';
+import { COMPONENTS_OPTION, integerAtLeast, parseNumber } from '../options.js';
 
 /** Serves environments to a program in another language. */
 export const env: Command = {
@@ -12,22 +12,22 @@ export const env: Command = {
     {
       flags: '-p, --players <n>',
       text: 'the number of players; by default the fewest that the game allows',
-      read: integer(1),
+      parse: integerAtLeast(1),
     },
-    OPTION,
-    COMPONENTS,
-    { flags: '--envs <n>', text: 'the number of environments', read: integer(1), usual: 1 },
+    GAME_OPTION,
+    COMPONENTS_OPTION,
+    { flags: '--envs <n>', text: 'the number of environments', parse: integerAtLeast(1), defaultValue: 1 },
     {
-      flags: '--observations <form>',
+      flags: '--observations <format>',
       text: 'what every answer has of the players to act: all numbers, those that are not 0, or none',
       choices: OBSERVATIONS,
-      usual: 'dense',
+      defaultValue: 'dense',
     },
     {
       flags: '--shaping <x>',
       text: 'the reward of a step of progress, added to the result at the end',
-      read: number,
-      usual: 0,
+      parse: parseNumber,
+      defaultValue: 0,
     },
     { flags: '--renew', text: 'deal a new game in place of one that ends' },
   ],
@@ -35,5 +35,5 @@ export const env: Command = {
     ['sastrugi env blueprints --envs 32', '32 games side by side'],
     ['sastrugi env frostpunk --players 1 --option difficulty=easy --observations sparse', 'a game for one'],
   ],
-  load: async () => (await import('../runs/env.js')).run,
+  load: async () => (await import('../actions/env.js')).run,
 };

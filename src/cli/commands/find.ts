@@ -1,23 +1,23 @@
 import type { Command } from '../command.js';
-import { MOVE_CONDITIONS, PLAIN_CONDITIONS } from '../condition-options.js';
-import { FORMS } from '../forms.js';
-import { FILES, JSON_OPTION, OUTPUT, READING } from '../options.js';
+import { MOVE_CONDITIONS, RECORD_CONDITIONS } from '../condition-options.js';
+import { FORMATS } from '../formats.js';
+import { FILE_OPERANDS, JSON_OPTION, OUTPUT_OPTION, READING_OPTIONS } from '../options.js';
 
 /** Finds games by their players, events, clauses and results. */
 export const find: Command = {
   name: 'find',
-  operands: FILES,
+  operands: FILE_OPERANDS,
   text: 'find games that meet all conditions, and list them or write their records',
   options: [
     ...MOVE_CONDITIONS,
-    ...PLAIN_CONDITIONS,
+    ...RECORD_CONDITIONS,
     {
-      flags: '--to <form>',
+      flags: '--to <format>',
       text: 'write the games instead of a list: records (each line as it is), rows (JSON for tables), text (readable)',
-      choices: Object.keys(FORMS),
+      choices: Object.keys(FORMATS),
     },
-    OUTPUT,
-    ...READING,
+    OUTPUT_OPTION,
+    ...READING_OPTIONS,
     JSON_OPTION,
   ],
   examples: [
@@ -27,5 +27,5 @@ export const find: Command = {
     ['sastrugi find --clause BP-PLACE-2 games.jsonl', 'games in which a die was too low for its tower'],
     ['sastrugi find --clause BP-PLACE-4 games.jsonl', 'games in which a die that fitted nowhere was discarded'],
   ],
-  load: async () => (await import('../runs/find.js')).run,
+  load: async () => (await import('../actions/find.js')).run,
 };

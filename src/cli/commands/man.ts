@@ -7,5 +7,5 @@ export const man: Command = {
   text: 'print the manual page of all commands',
   options: [],
   examples: [['sastrugi man > sastrugi.1 && man ./sastrugi.1', 'read it']],
-  load: async () => (await import('../runs/man.js')).run,
+  load: async () => (await import('../actions/man.js')).run,
 };

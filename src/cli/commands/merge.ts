@@ -1,12 +1,19 @@
 import type { Command } from '../command.js';
-import { DUPLICATES, FILES, JSON_OPTION, ORDER, OUTPUT, READING } from '../options.js';
+import {
+  DUPLICATES_OPTION,
+  FILE_OPERANDS,
+  JSON_OPTION,
+  OUTPUT_OPTION,
+  READING_OPTIONS,
+  SORT_OPTION,
+} from '../options.js';
 
 /** Merges archives into one. */
 export const merge: Command = {
   name: 'merge',
-  operands: FILES,
+  operands: FILE_OPERANDS,
   text: 'merge archives into one: sorted, with one record of each game, as by dedup',
-  options: [ORDER, DUPLICATES, OUTPUT, ...READING, JSON_OPTION],
+  options: [SORT_OPTION, DUPLICATES_OPTION, OUTPUT_OPTION, ...READING_OPTIONS, JSON_OPTION],
   examples: [["sastrugi merge 'clubs/*.jsonl.gz' -o all.jsonl.zst", 'by date']],
-  load: async () => (await import('../runs/merge.js')).run,
+  load: async () => (await import('../actions/merge.js')).run,
 };

@@ -1,7 +1,7 @@
-import { OPTION } from '../arena/options.js';
+import { GAME_OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
-import { integer, many } from '../options.js';
-import { LANGUAGE } from '../play/words.js';
+import { collectValues, integerAtLeast } from '../options.js';
+import { LANGUAGE_OPTION } from '../play/languages.js';
 
 /** Plays a game at the terminal. */
 export const play: Command = {
@@ -9,18 +9,22 @@ export const play: Command = {
   operands: '[game] [players...]',
   text: 'play at the terminal against people and bots; a player is a name, or a bot as in tournaments; NAME=person is a person even if the name resembles that of a bot',
   options: [
-    { flags: '-p, --players <n>', text: 'the number of players; bots take the remaining seats', read: integer(1) },
-    OPTION,
+    {
+      flags: '-p, --players <n>',
+      text: 'the number of players; bots take the remaining seats',
+      parse: integerAtLeast(1),
+    },
+    GAME_OPTION,
     { flags: '--deal <text>', text: 'the seed of the game; random by default' },
-    LANGUAGE,
+    LANGUAGE_OPTION,
     {
       flags: '--real',
       text: 'keep a game that people play at a real table: asks for moves, dice and cards, and saves a record',
     },
     {
       flags: '--set <field=value>',
-      text: "the event, date, player1.id, player1.rating or meta.KEY of the record of --real, as edit sets them; the date is today's by default; may be repeated",
-      read: many,
+      text: "the occasion, date, player1.id, player1.rating or meta.KEY of the record of --real, as edit sets them; the date is today's by default; may be repeated",
+      parse: collectValues,
     },
     { flags: '--save <file>', text: 'save the game to this new file after every move' },
     { flags: '--resume <file>', text: 'continue a saved game, and save it there' },
@@ -32,7 +36,7 @@ export const play: Command = {
     ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
     ['sastrugi play --resume game.json', 'continue a saved game'],
     ['sastrugi play blueprints Ann Ben --real --save evening.json', 'record a game with real dice and cards'],
-    ['sastrugi play nunatak Ann Ben Cleo --real --set event="Club night"', 'the same, with the name of the event'],
+    ['sastrugi play nunatak Ann Ben Cleo --real --set occasion="Club night"', 'the same, with the name of the occasion'],
   ],
-  load: async () => (await import('../runs/play.js')).run,
+  load: async () => (await import('../actions/play.js')).run,
 };

@@ -12,5 +12,5 @@ export const rules: Command = {
     ['sastrugi rules blueprints BP-PLACE-2', 'one clause, as named by a refusal'],
     ['sastrugi rules blueprints BP-PLACE', 'all clauses that begin like this'],
   ],
-  load: async () => (await import('../runs/rules.js')).run,
+  load: async () => (await import('../actions/rules.js')).run,
 };

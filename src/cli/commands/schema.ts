@@ -13,5 +13,5 @@ export const schema: Command = {
     ['sastrugi schema frostpunk options', 'the schema of the options of Frostpunk'],
     ['sastrugi schema engine to-engine', 'the schema of messages to engines'],
   ],
-  load: async () => (await import('../runs/schema.js')).run,
+  load: async () => (await import('../actions/schema.js')).run,
 };

@@ -1,4 +1,4 @@
-import { QUEUE, THREADS } from '../arena/options.js';
+import { QUEUE_OPTION, THREADS_OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
 
 /** Plays games of tournaments that run elsewhere. */
@@ -7,10 +7,10 @@ export const serve: Command = {
   operands: '<redis>',
   text: 'play games of tournaments that other machines hold through this Redis server, until it is stopped',
   options: [
-    THREADS,
-    QUEUE,
+    THREADS_OPTION,
+    QUEUE_OPTION,
     { flags: '--exec', text: 'start the programs that the games name, which can be any program' },
   ],
   examples: [['sastrugi serve redis://queue.example', 'on every machine that should play']],
-  load: async () => (await import('../runs/serve.js')).run,
+  load: async () => (await import('../actions/serve.js')).run,
 };

@@ -1,6 +1,6 @@
 import type { Command } from '../command.js';
-import { integer, JSON_OPTION, LONGEST, RULES } from '../options.js';
-import { LANGUAGE } from '../play/words.js';
+import { integerAtLeast, JSON_OPTION, MAX_LINE_BYTES_OPTION, RULES_OPTIONS } from '../options.js';
+import { LANGUAGE_OPTION } from '../play/languages.js';
 
 /** Shows a game, with the position after any of its moves. */
 export const show: Command = {
@@ -11,19 +11,19 @@ export const show: Command = {
     {
       flags: '-n, --number <n>',
       text: 'the line of the record, from 1; by default the first',
-      read: integer(1),
+      parse: integerAtLeast(1),
     },
     { flags: '--id <id>', text: 'the id of the record' },
     {
       flags: '-m, --move <n>',
       text: 'the number of moves before the position, from 0; by default all',
-      read: integer(0),
+      parse: integerAtLeast(0),
     },
     { flags: '--clauses', text: 'list the clauses that took effect in each move up to the position' },
-    { ...LANGUAGE, text: 'the language of the drawing' },
+    { ...LANGUAGE_OPTION, text: 'the language of the drawing' },
     JSON_OPTION,
-    LONGEST,
-    ...RULES,
+    MAX_LINE_BYTES_OPTION,
+    ...RULES_OPTIONS,
   ],
   examples: [
     ['sastrugi show games.jsonl', 'the first game and its last position'],
@@ -31,5 +31,5 @@ export const show: Command = {
     ['sastrugi show games.jsonl --language fr', 'the position in French'],
     ['sastrugi show games.jsonl --clauses', 'the first game, with the clauses that took effect'],
   ],
-  load: async () => (await import('../runs/show.js')).run,
+  load: async () => (await import('../actions/show.js')).run,
 };

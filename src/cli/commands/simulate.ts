@@ -1,13 +1,13 @@
-import { BOTS } from '../../arena/bot-names.js';
-import { PLAYING } from '../arena/options.js';
+import { BOT_NAMES } from '../../arena/bot-names.js';
+import { PLAYING_OPTIONS } from '../arena/options.js';
 import type { Command } from '../command.js';
 
 /** Lets bots play in their seats and prints statistics. */
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game> <bots...>',
-  text: `let bots play, each in its seat, and count wins, points and lengths; the bots are ${BOTS.join(', ')}`,
-  options: PLAYING,
+  text: `let bots play, each in its seat, and count wins, points and lengths; the bots are ${BOT_NAMES.join(', ')}`,
+  options: PLAYING_OPTIONS,
   examples: [
     ['sastrugi simulate blueprints random greedy --deals 100', 'greedy moves second'],
     ['sastrugi simulate frostpunk greedy --players 1 --option difficulty=easy', 'a game for one'],
@@ -16,5 +16,5 @@ export const simulate: Command = {
       'one bot in all seats; every game is added to the archive',
     ],
   ],
-  load: async () => (await import('../runs/simulate.js')).run,
+  load: async () => (await import('../actions/simulate.js')).run,
 };

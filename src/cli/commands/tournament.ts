@@ -1,4 +1,4 @@
-import { ASKING, PLAYING } from '../arena/options.js';
+import { PLAYING_OPTIONS, TEST_OPTIONS } from '../arena/options.js';
 import type { Command } from '../command.js';
 
 /** Runs a tournament between bots. */
@@ -11,8 +11,8 @@ export const tournament: Command = {
       flags: '--champion <name>',
       text: 'all others play against this bot; by default, every bot plays against every other',
     },
-    ...ASKING,
-    ...PLAYING,
+    ...TEST_OPTIONS,
+    ...PLAYING_OPTIONS,
   ],
   examples: [
     ['sastrugi tournament blueprints random greedy flat:iterations=50', 'every bot against every other'],
@@ -23,5 +23,5 @@ export const tournament: Command = {
     ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped and continued'],
     ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],
-  load: async () => (await import('../runs/tournament.js')).run,
+  load: async () => (await import('../actions/tournament.js')).run,
 };

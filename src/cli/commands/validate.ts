@@ -1,16 +1,16 @@
 import type { Command } from '../command.js';
-import { FILES, JSON_OPTION, READING } from '../options.js';
+import { FILE_OPERANDS, JSON_OPTION, READING_OPTIONS } from '../options.js';
 
 /** Validates every game and reports the errors. */
 export const validate: Command = {
   name: 'validate',
-  operands: FILES,
+  operands: FILE_OPERANDS,
   text: 'validate every game by replaying it, and report every error with its place and reason',
-  options: [...READING, JSON_OPTION],
+  options: [...READING_OPTIONS, JSON_OPTION],
   examples: [
     ['sastrugi validate games.jsonl', 'one file'],
     ["sastrugi validate 'archive/**/*.jsonl.zst' --errors errors.jsonl", 'many files, with the errors in a file'],
     ['zcat games.jsonl.gz | sastrugi validate --json -', 'standard input, with JSON for programs'],
   ],
-  load: async () => (await import('../runs/validate.js')).run,
+  load: async () => (await import('../actions/validate.js')).run,
 };

@@ -1,6 +1,14 @@
 import { VERSION } from '../../core/records/version.js';
-import { ANSWERS, HEADER, longestOf, OBSERVED, PROTOCOL, REQUESTS, ROWS } from './protocol.js';
-import type { Served } from './server.js';
+import {
+  ANSWERS,
+  ENV_PROTOCOL,
+  HEADER_BYTES,
+  maxBodyBytes,
+  OBSERVATION_FIELDS,
+  REQUESTS,
+  ROW_FIELDS,
+} from './protocol.js';
+import type { ServedEnvironments } from './server.js';
 
 /** The settings that the first line of a server repeats. */
 export interface HelloSettings {
@@ -10,28 +18,31 @@ export interface HelloSettings {
 }
 
 /** Returns the line of JSON that comes before all frames, and says what they hold. */
-export const helloOf = ({ all, observations, isRenewed }: Served, { options, shaping }: HelloSettings): string => {
-  const { id, game, rules, components, players, size, ranges } = all.layout;
+export const formatHello = (
+  { environments, observations, renewsGames }: ServedEnvironments,
+  { options, shaping }: HelloSettings,
+): string => {
+  const { id, game, rules, components, players, size, ranges } = environments.layout;
   return `${JSON.stringify({
     type: 'hello',
-    protocol: PROTOCOL,
+    protocol: ENV_PROTOCOL,
     version: VERSION,
     game,
     rules,
     components,
     options,
     players,
-    environments: all.each.length,
-    actions: all.actions,
+    environments: environments.environments.length,
+    actions: environments.actions,
     layout: { id, size, ranges: ranges.length },
     observations,
-    renew: isRenewed,
+    renew: renewsGames,
     shaping,
     byteOrder: 'little',
-    header: { bytes: HEADER, length: 'uint32', kind: 'uint32' },
-    longest: longestOf(all.each.length),
+    header: { bytes: HEADER_BYTES, length: 'uint32', kind: 'uint32' },
+    maxRequestBytes: maxBodyBytes(environments.environments.length),
     requests: REQUESTS,
     answers: ANSWERS,
-    rows: { ...ROWS, ...OBSERVED[observations] },
+    rows: { ...ROW_FIELDS, ...OBSERVATION_FIELDS[observations] },
   })}\n`;
 };

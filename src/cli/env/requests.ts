@@ -1,11 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { textIn } from '../../archive/bytes.js';
-import { readJson } from '../../archive/json.js';
-import { accepted, type Failure, refused } from '../../core/errors/verdict.js';
+import { decodeUtf8 } from '../../archive/bytes.js';
+import { parseJson } from '../../archive/json.js';
+import { type ErrorValue, left, right } from '../../core/errors/errors.js';
 import { type Argument, REQUESTS } from './protocol.js';
 
 /** The error of a frame that is not a request. */
-export interface InvalidFrame extends Failure {
+export interface InvalidFrame extends ErrorValue {
   readonly _tag: 'InvalidFrame';
 }
 
@@ -24,46 +24,49 @@ export interface Limits {
   readonly players: number;
 }
 
-const NAMES = new Map(
+const REQUEST_NAMES = new Map(
   Object.entries(REQUESTS).map(([name, { kind }]) => [kind as number, name as keyof typeof REQUESTS]),
 );
 
 /** Reads a request from the kind and the body of a frame. */
-export const requestOf = (kind: number, body: Uint8Array, limits: Limits): Either<InvalidFrame, EnvRequest> => {
-  const name = NAMES.get(kind);
-  if (name === undefined) return invalidFrame(`There is no request of kind ${kind}; the kinds are 1 to ${NAMES.size}.`);
-  const form = REQUESTS[name];
-  const head = 4 * form.numbers.length;
-  const isShort = body.length < head || (form.rest === 'none' && body.length > head);
-  const isUneven = form.rest === 'integers' && body.length % 4 !== 0;
+export const parseRequest = (kind: number, body: Uint8Array, limits: Limits): Either<InvalidFrame, EnvRequest> => {
+  const name = REQUEST_NAMES.get(kind);
+  if (name === undefined)
+    return invalidFrame(`There is no request of kind ${kind}; the kinds are 1 to ${REQUEST_NAMES.size}.`);
+  const layout = REQUESTS[name];
+  const headBytes = 4 * layout.numbers.length;
+  const isShort = body.length < headBytes || (layout.rest === 'none' && body.length > headBytes);
+  const isUneven = layout.rest === 'integers' && body.length % 4 !== 0;
   if (isShort || isUneven) {
-    const expected = { none: `${head}`, integers: `${head} and 4 for each action`, json: `${head} and JSON` }[
-      form.rest
-    ];
+    const expected = {
+      none: `${headBytes}`,
+      integers: `${headBytes} and 4 for each action`,
+      json: `${headBytes} and JSON`,
+    }[layout.rest];
     return invalidFrame(`A body of '${name}' has ${expected} bytes, not ${body.length}.`);
   }
-  const numbers = integersOf(body.subarray(0, head));
-  const wrong = wrongIn(form.numbers, numbers, limits);
-  if (wrong !== null) return invalidFrame(wrong);
-  const rest = body.subarray(head);
-  if (form.rest !== 'json') return accepted({ name, numbers: [...numbers], rest: integersOf(rest) });
-  const json = jsonIn(rest);
-  return json._tag === 'Left' ? json : accepted({ name, numbers: [...numbers], rest: json.right });
+  const numbers = readIntegers(body.subarray(0, headBytes));
+  const rangeError = findRangeError(layout.numbers, numbers, limits);
+  if (rangeError !== null) return invalidFrame(rangeError);
+  const rest = body.subarray(headBytes);
+  if (layout.rest !== 'json') return right({ name, numbers: [...numbers], rest: readIntegers(rest) });
+  const json = parseBody(rest);
+  return json._tag === 'Left' ? json : right({ name, numbers: [...numbers], rest: json.right });
 };
 
-const invalidFrame = (message: string): Either<InvalidFrame, never> => refused({ _tag: 'InvalidFrame', message });
+const invalidFrame = (message: string): Either<InvalidFrame, never> => left({ _tag: 'InvalidFrame', message });
 
-const integersOf = (bytes: Uint8Array): Int32Array => {
+const readIntegers = (bytes: Uint8Array): Int32Array => {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return Int32Array.from({ length: bytes.length / 4 }, (_, i) => data.getInt32(4 * i, true));
 };
 
 /** Returns the sentence about the first number that is out of its limits; null if there is none. */
-const wrongIn = (names: readonly Argument[], numbers: Int32Array, limits: Limits): string | null => {
+const findRangeError = (names: readonly Argument[], numbers: Int32Array, limits: Limits): string | null => {
   const { environments, players } = limits;
   const last = environments - 1;
   const first = names[0] === 'first' ? numbers[0]! : 0;
-  const ranges: Readonly<Record<Argument, readonly [least: number, most: number]>> = {
+  const limitsOf: Readonly<Record<Argument, readonly [least: number, most: number]>> = {
     first: [0, last],
     count: [1, environments - first],
     environment: [0, last],
@@ -72,15 +75,15 @@ const wrongIn = (names: readonly Argument[], numbers: Int32Array, limits: Limits
     player: [-1, players - 1],
   };
   for (const [i, name] of names.entries()) {
-    const [least, most] = ranges[name];
+    const [min, max] = limitsOf[name];
     const number = numbers[i]!;
-    if (number < least || number > most) return `${name}: expected an integer from ${least} to ${most}, not ${number}.`;
+    if (number < min || number > max) return `${name}: expected an integer from ${min} to ${max}, not ${number}.`;
   }
   return null;
 };
 
-const jsonIn = (bytes: Uint8Array): Either<InvalidFrame, unknown> => {
-  const value = readJson(textIn(bytes) ?? '');
+const parseBody = (bytes: Uint8Array): Either<InvalidFrame, unknown> => {
+  const value = parseJson(decodeUtf8(bytes) ?? '');
   if (value._tag === 'Right') return value;
   return invalidFrame(value.left._tag === 'NotJson' ? 'The body does not end with JSON in UTF-8.' : value.left.message);
 };

@@ -1,4 +1,4 @@
-import { HEADER } from './protocol.js';
+import { HEADER_BYTES } from './protocol.js';
 import type { FramePieces } from './rows.js';
 import { errorFrame, type Server } from './server.js';
 
@@ -11,26 +11,26 @@ export interface Pipe {
 }
 
 /** The reason for which no more requests are read: a last one, the end of the input, or one that cannot be read. */
-export type End = 'closed' | 'cut' | 'tooLong';
+export type ServeEnd = 'closed' | 'cut' | 'tooLong';
 
 /** Answers requests in their order until the input ends. */
-export const serve = (server: Server, { read, write }: Pipe, longest: number): End => {
-  const buffer = new Uint8Array(HEADER + longest);
+export const serve = (server: Server, { read, write }: Pipe, maxBytes: number): ServeEnd => {
+  const buffer = new Uint8Array(HEADER_BYTES + maxBytes);
   const numbers = new DataView(buffer.buffer);
   for (let filled = 0; ; ) {
-    const got = read(buffer.subarray(filled));
-    if (got === 0) return filled === 0 ? 'closed' : 'cut';
-    filled += got;
+    const count = read(buffer.subarray(filled));
+    if (count === 0) return filled === 0 ? 'closed' : 'cut';
+    filled += count;
     let at = 0;
-    while (filled - at >= HEADER) {
+    while (filled - at >= HEADER_BYTES) {
       const length = numbers.getUint32(at, true);
-      if (length > longest) {
-        write(errorFrame(tooLong(length, longest)));
+      if (length > maxBytes) {
+        write(errorFrame(tooLongError(length, maxBytes)));
         return 'tooLong';
       }
-      const end = at + HEADER + length;
+      const end = at + HEADER_BYTES + length;
       if (end > filled) break;
-      const { frame, isLast } = server.answer(numbers.getUint32(at + 4, true), buffer.subarray(at + HEADER, end));
+      const { frame, isLast } = server.answer(numbers.getUint32(at + 4, true), buffer.subarray(at + HEADER_BYTES, end));
       write(frame);
       if (isLast) return 'closed';
       at = end;
@@ -40,7 +40,7 @@ export const serve = (server: Server, { read, write }: Pipe, longest: number): E
   }
 };
 
-const tooLong = (length: number, longest: number) => ({
+const tooLongError = (length: number, maxBytes: number) => ({
   _tag: 'RequestTooLong',
-  message: `A request has ${length} bytes; at most ${longest} are read, and nothing after it.`,
+  message: `A request has ${length} bytes; at most ${maxBytes} are read, and nothing after it.`,
 });

@@ -1,12 +1,12 @@
-import type { LinePlace } from '../../archive/lines.js';
-import { NEWLINE } from '../../archive/newline.js';
+import type { LinePosition } from '../../archive/lines.js';
+import { NEWLINE_BYTE } from '../../archive/newline.js';
 import type { Buffers } from './buffers.js';
 
 /**
  * A piece of a file: whole lines, the last of which may lack its newline, or a position at which no lines could be
  * read.
  */
-export type Chunk = LinePlace &
+export type Chunk = LinePosition &
   (
     | { readonly kind: 'lines'; readonly bytes: Uint8Array }
     | { readonly kind: 'tooLong' }
@@ -14,95 +14,95 @@ export type Chunk = LinePlace &
   );
 
 /** The size of a chunk in bytes, large enough to keep a thread busy. */
-const ENOUGH = 262_144;
+const CHUNK_BYTES = 262_144;
 
 /** The most lines of a chunk, so that short lines that are all wrong do not fill memory with errors. */
-const MOST_LINES = 1000;
+const MAX_LINES = 1000;
 
 /**
  * Reads a file in chunks, in buffers that the caller gives back. Lines that are too long are skipped without being held
  * in memory.
  */
-export async function* chunksOf(
+export async function* readChunks(
   source: AsyncIterable<Uint8Array>,
-  longest: number,
-  rooms: Buffers,
+  maxLineBytes: number,
+  buffers: Buffers,
 ): AsyncGenerator<Chunk> {
-  const held = holding(rooms);
+  const lineBuffer = createLineBuffer(buffers);
   try {
     for await (const piece of source) {
-      if (held.isSkipping()) {
-        const tooLong = held.skip(piece);
+      if (lineBuffer.isSkipping()) {
+        const tooLong = lineBuffer.skip(piece);
         if (tooLong === null) continue;
         yield tooLong;
-      } else held.add(piece);
-      if (held.length() < ENOUGH) continue;
-      if (!held.hasLines() && held.length() > longest) held.beginToSkip();
-      while (held.length() >= ENOUGH && held.hasLines()) yield held.lines();
+      } else lineBuffer.add(piece);
+      if (lineBuffer.length() < CHUNK_BYTES) continue;
+      if (!lineBuffer.hasLines() && lineBuffer.length() > maxLineBytes) lineBuffer.startSkipping();
+      while (lineBuffer.length() >= CHUNK_BYTES && lineBuffer.hasLines()) yield lineBuffer.lines();
     }
   } catch (error) {
-    while (held.hasLines()) yield held.lines();
-    held.leave();
-    yield { kind: 'failed', ...held.place(), error };
+    while (lineBuffer.hasLines()) yield lineBuffer.lines();
+    lineBuffer.release();
+    yield { kind: 'failed', ...lineBuffer.place(), error };
     return;
   }
-  if (held.isSkipping()) yield { kind: 'tooLong', ...held.place() };
-  while (held.hasLines()) yield held.lines();
-  if (held.length() > 0) yield held.rest();
-  else held.leave();
+  if (lineBuffer.isSkipping()) yield { kind: 'tooLong', ...lineBuffer.place() };
+  while (lineBuffer.hasLines()) yield lineBuffer.lines();
+  if (lineBuffer.length() > 0) yield lineBuffer.rest();
+  else lineBuffer.release();
 }
 
 /** Builds a buffer that collects bytes until they are whole lines. */
-const holding = (rooms: Buffers) => {
-  let room = rooms.take(2 * ENOUGH);
+const createLineBuffer = (buffers: Buffers) => {
+  let buffer = buffers.acquire(2 * CHUNK_BYTES);
   let length = 0;
   let [line, offset] = [1, 0];
   /** The length of the current line as far as it was skipped; 0 if it is not too long. */
   let skipped = 0;
-  const chunk = (bytes: Uint8Array): Chunk => {
+  const takeChunk = (bytes: Uint8Array): Chunk => {
     const found: Chunk = { kind: 'lines', line, offset, bytes };
-    line += newlinesIn(bytes);
+    line += countNewlines(bytes);
     offset += bytes.length;
     return found;
   };
   const add = (piece: Uint8Array): void => {
-    if (length + piece.length > room.length) {
-      const larger = rooms.take(2 * (length + piece.length));
-      larger.set(room.subarray(0, length));
-      rooms.give(room);
-      room = larger;
+    if (length + piece.length > buffer.length) {
+      const larger = buffers.acquire(2 * (length + piece.length));
+      larger.set(buffer.subarray(0, length));
+      buffers.release(buffer);
+      buffer = larger;
     }
-    room.set(piece, length);
+    buffer.set(piece, length);
     length += piece.length;
   };
   return {
     length: () => length,
-    place: (): LinePlace => ({ line, offset }),
+    place: (): LinePosition => ({ line, offset }),
     add,
-    hasLines: () => room.subarray(0, length).includes(NEWLINE),
-    /** Returns complete lines, at most `MOST_LINES`; there must be one. The rest stays in a new buffer. */
+    hasLines: () => buffer.subarray(0, length).includes(NEWLINE_BYTE),
+    /** Returns complete lines, at most `MAX_LINES`; there must be one. The rest stays in a new buffer. */
     lines: (): Chunk => {
-      const end = endOfLines(room.subarray(0, length));
-      const bytes = room.subarray(0, end);
-      const rest = room.subarray(end, length);
-      room = rooms.take(Math.max(2 * ENOUGH, rest.length));
-      room.set(rest);
+      const end = endOfLines(buffer.subarray(0, length));
+      const bytes = buffer.subarray(0, end);
+      const rest = buffer.subarray(end, length);
+      buffer = buffers.acquire(Math.max(2 * CHUNK_BYTES, rest.length));
+      buffer.set(rest);
       length = rest.length;
-      return chunk(bytes);
+      return takeChunk(bytes);
     },
     /** Returns everything that is held, with its buffer. */
-    rest: (): Chunk => chunk(room.subarray(0, length)),
+    rest: (): Chunk => takeChunk(buffer.subarray(0, length)),
     /** Gives the buffer back. */
-    leave: (): void => rooms.give(room),
+    release: (): void => buffers.release(buffer),
     isSkipping: () => skipped > 0,
     /** Drops the bytes of a line that is too long and begins to skip it. */
-    beginToSkip: (): void => {
+    startSkipping: (): void => {
       skipped = length;
       length = 0;
     },
     /** Skips a piece up to the end of the line; null if the line does not end in it. */
     skip: (piece: Uint8Array): Chunk | null => {
-      const end = piece.indexOf(NEWLINE) + 1;
+      const end = piece.indexOf(NEWLINE_BYTE) + 1;
       skipped += end === 0 ? piece.length : end;
       if (end === 0) return null;
       const found: Chunk = { kind: 'tooLong', line, offset };
@@ -118,16 +118,16 @@ const holding = (rooms: Buffers) => {
 /** Returns the end of the last complete line, or of the last one that a chunk may have. */
 const endOfLines = (bytes: Uint8Array): number => {
   let end = 0;
-  for (let lines = 0; lines < MOST_LINES; lines++) {
-    const next = bytes.indexOf(NEWLINE, end) + 1;
+  for (let lines = 0; lines < MAX_LINES; lines++) {
+    const next = bytes.indexOf(NEWLINE_BYTE, end) + 1;
     if (next === 0) break;
     end = next;
   }
   return end;
 };
 
-const newlinesIn = (bytes: Uint8Array): number => {
+const countNewlines = (bytes: Uint8Array): number => {
   let lines = 0;
-  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines++;
+  for (let at = bytes.indexOf(NEWLINE_BYTE); at >= 0; at = bytes.indexOf(NEWLINE_BYTE, at + 1)) lines++;
   return lines;
 };

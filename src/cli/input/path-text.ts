@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
 
 /** The character that stands for bytes of an argument that are not UTF-8. */
-export const LOST = '\ufffd';
+export const REPLACEMENT_CHARACTER = '\ufffd';
 
 /** Matches the lone surrogates that stand for bytes which are not UTF-8. */
-const BYTES = /([\udc80-\udcff])/u;
+const BYTE_SURROGATE = /([\udc80-\udcff])/u;
 
 /**
  * Decodes the name of a file. A byte that is not UTF-8 becomes a lone surrogate from U+DC80 to U+DCFF, so that nothing
  * is lost.
  */
-export const pathText = (bytes: Buffer): string => {
+export const decodePath = (bytes: Buffer): string => {
   if (isUtf8(bytes)) return bytes.toString();
   let text = '';
   for (let at = 0; at < bytes.length; ) {
@@ -22,19 +22,21 @@ export const pathText = (bytes: Buffer): string => {
 };
 
 /** Returns the path by which the system knows a file. */
-export const systemPath = (text: string): string | Buffer =>
-  BYTES.test(text)
+export const encodePath = (text: string): string | Buffer =>
+  BYTE_SURROGATE.test(text)
     ? Buffer.concat(
-        text.split(BYTES).map((part, i) => (i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) & 255))),
+        text
+          .split(BYTE_SURROGATE)
+          .map((part, i) => (i % 2 === 0 ? Buffer.from(part) : Buffer.of(part.charCodeAt(0) & 255))),
       )
     : text;
 
 /** Returns a path as people and programs read it: a byte that is not UTF-8 is `\xe9`. */
-export const shownPath = (text: string): string =>
+export const printablePath = (text: string): string =>
   text
-    .split(BYTES)
+    .split(BYTE_SURROGATE)
     .map((part, i) => (i % 2 === 0 ? part : `\\x${(part.charCodeAt(0) & 255).toString(16)}`))
     .join('');
 
 /** Returns a path as Node decodes an argument: what is not UTF-8 is U+FFFD. */
-export const argumentText = (text: string): string => Buffer.from(systemPath(text)).toString();
+export const pathAsArgument = (text: string): string => Buffer.from(encodePath(text)).toString();

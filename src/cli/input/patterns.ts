@@ -1,97 +1,101 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
 import { braceExpand, minimatch } from 'minimatch';
-import { pathOf } from '../io.js';
-import { argumentText, LOST, pathText, systemPath } from './path-text.js';
+import { resolvePath } from '../io.js';
+import { decodePath, encodePath, pathAsArgument, REPLACEMENT_CHARACTER } from './path-text.js';
 
 /** Receives folders that a pattern leads through and that cannot be listed, and files that cannot be looked at. */
 export type OnUnlisted = (folder: string, error: unknown) => void;
 
 /** Expands braces: `{a,b}.jsonl` gives `a.jsonl` and `b.jsonl`, whether they exist or not. */
-export const wordsOf = (pattern: string): readonly string[] => braceExpand(pattern);
+export const expandBraces = (pattern: string): readonly string[] => braceExpand(pattern);
 
 /**
  * Lists the paths that match a pattern without braces, sorted, without folders: the same as bash with its option
  * `globstar`. A path begins like its pattern, so that `../*` finds files of this folder, too. In a pattern, U+FFFD
  * matches bytes that are not UTF-8.
  */
-export const pathsFitting = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
+export const matchPaths = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
   const segments = word.split('/').filter((segment, i, all) => segment !== ANY_DEPTH || all[i - 1] !== ANY_DEPTH);
   const paths: string[] = [];
-  for await (const path of fitting('', segments, onUnlisted)) paths.push(path);
+  for await (const path of matchSegments('', segments, onUnlisted)) paths.push(path);
   return paths.sort();
 };
 
 const ANY_DEPTH = '**';
 
 /** Matches segments in a folder, which is empty or ends with a slash. */
-async function* fitting(folder: string, segments: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
+async function* matchSegments(
+  folder: string,
+  segments: readonly string[],
+  onUnlisted: OnUnlisted,
+): AsyncGenerator<string> {
   const [segment, ...rest] = segments as readonly [string, ...string[]];
-  if (segment === ANY_DEPTH) yield* atAnyDepth(folder, rest, onUnlisted);
+  if (segment === ANY_DEPTH) yield* matchAtAnyDepth(folder, rest, onUnlisted);
   else if (!/[*?[\\\ufffd]/.test(segment)) {
     const path = `${folder}${segment}`;
-    if (rest.length > 0) yield* fitting(`${path}/`, rest, onUnlisted);
+    if (rest.length > 0) yield* matchSegments(`${path}/`, rest, onUnlisted);
     else if (await isFile(path, onUnlisted)) yield path;
   } else {
-    for (const entry of await entriesOf(folder, onUnlisted)) {
-      if (!fits(entry.name, segment)) continue;
+    for (const entry of await readFolder(folder, onUnlisted)) {
+      if (!matchesSegment(entry.name, segment)) continue;
       const [path, isFolder] = [`${folder}${entry.name}`, await leadsToFolder(folder, entry)];
-      if (rest.length > 0 && isFolder) yield* fitting(`${path}/`, rest, onUnlisted);
+      if (rest.length > 0 && isFolder) yield* matchSegments(`${path}/`, rest, onUnlisted);
       else if (rest.length === 0 && !isFolder) yield path;
     }
   }
 }
 
 /** The options for a segment of a pattern: those of bash without extensions. */
-const PLAIN = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true } as const;
+const MATCH_OPTIONS = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true } as const;
 
 /** Checks whether a name matches a segment. Only segments that begin with a dot match hidden names. */
-const fits = (name: string, segment: string): boolean => {
+const matchesSegment = (name: string, segment: string): boolean => {
   if (name.startsWith('.') && !/^\\?\./.test(segment)) return false;
-  const text = segment.includes(LOST) ? argumentText(name) : name;
-  return text === segment || minimatch(text, segment, PLAIN);
+  const text = segment.includes(REPLACEMENT_CHARACTER) ? pathAsArgument(name) : name;
+  return text === segment || minimatch(text, segment, MATCH_OPTIONS);
 };
 
 /**
  * Matches in a folder and all folders below it, except hidden ones. Below a named folder one link is followed, as in
  * bash.
  */
-async function* atAnyDepth(from: string, rest: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
+async function* matchAtAnyDepth(from: string, rest: readonly string[], onUnlisted: OnUnlisted): AsyncGenerator<string> {
   const isLast = rest.length === 0;
-  const followed = isLast ? ['*'] : rest;
+  const segmentsBelow = isLast ? ['*'] : rest;
   const folders = [from];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    yield* fitting(folder, followed, onUnlisted);
-    for (const entry of await entriesOf(folder, onUnlisted)) {
+    yield* matchSegments(folder, segmentsBelow, onUnlisted);
+    for (const entry of await readFolder(folder, onUnlisted)) {
       if (entry.name.startsWith('.')) continue;
       const below = `${folder}${entry.name}/`;
       if (entry.isDirectory()) folders.push(below);
       else if (!isLast && from !== '' && (await leadsToFolder(folder, entry)))
-        yield* fitting(below, followed, onUnlisted);
+        yield* matchSegments(below, segmentsBelow, onUnlisted);
     }
   }
 }
 
-const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
+const ABSENT_CODES: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
 
-const isAbsent = (error: unknown): boolean => ABSENT.has((error as NodeJS.ErrnoException).code);
+const isAbsent = (error: unknown): boolean => ABSENT_CODES.has((error as NodeJS.ErrnoException).code);
 
 /** Returns the path by which the system knows a file of the folder of the run. */
-const placeOf = (path: string): string | Buffer => systemPath(pathOf(path));
+const encodeResolvedPath = (path: string): string | Buffer => encodePath(resolvePath(path));
 
 /** An entry of a folder, with its name as a text. */
 interface FolderEntry extends Pick<Dirent<Buffer>, 'isDirectory' | 'isSymbolicLink'> {
   readonly name: string;
 }
 
-const entriesOf = async (folder: string, onUnlisted: OnUnlisted): Promise<readonly FolderEntry[]> => {
+const readFolder = async (folder: string, onUnlisted: OnUnlisted): Promise<readonly FolderEntry[]> => {
   try {
-    const entries = await readdir(placeOf(folder === '' ? '.' : folder), {
+    const entries = await readdir(encodeResolvedPath(folder === '' ? '.' : folder), {
       withFileTypes: true,
       encoding: 'buffer',
     });
     return entries.map((entry) => ({
-      name: pathText(entry.name),
+      name: decodePath(entry.name),
       isDirectory: () => entry.isDirectory(),
       isSymbolicLink: () => entry.isSymbolicLink(),
     }));
@@ -103,12 +107,13 @@ const entriesOf = async (folder: string, onUnlisted: OnUnlisted): Promise<readon
 
 const leadsToFolder = async (folder: string, entry: FolderEntry): Promise<boolean> =>
   entry.isDirectory() ||
-  (entry.isSymbolicLink() && (await stat(placeOf(folder + entry.name)).catch(() => null))?.isDirectory() === true);
+  (entry.isSymbolicLink() &&
+    (await stat(encodeResolvedPath(folder + entry.name)).catch(() => null))?.isDirectory() === true);
 
 /** Checks for anything but a folder. A dangling link counts, so that it is reported; so is what cannot be looked at. */
 const isFile = async (path: string, onUnlisted: OnUnlisted): Promise<boolean> => {
-  const found = await stat(placeOf(path))
-    .catch(() => lstat(placeOf(path)))
+  const found = await stat(encodeResolvedPath(path))
+    .catch(() => lstat(encodeResolvedPath(path)))
     .catch((error: unknown) => {
       if (!isAbsent(error)) onUnlisted(path, error);
       return null;

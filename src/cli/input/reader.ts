@@ -9,20 +9,20 @@ export interface ByteReader {
 }
 
 /** Builds a reader of a source. */
-export const readerOf = (source: AsyncIterable<Uint8Array>): ByteReader => {
+export const createReader = (source: AsyncIterable<Uint8Array>): ByteReader => {
   const pieces = source[Symbol.asyncIterator]();
-  let held: Uint8Array = new Uint8Array();
+  let pending: Uint8Array = new Uint8Array();
   const next = async (): Promise<Uint8Array | null> => {
-    if (held.length > 0) {
-      const piece = held;
-      held = new Uint8Array();
+    if (pending.length > 0) {
+      const piece = pending;
+      pending = new Uint8Array();
       return piece;
     }
     const { done, value } = await pieces.next();
     return done === true ? null : value;
   };
   const giveBack = (bytes: Uint8Array): void => {
-    held = held.length === 0 ? bytes : Buffer.concat([bytes, held]);
+    pending = pending.length === 0 ? bytes : Buffer.concat([bytes, pending]);
   };
   const take = async (length: number): Promise<Uint8Array> => {
     const parts: Uint8Array[] = [];

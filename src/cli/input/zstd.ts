@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Zstd } from '@hpcc-js/wasm-zstd';
-import { readerOf } from './reader.js';
-import { partsOf, type Take } from './zstd-frames.js';
+import { createReader } from './reader.js';
+import { splitFrames, type TakeBytes } from './zstd-frames.js';
 
 /** The part of the library that copies bytes out of its memory. */
 interface Heap {
@@ -10,7 +10,7 @@ interface Heap {
 }
 
 /** Loads the library, and makes it copy bytes as a whole: byte by byte, it takes ten times as long as gzip. */
-const loaded = async (): Promise<Zstd> => {
+const loadZstd = async (): Promise<Zstd> => {
   const zstd = await Zstd.load();
   const heap = Reflect.get(zstd, '_mainModule') as Heap;
   heap.heapToUint8Array = (data) => heap.heapView(data).slice();
@@ -18,28 +18,28 @@ const loaded = async (): Promise<Zstd> => {
 };
 
 /** The most bytes that a block can hold. */
-const MOST = 131_072;
+const MAX_BLOCK_BYTES = 131_072;
 
 /** Decompresses zstd block by block. A few bytes can expand to many: the program handles signals after each block. */
-export async function* unzstd(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const zstd = await loaded();
-  const proof = zstd.compress(new Uint8Array(1));
+export async function* decompressZstd(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const zstd = await loadZstd();
+  const sampleFrame = zstd.compress(new Uint8Array(1));
   zstd.reset();
-  for await (const part of partsOf(takerOf(source))) {
-    const bytes = zstd.decompressChunk(part.bytes, MOST);
-    if (part.kind === 'block' && bytes.length === 0 && !part.isEmpty) throw damaged();
+  for await (const part of splitFrames(createTake(source))) {
+    const bytes = zstd.decompressChunk(part.bytes, MAX_BLOCK_BYTES);
+    if (part.kind === 'block' && bytes.length === 0 && !part.isEmpty) throw damagedError();
     // The decoder does not report errors; after one it refuses to begin another frame.
-    if (part.kind === 'end' && zstd.decompressChunk(proof, MOST).length !== 1) throw damaged();
+    if (part.kind === 'end' && zstd.decompressChunk(sampleFrame, MAX_BLOCK_BYTES).length !== 1) throw damagedError();
     if (bytes.length > 0) yield bytes;
     await setImmediate();
   }
 }
 
-const damaged = (): Error => new Error('its zstd data is damaged');
+const damagedError = (): Error => new Error('its zstd data is damaged');
 
 /** Returns a function that reads a given number of bytes; null at the end of the source. */
-const takerOf = (source: AsyncIterable<Uint8Array>): Take => {
-  const { take } = readerOf(source);
+const createTake = (source: AsyncIterable<Uint8Array>): TakeBytes => {
+  const { take } = createReader(source);
   return async (length) => {
     const bytes = await take(length);
     if (bytes.length === length) return bytes;
@@ -49,4 +49,4 @@ const takerOf = (source: AsyncIterable<Uint8Array>): Take => {
 };
 
 /** Compresses bytes into one zstd frame; concatenated frames are a valid file. */
-export const zstd = async (bytes: Uint8Array): Promise<Uint8Array> => (await loaded()).compress(bytes);
+export const zstd = async (bytes: Uint8Array): Promise<Uint8Array> => (await loadZstd()).compress(bytes);

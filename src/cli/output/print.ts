@@ -1,22 +1,24 @@
-import { EXIT, systemMessage } from '../exit.js';
+import { describeSystemError, EXIT } from '../exit-status.js';
 import { io } from '../io.js';
-import { writeTo } from './stream.js';
-import { visible } from './visible.js';
+import { escapeControls } from './escape-controls.js';
+import { writeToStream } from './stream.js';
 
 /** Ends the program when standard output fails: silently if the reader of a pipe has left. */
-export const endWhenClosed = (): void => {
-  process.stderr.on('error', () => process.exit(EXIT.trouble));
+export const exitWhenClosed = (): void => {
+  process.stderr.on('error', () => process.exit(EXIT.failure));
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') tell(`sastrugi: standard output cannot be written: ${systemMessage(error)}.`);
-    process.exit(EXIT.trouble);
+    if (error.code !== 'EPIPE')
+      reportLine(`sastrugi: standard output cannot be written: ${describeSystemError(error)}.`);
+    process.exit(EXIT.failure);
   });
 };
 
 /** Prints to standard output, and waits for a slow reader. On a terminal, control characters in data become escapes. */
-export const print = (piece: string | Uint8Array): Promise<void> => writeTo(io().stdout, piece);
+export const print = (piece: string | Uint8Array): Promise<void> => writeToStream(io().stdout, piece);
 
 /** Prints one line to standard error; control characters and line ends in it become escapes. */
-export const tell = (line: string): void => void io().stderr.write(`${visible(line)}\n`);
+export const reportLine = (line: string): void => void io().stderr.write(`${escapeControls(line)}\n`);
 
 /** Prints one of many lines to standard error, and waits for a slow reader, so that memory does not grow. */
-export const tellInTurn = (line: string): Promise<void> => writeTo(io().stderr, `${visible(line)}\n`);
+export const reportLineAndWait = (line: string): Promise<void> =>
+  writeToStream(io().stderr, `${escapeControls(line)}\n`);

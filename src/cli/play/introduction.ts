@@ -1,22 +1,24 @@
 import type { AnyGame } from '../../index.js';
-import type { AnySpeech } from '../../words/index.js';
+import type { AnyGameText } from '../../words/index.js';
 import type { Texts } from './texts.js';
 
 /** A game that begins, and its sentences. */
-interface Beginning {
+interface StartedGame {
   readonly game: AnyGame;
-  readonly speech: AnySpeech;
+  readonly gameText: AnyGameText;
   readonly texts: Texts;
 }
 
 /** Names the game and its players, and says how to get help. */
-export const introduction = ({ game, texts }: Pick<Beginning, 'game' | 'texts'>, names: readonly string[]): string =>
-  `${texts.labelled(game.title, names.join(', '))}. ${texts.offer}`;
+export const formatIntroduction = (
+  { game, texts }: Pick<StartedGame, 'game' | 'texts'>,
+  names: readonly string[],
+): string => `${texts.labelled(game.title, names.join(', '))}. ${texts.helpOffer}`;
 
 /** Names the options of a game that have a value. */
-export const optionLines = ({ game, speech, texts }: Beginning, options: object): readonly string[] =>
-  game.options.flatMap(({ name, default: usual }) => {
-    const value = Reflect.get(options, name) ?? usual ?? null;
+export const formatOptions = ({ game, gameText, texts }: StartedGame, options: object): readonly string[] =>
+  game.options.flatMap(({ name, default: defaultValue }) => {
+    const value = Reflect.get(options, name) ?? defaultValue ?? null;
     if (name === 'players' || value === null) return [];
-    return [texts.labelled(speech.name('option', name), speech.name('option', `${name}.${value}`))];
+    return [texts.labelled(gameText.name('option', name), gameText.name('option', `${name}.${value}`))];
   });

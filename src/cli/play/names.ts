@@ -1,8 +1,8 @@
-import type { AnySpeech } from '../../words/index.js';
-import { visible } from '../output/visible.js';
+import type { AnyGameText } from '../../words/index.js';
+import { escapeControls } from '../output/escape-controls.js';
 
 /** Tells players apart: names that several have are numbered, as in `club 1` and `club 2`. */
-export const distinct = (names: readonly string[]): readonly string[] =>
+export const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, i) =>
     names.indexOf(name) === names.lastIndexOf(name)
       ? name
@@ -10,5 +10,5 @@ export const distinct = (names: readonly string[]): readonly string[] =>
   );
 
 /** Returns the name of a player, as sentences say it. */
-export const nameAt = ({ speech }: { readonly speech: AnySpeech }, player: number): string =>
-  visible(speech.name('player', player));
+export const playerName = ({ gameText }: { readonly gameText: AnyGameText }, player: number): string =>
+  escapeControls(gameText.name('player', player));

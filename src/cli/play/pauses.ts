@@ -2,15 +2,15 @@ import type { Terminal } from './terminal.js';
 
 /** Waits for Enter, unless something was typed ahead. A line that is typed instead answers the next question. */
 export const pause = async (terminal: Terminal, text: string): Promise<void> => {
-  if (terminal.early.length > 0) return;
+  if (terminal.typedAhead.length > 0) return;
   const line = await terminal.ask(text);
-  if (line !== '') terminal.early.push(line);
+  if (line !== '') terminal.typedAhead.push(line);
 };
 
 /** Returns the answer to a question: a line that was typed at a pause before it, or else the next one. */
-export const answerTo = async (terminal: Terminal, question: string): Promise<string | null> => {
-  const early = terminal.early.shift();
+export const nextAnswer = async (terminal: Terminal, question: string): Promise<string | null> => {
+  const early = terminal.typedAhead.shift();
   if (early === undefined) return terminal.ask(question);
-  await terminal.say(`${question}${early ?? ''}`);
+  await terminal.print(`${question}${early ?? ''}`);
   return early;
 };

@@ -1,11 +1,11 @@
 import type { AnyGame, BaseState, BaseView } from '../../index.js';
-import type { AnySpeech } from '../../words/index.js';
+import type { AnyGameText } from '../../words/index.js';
 import type { Texts } from './texts.js';
 
 /** The game whose points are formatted, and its sentences. */
-interface SpokenGame {
+interface GameWithTexts {
   readonly game: AnyGame;
-  readonly speech: AnySpeech;
+  readonly gameText: AnyGameText;
   readonly texts: Texts;
 }
 
@@ -16,53 +16,54 @@ type TableRow = readonly [label: string, ...cells: string[]];
 const COLUMNS = 80;
 
 /** The spaces between the columns of a table. */
-const GAP = 2;
+const COLUMN_GAP = 2;
 
 /**
  * Formats the points as a table, with the tie breaks if players have equal totals at the end, and then the outcome.
  * During a game, a line says that they are not final. A team has one column.
  */
-export const scoreLines = (
-  { game, speech, texts }: SpokenGame,
-  position: BaseState | BaseView,
+export const formatScore = (
+  { game, gameText, texts }: GameWithTexts,
+  state: BaseState | BaseView,
   nameOf: (player: number) => string,
 ): readonly string[] => {
-  const score = game.score(position);
-  const isTeam = game.payoff({ players: position.players, seed: 'any' }) === 'team';
+  const score = game.score(state);
+  const isTeam = game.payoff({ players: state.players, seed: 'any' }) === 'team';
   const columns = isTeam ? score.players.slice(0, 1) : score.players;
-  const row = (label: string, figureOf: (column: (typeof columns)[number]) => number): TableRow => [
+  const row = (label: string, pointsIn: (column: (typeof columns)[number]) => number): TableRow => [
     label,
-    ...columns.map((column) => figure(figureOf(column))),
+    ...columns.map((column) => formatNumber(pointsIn(column))),
   ];
   const { categories, tieBreaks } = columns[0]!;
   const isTied = score.over && new Set(columns.map(({ total }) => total)).size < columns.length;
   const ties = isTied ? Object.keys(tieBreaks) : [];
-  const table = aligned([
+  const table = alignTable([
     [texts.points, ...columns.map((_, player) => (isTeam ? '' : nameOf(player)))],
     ...Object.keys(categories).map((name) =>
-      row(`  ${speech.name('category', name)}`, (each) => each.categories[name]!),
+      row(`  ${gameText.name('category', name)}`, (each) => each.categories[name]!),
     ),
     row(`  ${texts.total}`, ({ total }) => total),
-    ...ties.map((name) => row(`  ${texts.tied(speech.name('tieBreak', name))}`, (each) => each.tieBreaks[name]!)),
+    ...ties.map((name) => row(`  ${texts.tieBreak(gameText.name('tieBreak', name))}`, (each) => each.tieBreaks[name]!)),
   ]);
-  return score.over ? [...table, '', speech.outcome(score)] : [texts.ifNow, ...table];
+  return score.over ? [...table, '', gameText.outcome(score)] : [texts.ifEndedNow, ...table];
 };
 
 /** Sets the cells of a table below each other, figures to the right; shortens names that would not fit. */
-const aligned = (rows: readonly TableRow[]): readonly string[] => {
+const alignTable = (rows: readonly TableRow[]): readonly string[] => {
   const label = Math.max(...rows.map(([each]) => each.length));
-  const most = Math.floor((COLUMNS - label) / (rows[0]!.length - 1)) - GAP;
-  const all = rows.map(([first, ...cells]) => [first, ...cells.map((cell) => shortened(cell, most))]);
+  const maxWidth = Math.floor((COLUMNS - label) / (rows[0]!.length - 1)) - COLUMN_GAP;
+  const all = rows.map(([first, ...cells]) => [first, ...cells.map((cell) => truncate(cell, maxWidth))]);
   const widths = all[0]!.map((_, i) => Math.max(...all.map((cells) => cells[i]!.length)));
   return all.map((cells) =>
     cells
-      .map((cell, i) => (i === 0 ? cell.padEnd(label) : cell.padStart(widths[i]! + GAP)))
+      .map((cell, i) => (i === 0 ? cell.padEnd(label) : cell.padStart(widths[i]! + COLUMN_GAP)))
       .join('')
       .trimEnd(),
   );
 };
 
-const shortened = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+const truncate = (name: string, maxLength: number): string =>
+  name.length > maxLength ? `${name.slice(0, maxLength - 1)}…` : name;
 
 /** Formats a number with the minus sign of a text. */
-const figure = (n: number): string => String(n).replace('-', '−');
+const formatNumber = (n: number): string => String(n).replace('-', '−');

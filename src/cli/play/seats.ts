@@ -1,66 +1,71 @@
-import { BOTS } from '../../arena/bot-names.js';
+import { BOT_NAMES } from '../../arena/bot-names.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
-import { type Bot, seated } from '../../bots/index.js';
+import { type Bot, seatBot } from '../../bots/index.js';
 import type { Types } from '../../core/contract/game.js';
 import type { AnyGame, Score } from '../../index.js';
 import { stateOf, type Table, type TableSeat } from '../../table/index.js';
-import { entrantsOf, isProgram } from '../arena/entrants.js';
-import { Trouble } from '../exit.js';
-import { distance } from './distance.js';
+import { isProgram, parseEntrants } from '../arena/entrants.js';
+import { CommandError } from '../exit-status.js';
+import { editDistance } from './edit-distance.js';
 
 /** The default opponent. */
-const OPPONENT = 'club';
+const DEFAULT_OPPONENT = 'club';
 
 /** Assigns the seats: to the players that are named, then to bots. A bot's name is its text on the command line. */
-export const seatsOf = (game: AnyGame, named: readonly string[], players: number | undefined): readonly TableSeat[] => {
-  const many = players ?? Math.max(game.players.min, named.length);
-  if (many < named.length) throw new Trouble('WrongUse', `${named.length} players are named, but only ${many} play.`);
-  const all = [...named, ...Array.from({ length: many - named.length }, () => OPPONENT)];
-  return all.map(seatOf);
+export const assignSeats = (
+  game: AnyGame,
+  named: readonly string[],
+  players: number | undefined,
+): readonly TableSeat[] => {
+  const count = players ?? Math.max(game.players.min, named.length);
+  if (count < named.length)
+    throw new CommandError('WrongUse', `${named.length} players are named, but only ${count} play.`);
+  const all = [...named, ...Array.from({ length: count - named.length }, () => DEFAULT_OPPONENT)];
+  return all.map(parseSeat);
 };
 
 /** Reads a seat: a bot, a name that is not similar to one of a bot, or any name followed by `=person`. */
-const seatOf = (text: string): TableSeat => {
+const parseSeat = (text: string): TableSeat => {
   const person = /^(.+)=person$/s.exec(text)?.[1];
-  if (person !== undefined) return { name: person, plays: 'person' };
-  if (isProgram(text)) return programSeat(text);
+  if (person !== undefined) return { name: person, kind: 'person' };
+  if (isProgram(text)) return createProgramSeat(text);
   const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/s, '');
-  if (bot.includes('#') || BOTS.includes(bot)) return { name: text, plays: 'bot' };
-  const meant = BOTS.filter((each) => distance(each, bot.toLowerCase()) <= SLIP);
-  if (bot === text && meant.length === 0) return { name: text, plays: 'person' };
-  const bots = (meant.length === 0 ? BOTS : meant).join(', ');
-  throw new Trouble(
+  if (bot.includes('#') || BOT_NAMES.includes(bot)) return { name: text, kind: 'bot' };
+  const meant = BOT_NAMES.filter((each) => editDistance(each, bot.toLowerCase()) <= MAX_EDIT_DISTANCE);
+  if (bot === text && meant.length === 0) return { name: text, kind: 'person' };
+  const bots = (meant.length === 0 ? BOT_NAMES : meant).join(', ');
+  throw new CommandError(
     'WrongUse',
     `There is no bot '${bot}': write ${bots}, or ${text}=person for a person of this name.`,
   );
 };
 
 /** The most characters of a seat's name in a saved game. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
-const programSeat = (name: string): TableSeat => {
-  if (name.length <= LONGEST_NAME) return { name, plays: 'bot' };
-  throw new Trouble(
+const createProgramSeat = (name: string): TableSeat => {
+  if (name.length <= MAX_NAME_LENGTH) return { name, kind: 'bot' };
+  throw new CommandError(
     'WrongUse',
-    `A program of a saved game has at most ${LONGEST_NAME} characters; put it in a script.`,
+    `A program of a saved game has at most ${MAX_NAME_LENGTH} characters; put it in a script.`,
   );
 };
 
 /** Refuses a saved game that would start programs, unless that is wished. */
 export const checkPrograms = (file: string, seats: readonly TableSeat[]): void => {
-  const program = seats.find(({ name, plays }) => plays === 'bot' && isProgram(name));
+  const program = seats.find(({ name, kind }) => kind === 'bot' && isProgram(name));
   if (program === undefined) return;
-  throw new Trouble(
+  throw new CommandError(
     'WrongUse',
     `${file} would start the program '${program.name}': add --exec if you trust who has written the file.`,
   );
 };
 
 /** The most letters by which a misspelt bot may differ. */
-const SLIP = 2;
+const MAX_EDIT_DISTANCE = 2;
 
 /** A bot in its seat, or null where a person sits. */
-export type SeatedBot = ReturnType<typeof seated<Types>> | null;
+export type SeatedBot = ReturnType<typeof seatBot<Types>> | null;
 
 /** A table, and the bots in its seats. */
 interface BotTable {
@@ -70,36 +75,36 @@ interface BotTable {
 }
 
 /** Builds the bots in their seats, with an empty memory, and lets them see the game. */
-export const playersAt = async ({ game, table }: Readonly<BotTable>, seed: string): Promise<readonly SeatedBot[]> => {
+export const seatBots = async ({ game, table }: Readonly<BotTable>, seed: string): Promise<readonly SeatedBot[]> => {
   const bots = await Promise.all(
-    table.seats.map(async ({ name, plays }, player) =>
-      plays === 'bot' ? seated(game, await botOf(game, name), player, seed) : null,
+    table.seats.map(async ({ name, kind }, player) =>
+      kind === 'bot' ? seatBot(game, await loadBot(game, name), player, seed) : null,
     ),
   );
   for (const bot of bots) {
-    const opened = await bot?.open(stateOf(game, table), table.match.options);
+    const opened = await bot?.start(stateOf(game, table), table.match.options);
     if (opened?._tag !== 'Left') continue;
-    await leave(bots, null);
-    throw new Trouble('WrongUse', opened.left.message);
+    await endBots(bots, null);
+    throw new CommandError('WrongUse', opened.left.message);
   }
   return bots;
 };
 
 /** Lets the bots leave; programs among them end. */
-export const dismissBots = async (sitting: BotTable): Promise<void> => {
-  const { game, table, bots = [] } = sitting;
+export const dismissBots = async (botTable: BotTable): Promise<void> => {
+  const { game, table, bots = [] } = botTable;
   const state = stateOf(game, table);
-  sitting.bots = undefined;
-  await leave(bots, game.toAct(state) === null ? game.score(state) : null);
+  botTable.bots = undefined;
+  await endBots(bots, game.toAct(state) === null ? game.score(state) : null);
 };
 
-const leave = async (bots: readonly SeatedBot[], score: Score | null): Promise<void> => {
+const endBots = async (bots: readonly SeatedBot[], score: Score | null): Promise<void> => {
   await Promise.all(bots.map((bot) => bot?.end(score)));
 };
 
-const botOf = async (game: AnyGame, text: string): Promise<Bot<Types>> => {
-  const [entrant] = await entrantsOf([text], game);
+const loadBot = async (game: AnyGame, text: string): Promise<Bot<Types>> => {
+  const [entrant] = await parseEntrants([text], game);
   const found = await findBotAnywhere(entrant!, game);
   if (found._tag === 'Right') return found.right;
-  throw new Trouble('WrongUse', found.left.message);
+  throw new CommandError('WrongUse', found.left.message);
 };

@@ -1,24 +1,24 @@
-import type { Language } from './words.js';
+import type { Language } from './languages.js';
 
 /** The texts of the command itself; those of the games are in their words. */
 export interface Texts {
   readonly help: string;
   /** Says how to get help. */
-  readonly offer: string;
+  readonly helpOffer: string;
   /** Waits before the next screen. */
-  readonly goOn: string;
+  readonly pressEnter: string;
   /** Says how to see all lines of a drawing, or all choices. */
   readonly manyLines: (count: number) => string;
   readonly manyChoices: (count: number) => string;
   readonly noChoice: (part: string) => string;
-  readonly noThing: (name: string) => string;
+  readonly noEntry: (name: string) => string;
   /** Says above a table of points that they are not final; the head of the table, its last row, a row that breaks ties. */
-  readonly ifNow: string;
+  readonly ifEndedNow: string;
   readonly points: string;
   readonly total: string;
-  readonly tied: (name: string) => string;
+  readonly tieBreak: (name: string) => string;
   /** The beginning of an answer that means agreement. */
-  readonly yes: string;
+  readonly yesPrefix: string;
   /** A line about something that is named first, with a colon between. */
   readonly labelled: (label: string, text: string) => string;
   /** The sentence shown while a person waits for a bot. */
@@ -26,13 +26,13 @@ export interface Texts {
   readonly handOver: (name: string) => string;
   readonly mayTakeBack: (asked: string, by: string) => string;
   readonly doesNotAgree: (name: string) => string;
-  readonly kept: (path: string) => string;
-  readonly notKept: (message: string) => string;
-  readonly where: string;
-  readonly exists: (path: string) => string;
-  readonly keepWhere: string;
-  readonly left: string;
-  readonly whose: (name: string) => string;
+  readonly saved: (path: string) => string;
+  readonly notSaved: (message: string) => string;
+  readonly whereToSave: string;
+  readonly fileExists: (path: string) => string;
+  readonly askFile: string;
+  readonly notSavedOnExit: string;
+  readonly noSuchPlayer: (name: string) => string;
   readonly noMove: (line: string) => string;
   readonly nothingToUndo: string;
   /** Says that a line was typed ahead of a question that never came. */
@@ -51,29 +51,29 @@ const en: Texts = {
   save FILE    saves the game, and from then on every move;
                sastrugi play --resume FILE continues it
   quit         leaves the game; it asks for a file if the game is not saved`,
-  offer: 'Type help for a list of commands.',
-  goOn: '(Enter: go on)',
+  helpOffer: 'Type help for a list of commands.',
+  pressEnter: '(Enter: go on)',
   manyLines: (count) => `… The board has ${count} lines: type board to see them all.`,
   manyChoices: (count) => `… There are ${count} choices: type moves, or moves TEXT for some.`,
   noChoice: (part) => `No choice contains '${part}'.`,
-  noThing: (name) => `There is nothing called '${name}'. Type what for a list.`,
-  ifNow: 'If the game ended now:',
+  noEntry: (name) => `There is nothing called '${name}'. Type what for a list.`,
+  ifEndedNow: 'If the game ended now:',
   points: 'Points',
   total: 'total',
-  tied: (name) => `tie break: ${name}`,
-  yes: 'y',
+  tieBreak: (name) => `tie break: ${name}`,
+  yesPrefix: 'y',
   labelled: (label, text) => `${label}: ${text}`,
   thinking: (name) => `${name} is thinking …`,
   handOver: (name) => `${name}'s turn. Press Enter.`,
   mayTakeBack: (asked, by) => `${asked}, may ${by} take back the move? (y/n)`,
   doesNotAgree: (name) => `${name} does not agree.`,
-  kept: (path) => `Saved to ${path}.`,
-  notKept: (message) => `The game was not saved: ${message}`,
-  where: 'Where? Type save FILE.',
-  exists: (path) => `${path} exists already: name another file.`,
-  keepWhere: 'Save the game in which file? (Enter: none)',
-  left: 'The game was not saved.',
-  whose: (name) => `There is no player called ${name} at this terminal.`,
+  saved: (path) => `Saved to ${path}.`,
+  notSaved: (message) => `The game was not saved: ${message}`,
+  whereToSave: 'Where? Type save FILE.',
+  fileExists: (path) => `${path} exists already: name another file.`,
+  askFile: 'Save the game in which file? (Enter: none)',
+  notSavedOnExit: 'The game was not saved.',
+  noSuchPlayer: (name) => `There is no player called ${name} at this terminal.`,
   noMove: (line) => `'${line}' is neither a move nor a command. Type help.`,
   nothingToUndo: 'There is no move to take back.',
   tooLate: (line) => `'${line}' came too late, and was not used.`,
@@ -92,29 +92,29 @@ const fr: Texts = {
   save FICHIER enregistre la partie, puis chaque coup\u00a0;
                sastrugi play --resume FICHIER la continue
   quit         quitte la partie, en demandant où l’enregistrer`,
-  offer: 'Pour les commandes, tapez help.',
-  goOn: '(Entrée\u00a0: continuer)',
+  helpOffer: 'Pour les commandes, tapez help.',
+  pressEnter: '(Entrée\u00a0: continuer)',
   manyLines: (count) => `… Le plateau a ${count} lignes\u00a0: tapez board pour tout voir.`,
   manyChoices: (count) => `… Il y a ${count} choix\u00a0: tapez moves, ou moves MOT.`,
   noChoice: (part) => `Aucun choix ne contient «\u00a0${part}\u00a0».`,
-  noThing: (name) => `Rien ne s’appelle «\u00a0${name}\u00a0». Pour une liste, tapez what.`,
-  ifNow: 'Si la partie finissait maintenant\u00a0:',
+  noEntry: (name) => `Rien ne s’appelle «\u00a0${name}\u00a0». Pour une liste, tapez what.`,
+  ifEndedNow: 'Si la partie finissait maintenant\u00a0:',
   points: 'Points',
   total: 'total',
-  tied: (name) => `départage\u00a0: ${name}`,
-  yes: 'o',
+  tieBreak: (name) => `départage\u00a0: ${name}`,
+  yesPrefix: 'o',
   labelled: (label, text) => `${label}\u00a0: ${text}`,
   thinking: (name) => `${name} réfléchit…`,
   handOver: (name) => `C’est à ${name} de décider. Entrée pour continuer.`,
   mayTakeBack: (asked, by) => `${asked}, ${by} veut reprendre ce coup\u00a0: d’accord\u00a0? (o/n)`,
   doesNotAgree: (name) => `${name} refuse.`,
-  kept: (path) => `La partie est enregistrée dans ${path}.`,
-  notKept: (message) => `La partie n’est pas enregistrée\u00a0: ${message}`,
-  where: 'Où\u00a0? Tapez save FICHIER.',
-  exists: (path) => `${path} existe déjà\u00a0: choisissez un autre fichier.`,
-  keepWhere: 'Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: aucun)',
-  left: 'La partie n’est pas enregistrée.',
-  whose: (name) => `Personne ne s’appelle ${name} ici.`,
+  saved: (path) => `La partie est enregistrée dans ${path}.`,
+  notSaved: (message) => `La partie n’est pas enregistrée\u00a0: ${message}`,
+  whereToSave: 'Où\u00a0? Tapez save FICHIER.',
+  fileExists: (path) => `${path} existe déjà\u00a0: choisissez un autre fichier.`,
+  askFile: 'Enregistrer la partie dans quel fichier\u00a0? (Entrée\u00a0: aucun)',
+  notSavedOnExit: 'La partie n’est pas enregistrée.',
+  noSuchPlayer: (name) => `Personne ne s’appelle ${name} ici.`,
   noMove: (line) => `«\u00a0${line}\u00a0» n’est ni un coup ni une commande. Tapez help.`,
   nothingToUndo: 'Il n’y a aucun coup à reprendre.',
   tooLate: (line) => `«\u00a0${line}\u00a0» est arrivé trop tard et n’a pas servi.`,
@@ -132,29 +132,29 @@ const de: Texts = {
   save DATEI   speichert das Spiel, und von da an jeden Zug;
                sastrugi play --resume DATEI setzt es fort
   quit         verlässt das Spiel und fragt, wo es gespeichert werden soll`,
-  offer: 'Gib help ein, um die Befehle zu sehen.',
-  goOn: '(weiter mit der Eingabetaste)',
+  helpOffer: 'Gib help ein, um die Befehle zu sehen.',
+  pressEnter: '(weiter mit der Eingabetaste)',
   manyLines: (count) => `… Der Spielplan hat ${count} Zeilen: board zeigt alle.`,
   manyChoices: (count) => `… Es gibt ${count} Möglichkeiten: moves zeigt alle, moves TEXT einige.`,
   noChoice: (part) => `Keine Möglichkeit enthält „${part}“.`,
-  noThing: (name) => `Nichts heißt „${name}“. what zeigt, was es gibt.`,
-  ifNow: 'Wenn das Spiel jetzt endete:',
+  noEntry: (name) => `Nichts heißt „${name}“. what zeigt, was es gibt.`,
+  ifEndedNow: 'Wenn das Spiel jetzt endete:',
   points: 'Punkte',
   total: 'Summe',
-  tied: (name) => `bei Gleichstand: ${name}`,
-  yes: 'j',
+  tieBreak: (name) => `bei Gleichstand: ${name}`,
+  yesPrefix: 'j',
   labelled: (label, text) => `${label}: ${text}`,
   thinking: (name) => `${name} überlegt …`,
   handOver: (name) => `${name} ist dran. Weiter mit der Eingabetaste.`,
   mayTakeBack: (asked, by) => `${asked}, darf ${by} das zurücknehmen? (j/n)`,
   doesNotAgree: (name) => `${name} ist nicht einverstanden.`,
-  kept: (path) => `Gespeichert in ${path}.`,
-  notKept: (message) => `Das Spiel wurde nicht gespeichert: ${message}`,
-  where: 'Wohin? Gib ein: save DATEI',
-  exists: (path) => `${path} gibt es schon: Nimm eine andere Datei.`,
-  keepWhere: 'In welcher Datei soll das Spiel gespeichert werden? (Eingabetaste: in keiner)',
-  left: 'Das Spiel wurde nicht gespeichert.',
-  whose: (name) => `Hier heißt niemand ${name}.`,
+  saved: (path) => `Gespeichert in ${path}.`,
+  notSaved: (message) => `Das Spiel wurde nicht gespeichert: ${message}`,
+  whereToSave: 'Wohin? Gib ein: save DATEI',
+  fileExists: (path) => `${path} gibt es schon: Nimm eine andere Datei.`,
+  askFile: 'In welcher Datei soll das Spiel gespeichert werden? (Eingabetaste: in keiner)',
+  notSavedOnExit: 'Das Spiel wurde nicht gespeichert.',
+  noSuchPlayer: (name) => `Hier heißt niemand ${name}.`,
   noMove: (line) => `„${line}“ ist weder ein Zug noch ein Befehl. Gib help ein.`,
   nothingToUndo: 'Es gibt keinen Zug zum Zurücknehmen.',
   tooLate: (line) => `„${line}“ kam zu spät und wurde nicht verwendet.`,

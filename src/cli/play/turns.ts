@@ -1,136 +1,140 @@
 import { stateOf } from '../../table/index.js';
-import { drawn } from '../drawing.js';
-import { callsOf, Trouble } from '../exit.js';
-import { tell } from '../output/print.js';
-import { visible } from '../output/visible.js';
-import { called } from '../page.js';
-import { happenedSince } from './happenings.js';
-import { keepAtLast, keepUp } from './keep.js';
-import { type Asked, followLine } from './lines.js';
-import { nameAt } from './names.js';
-import { inBoardOrder } from './order.js';
-import { answerTo } from './pauses.js';
-import { scoreLines } from './score-lines.js';
-import { sayDecision, sayPages } from './screen.js';
-import { dismissBots, playersAt, type SeatedBot } from './seats.js';
-import { makeMove, peopleAt, progressOf, type Sitting, sittingAt, type TerminalGame } from './sitting.js';
+import { drawAsText } from '../drawing.js';
+import { CommandError, callsOf } from '../exit-status.js';
+import { playerLabel } from '../game-page.js';
+import { escapeControls } from '../output/escape-controls.js';
+import { reportLine } from '../output/print.js';
+import { saveIfChanged, saveOnExit } from './autosave.js';
+import { handleInput, type Prompt } from './input.js';
+import { playerName } from './names.js';
+import { sortByBoard } from './order.js';
+import { nextAnswer } from './pauses.js';
+import { reportSince } from './recent-events.js';
+import { formatScore } from './score-lines.js';
+import { showDecision, showPages } from './screen.js';
+import { dismissBots, type SeatedBot, seatBots } from './seats.js';
+import { createSession, humanSeats, type Session, type SessionSettings, saveStateOf, submitMove } from './session.js';
 
 /** Plays until the game is over or a person quits. */
-export const playOn = async (setting: TerminalGame): Promise<void> => {
-  const sitting = sittingAt(setting);
-  const fault = await keepUp(sitting, progressOf(sitting));
-  if (fault !== null) throw new Trouble('CannotWrite', fault);
+export const playSession = async (setting: SessionSettings): Promise<void> => {
+  const session = createSession(setting);
+  const error = await saveIfChanged(session, saveStateOf(session));
+  if (error !== null) throw new CommandError('CannotWrite', error);
   try {
-    while (await takeTurn(sitting));
-    for (const line of sitting.terminal.early)
-      if (line !== null) await sitting.terminal.say(sitting.texts.tooLate(line));
+    while (await takeTurn(session));
+    for (const line of session.terminal.typedAhead)
+      if (line !== null) await session.terminal.print(session.texts.tooLate(line));
   } finally {
-    await dismissBots(sitting);
+    await dismissBots(session);
   }
 };
 
 /** Lets the player to act decide; false once the game is over or was left. */
-const takeTurn = async (sitting: Sitting): Promise<boolean> => {
-  const { game, table, seed } = sitting;
+const takeTurn = async (session: Session): Promise<boolean> => {
+  const { game, table, seed } = session;
   const state = stateOf(game, table);
-  const by = game.toAct(state);
-  if (by === null) {
-    await end(sitting);
+  const player = game.toAct(state);
+  if (player === null) {
+    await showEnd(session);
     return false;
   }
-  sitting.bots ??= await playersAt(sitting, `${seed}/${table.line}`);
-  const bot = sitting.bots[by]!;
-  if (bot !== null) return botTurn(sitting, by, bot);
-  if (await personTurn(sitting, by)) return true;
-  await leave(sitting);
+  session.bots ??= await seatBots(session, `${seed}/${table.undoCount}`);
+  const bot = session.bots[player]!;
+  if (bot !== null) return takeBotTurn(session, player, bot);
+  if (await takePersonTurn(session, player)) return true;
+  await saveAndLeave(session);
   return false;
 };
 
 /** Keeps a game that has begun, in its file or in one that the person names. */
-const leave = async (sitting: Sitting): Promise<void> => {
-  const { terminal, texts, table, file, kept } = sitting;
-  if (file !== undefined && kept === table) await terminal.say(texts.kept(visible(file)));
-  else if (table.match.ply > 0) await keepAtLast(sitting, progressOf(sitting));
+const saveAndLeave = async (session: Session): Promise<void> => {
+  const { terminal, texts, table, file, savedProgress } = session;
+  if (file !== undefined && savedProgress === table) await terminal.print(texts.saved(escapeControls(file)));
+  else if (table.match.ply > 0) await saveOnExit(session, saveStateOf(session));
 };
 
-const botTurn = async (sitting: Sitting, by: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
-  sitting.terminal.hint(sitting.texts.thinking(nameAt(sitting, by)));
-  const answer = await bot.ask(stateOf(sitting.game, sitting.table));
+const takeBotTurn = async (session: Session, player: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
+  session.terminal.hint(session.texts.thinking(playerName(session, player)));
+  const answer = await bot.ask(stateOf(session.game, session.table));
   if (answer._tag === 'Left') {
     const { message, stack } = answer.left;
-    for (const line of callsOf({ stack })) tell(line);
-    throw new Trouble('WrongUse', `${message} (${called(by)} after ${sitting.table.match.ply} moves)`);
+    for (const line of callsOf({ stack })) reportLine(line);
+    throw new CommandError('WrongUse', `${message} (${playerLabel(player)} after ${session.table.match.ply} moves)`);
   }
-  await makeMove(sitting, by, answer.right.move);
+  await submitMove(session, player, answer.right.move);
   return true;
 };
 
 /** Asks a person until they have decided; false if they leave. */
-const personTurn = async (sitting: Sitting, by: number): Promise<boolean> => {
-  const { terminal, texts } = sitting;
-  if (!(await handOver(sitting, by))) return false;
-  const asked = await show(sitting, by);
+const takePersonTurn = async (session: Session, player: number): Promise<boolean> => {
+  const { terminal, texts } = session;
+  if (!(await handOver(session, player))) return false;
+  const prompt = await promptPlayer(session, player);
   for (;;) {
-    const line = await answerTo(terminal, '> ');
+    const line = await nextAnswer(terminal, '> ');
     if (line === null || line === 'quit') return false;
-    const answer = line === '' ? '' : await followLine(sitting, line, asked);
+    const answer = line === '' ? '' : await handleInput(session, line, prompt);
     if (answer === null) return true;
-    if (answer === '') await sayDecision(sitting, asked.decision);
-    else await sayPages(terminal, [answer.split('\n')], texts.goOn);
+    if (answer === '') await showDecision(session, prompt.decision);
+    else await showPages(terminal, [answer.split('\n')], texts.pressEnter);
   }
 };
 
 /** Hands the terminal to the next person and hides what the last one saw; false if they leave. */
-const handOver = async (sitting: Sitting, by: number): Promise<boolean> => {
-  const { terminal, seer, texts } = sitting;
-  if (peopleAt(sitting).length < 2 || seer === by) return true;
-  if (seer !== null) await terminal.clear();
-  sitting.seer = by;
-  await sayPages(terminal, [unsaidIn(sitting)], texts.goOn);
-  const answer = await terminal.ask(`\n${texts.handOver(nameAt(sitting, by))} `);
+const handOver = async (session: Session, player: number): Promise<boolean> => {
+  const { terminal, lastViewer, texts } = session;
+  if (humanSeats(session).length < 2 || lastViewer === player) return true;
+  if (lastViewer !== null) await terminal.clear();
+  session.lastViewer = player;
+  await showPages(terminal, [takePendingLines(session)], texts.pressEnter);
+  const answer = await terminal.ask(`\n${texts.handOver(playerName(session, player))} `);
   if (answer === null || answer === 'quit') return false;
-  if (answer !== '') terminal.early.push(answer);
+  if (answer !== '') terminal.typedAhead.push(answer);
   return true;
 };
 
 /** Takes the lines that are to be shown first, once. */
-const unsaidIn = (sitting: Sitting): readonly string[] => {
-  const { unsaid } = sitting;
-  sitting.unsaid = [];
-  return unsaid;
+const takePendingLines = (session: Session): readonly string[] => {
+  const { pendingLines } = session;
+  session.pendingLines = [];
+  return pendingLines;
 };
 
 /** Shows a person the events since they last looked, the position and the decision. */
-const show = async (sitting: Sitting, by: number): Promise<Asked> => {
-  const { game, speech, texts, told } = sitting;
-  const { view, moves: legal, known, report } = happenedSince(sitting, by, told[by]!);
-  told[by] = known.ply;
-  const above = [...unsaidIn(sitting), ...report];
-  const moves = inBoardOrder(game, view, legal);
+const promptPlayer = async (session: Session, player: number): Promise<Prompt> => {
+  const { game, gameText, texts, seenPlies } = session;
+  const { view, moves: legal, revision, report } = reportSince(session, player, seenPlies[player]!);
+  seenPlies[player] = revision.ply;
+  const above = [...takePendingLines(session), ...report];
+  const moves = sortByBoard(game, view, legal);
   const decision = {
-    board: drawn(game, view, speech.say),
-    question: texts.labelled(nameAt(sitting, by), speech.question(view)),
-    choices: moves.map((move) => speech.move(view, move)),
+    board: drawAsText(game, view, gameText.translate),
+    question: texts.labelled(playerName(session, player), gameText.question(view)),
+    choices: moves.map((move) => gameText.move(view, move)),
   };
-  await sayDecision(sitting, decision, above);
-  return { by, view, moves, decision };
+  await showDecision(session, decision, above);
+  return { player, view, moves, decision };
 };
 
 /**
  * Shows the events since people last looked, and the end. If several people share the terminal it shows public
  * information only.
  */
-const end = async (sitting: Sitting): Promise<void> => {
-  const { game, table, speech, terminal, texts, told } = sitting;
-  const people = peopleAt(sitting);
+const showEnd = async (session: Session): Promise<void> => {
+  const { game, table, gameText, terminal, texts, seenPlies } = session;
+  const people = humanSeats(session);
   const viewer = people.length === 1 ? people[0]! : 'spectator';
-  const untold = people.length === 0 ? told : people.map((by) => told[by]!);
-  const { report } = happenedSince(sitting, viewer, Math.min(...untold));
+  const seenByPeople = people.length === 0 ? seenPlies : people.map((by) => seenPlies[by]!);
+  const { report } = reportSince(session, viewer, Math.min(...seenByPeople));
   const state = stateOf(game, table);
-  const points = scoreLines(sitting, state, (player) => nameAt(sitting, player));
-  await sayPages(
+  const points = formatScore(session, state, (player) => playerName(session, player));
+  await showPages(
     terminal,
-    [[...unsaidIn(sitting), ...report], drawn(game, state, speech.say).trimEnd().split('\n'), points],
-    texts.goOn,
+    [
+      [...takePendingLines(session), ...report],
+      drawAsText(game, state, gameText.translate).trimEnd().split('\n'),
+      points,
+    ],
+    texts.pressEnter,
   );
 };

@@ -1,43 +1,47 @@
-import { type Changes, editing } from './editing.js';
-import type { Query } from './entry.js';
-import { finding, type Wanted } from './finding.js';
-import { keyed, type Order } from './keyed.js';
-import { migrating } from './migrating.js';
-import { rows } from './rows.js';
-import type { GamesAtHand } from './rules-at-hand.js';
-import { standing } from './standing.js';
-import { changedRecords, readable, records } from './texts.js';
-import { inToldForm } from './told-form.js';
+import type { AvailableGames } from './available-games.js';
+import { convertToTold } from './convert-to-told.js';
+import { type Changes, createEditQuery } from './edit.js';
+import { createFindQuery, type SearchConditions } from './find.js';
+import { createMigrateQuery } from './migrate.js';
+import { rowQuery } from './rows.js';
+import { createSortKeyQuery, type SortKey } from './sort-keys.js';
+import { statisticsQuery } from './statistics.js';
+import { changedRecordQuery, recordQuery, textQuery } from './texts.js';
+import type { Query } from './valid-game.js';
 
 /** The query of a command, as plain data for threads. */
 export type QuerySpec =
-  | { readonly kind: 'proof' | 'standing' | 'migrating' }
-  | { readonly kind: 'rows' | 'readable' | 'records'; readonly told: boolean }
-  | { readonly kind: 'keyed'; readonly by: readonly Order[] }
-  | ({ readonly kind: 'editing'; readonly wanted: Wanted } & Changes)
-  | { readonly kind: 'finding'; readonly wanted: Wanted; readonly form: keyof typeof FORMS | null };
+  | { readonly kind: 'validate' | 'statistics' | 'migrate' }
+  | { readonly kind: 'rows' | 'text' | 'records'; readonly told: boolean }
+  | { readonly kind: 'sortKeys'; readonly by: readonly SortKey[] }
+  | ({ readonly kind: 'edit'; readonly wanted: SearchConditions } & Changes)
+  | { readonly kind: 'find'; readonly wanted: SearchConditions; readonly form: keyof typeof FORMAT_QUERIES | null };
 
-const FORMS = { rows, readable, records } as const satisfies Readonly<Record<string, Query>>;
+const FORMAT_QUERIES = { rows: rowQuery, text: textQuery, records: recordQuery } as const satisfies Readonly<
+  Record<string, Query>
+>;
 
-const PLAIN = { proof: { game: () => null }, standing } as const satisfies Readonly<Record<string, Query>>;
+const SIMPLE_QUERIES = { validate: { onGame: () => null }, statistics: statisticsQuery } as const satisfies Readonly<
+  Record<string, Query>
+>;
 
 /** Builds the query of a kind. */
-export const queryOf = async (spec: QuerySpec, { resolve, targetOf }: GamesAtHand): Promise<Query> => {
+export const createQuery = async (spec: QuerySpec, { resolve, targetOf }: AvailableGames): Promise<Query> => {
   switch (spec.kind) {
-    case 'finding':
-      return finding(spec.wanted, spec.form === null ? null : FORMS[spec.form]);
-    case 'editing':
-      return editing(spec, resolve);
-    case 'keyed':
-      return keyed(spec.by);
-    case 'migrating':
-      return migrating(targetOf);
+    case 'find':
+      return createFindQuery(spec.wanted, spec.form === null ? null : FORMAT_QUERIES[spec.form]);
+    case 'edit':
+      return createEditQuery(spec, resolve);
+    case 'sortKeys':
+      return createSortKeyQuery(spec.by);
+    case 'migrate':
+      return createMigrateQuery(targetOf);
     case 'rows':
-    case 'readable':
+    case 'text':
     case 'records':
-      if (!spec.told) return FORMS[spec.kind];
-      return { ...(spec.kind === 'records' ? changedRecords : FORMS[spec.kind]), before: inToldForm };
+      if (!spec.told) return FORMAT_QUERIES[spec.kind];
+      return { ...(spec.kind === 'records' ? changedRecordQuery : FORMAT_QUERIES[spec.kind]), prepare: convertToTold };
     default:
-      return PLAIN[spec.kind];
+      return SIMPLE_QUERIES[spec.kind];
   }
 };

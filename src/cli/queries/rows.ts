@@ -1,4 +1,4 @@
-import type { ArchivePlace, Entry, Query } from './entry.js';
+import type { ArchivePlace, Query, ValidGame } from './valid-game.js';
 
 /** A game as a flat row with the same keys for every game. */
 export interface GameRow extends ArchivePlace {
@@ -6,7 +6,7 @@ export interface GameRow extends ArchivePlace {
   readonly game: string;
   readonly rules: string;
   readonly components: string;
-  readonly by: string;
+  readonly createdBy: string;
   readonly players: number;
   /** The options without players and seed, as JSON; null for games that begin in a position. */
   readonly mode: string | null;
@@ -23,7 +23,7 @@ export interface GameRow extends ArchivePlace {
   /** The outcome as JSON; null if there is none. */
   readonly outcome: string | null;
   readonly date: string | null;
-  readonly event: string | null;
+  readonly occasion: string | null;
   readonly names: readonly (string | null)[];
   readonly playerIds: readonly (string | null)[];
   readonly ratings: readonly (number | null)[];
@@ -31,13 +31,13 @@ export interface GameRow extends ArchivePlace {
   readonly clocks: readonly (number | null)[];
   /** The comments, and the number of moves before each. */
   readonly comments: readonly string[];
-  readonly commentsAfter: readonly number[];
+  readonly commentPlies: readonly number[];
   readonly termination: string | null;
 }
 
 /** Returns the row of a game. */
-export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
-  const { id, game, rules, components, by, moves, envelope = {} } = record;
+export const gameRow = ({ place, record, end, score }: ValidGame): GameRow => {
+  const { id, game, rules, components, createdBy, moves, envelope = {} } = record;
   const { players = [], comments = [] } = envelope;
   return {
     ...place,
@@ -45,9 +45,9 @@ export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
     game,
     rules,
     components,
-    by: `${by.package} ${by.version}`,
+    createdBy: `${createdBy.package} ${createdBy.version}`,
     players: end.players,
-    mode: modeOf(record),
+    mode: formatMode(record),
     seed: record.options?.seed ?? null,
     length: moves.length,
     moves,
@@ -57,23 +57,23 @@ export const rowOf = ({ place, record, end, score }: Entry): GameRow => {
     winners: score.winners,
     outcome: score.outcome === null ? null : JSON.stringify(score.outcome),
     date: envelope.date ?? null,
-    event: envelope.event ?? null,
+    occasion: envelope.occasion ?? null,
     names: players.map(({ name }) => name ?? null),
     playerIds: players.map((player) => player.id ?? null),
     ratings: players.map(({ rating }) => rating ?? null),
     clocks: envelope.clocks ?? [],
     comments: comments.map(({ text }) => text),
-    commentsAfter: comments.map(({ after }) => after),
+    commentPlies: comments.map(({ ply }) => ply),
     termination: envelope.termination?.kind ?? null,
   };
 };
 
 /** Returns the options without players and seed, as JSON; null for games that begin in a position. */
-export const modeOf = ({ options }: Entry['record']): string | null => {
+export const formatMode = ({ options }: ValidGame['record']): string | null => {
   if (options === undefined) return null;
   const { players: _, seed: __, ...variant } = options;
   return JSON.stringify(variant);
 };
 
 /** The query for rows. */
-export const rows: Query<GameRow> = { game: rowOf };
+export const rowQuery: Query<GameRow> = { onGame: gameRow };

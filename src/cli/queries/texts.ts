@@ -1,16 +1,17 @@
 import { canonicalBytes, formatRecord } from '../../archive/index.js';
-import type { Entry, Query } from './entry.js';
+import type { Query, ValidGame } from './valid-game.js';
 
 /** The query for records, each as it is in its file; where its envelope is wrong, without it. */
-export const records: Query<Uint8Array | string> = {
-  game: ({ record, envelope }, copy) => (envelope === null ? copy() : null) ?? lineOf(record),
+export const recordQuery: Query<Uint8Array | string> = {
+  onGame: ({ record, envelopeError }, copy) => (envelopeError === null ? copy() : null) ?? recordLine(record),
 };
 
 /** The query for records that were changed before. */
-export const changedRecords: Query<string> = { game: ({ record }) => lineOf(record) };
+export const changedRecordQuery: Query<string> = { onGame: ({ record }) => recordLine(record) };
 
 /** Returns the line of a record, in its canonical form. */
-export const lineOf = (record: Entry['record']): string => `${Buffer.from(canonicalBytes(record)).toString()}\n`;
+export const recordLine = (record: ValidGame['record']): string =>
+  `${Buffer.from(canonicalBytes(record)).toString()}\n`;
 
 /** The query for texts that people read and `sastrugi record` turns into records again. */
-export const readable: Query<string> = { game: ({ record, game }) => formatRecord(record, game) };
+export const textQuery: Query<string> = { onGame: ({ record, game }) => formatRecord(record, game) };

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom/seedrandom.js';
 import type { Mutable } from '../data/copy.js';
 import { sha256Of } from '../data/digest.js';
-import { CONSTANTS, chachaBlock } from './chacha.js';
+import { CHACHA_CONSTANTS, chachaBlock } from './chacha.js';
 
 /** The position in the random sequence of a seed. Only `drawn` may be changed in place. */
 export interface RandomState {
@@ -12,16 +12,16 @@ export interface RandomState {
 }
 
 /** The highest `drawn`: after so many numbers the sequence begins again. */
-export const LAST = 2 ** 36 - 1;
+export const MAX_DRAWN = 2 ** 36 - 1;
 
-const WORDS = 16; // in a block
-const COUNTER = 12; // its place in the input of a block
+const BLOCK_WORDS = 16; // in a block
+const COUNTER_INDEX = 12; // its place in the input of a block
 
 /**
  * Returns the random state at the beginning of a seed's sequence. A seed must not have lone surrogates: they are one
  * character in UTF-8.
  */
-export const seeded = (seed: string): Mutable<RandomState> => {
+export const randomStateOf = (seed: string): Mutable<RandomState> => {
   // seedrandom alone takes 8 bits of each character, and repeats its key: '1' and '11' would be one seed.
   const generator = seedrandom(sha256Of(seed));
   let key = '';
@@ -30,13 +30,13 @@ export const seeded = (seed: string): Mutable<RandomState> => {
 };
 
 /** Returns the random state of a seed that is nobody's secret: much faster than `seeded`, but others can find the key. */
-export const quickSeeded = (seed: string): Mutable<RandomState> => {
+export const insecureRandomStateOf = (seed: string): Mutable<RandomState> => {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
   for (let i = 0; i < seed.length; i++) {
-    const unit = seed.charCodeAt(i);
-    a = Math.imul(a ^ unit, 0x01000193);
-    b = Math.imul(b ^ unit, 0x5bd1e995);
+    const codeUnit = seed.charCodeAt(i);
+    a = Math.imul(a ^ codeUnit, 0x01000193);
+    b = Math.imul(b ^ codeUnit, 0x5bd1e995);
     a ^= b >>> 15;
     b ^= a >>> 13;
   }
@@ -44,61 +44,61 @@ export const quickSeeded = (seed: string): Mutable<RandomState> => {
 };
 
 /** Writes a word as the hexadecimal digits of its four bytes, little endian. */
-const hexOf = (word: number): string => (reversed(word) >>> 0).toString(16).padStart(8, '0');
+const hexOf = (word: number): string => (reverseBytes(word) >>> 0).toString(16).padStart(8, '0');
 
-const reversed = (word: number): number =>
+const reverseBytes = (word: number): number =>
   (word << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
 
 /** A block of a sequence. */
-interface Slot {
+interface CachedBlock {
   key: string;
   /** The random state that drew from it last: comparing objects takes less time than comparing keys. */
-  of: RandomState | null;
+  lastUser: RandomState | null;
   /** The place of its first number in the sequence; -1 in an empty slot. */
-  from: number;
+  start: number;
   /** The input of the block: the constants, the key, the counter, and a nonce of zeros. */
   readonly input: Uint32Array;
   readonly words: Uint32Array;
 }
 
-const emptySlot = (): Slot => {
+const createBlock = (): CachedBlock => {
   const input = new Uint32Array(16);
-  input.set(CONSTANTS);
-  return { key: '', of: null, from: -1, input, words: new Uint32Array(16) };
+  input.set(CHACHA_CONSTANTS);
+  return { key: '', lastUser: null, start: -1, input, words: new Uint32Array(16) };
 };
 
 // Blocks are kept, so that most numbers are only read. There are two, because a game and a bot draw in turns.
-let slot = emptySlot();
-let other = emptySlot();
+let block = createBlock();
+let otherBlock = createBlock();
 
 /** Takes the next number of the sequence, an integer below 2^32. */
 export const nextWord = (random: Mutable<RandomState>): number => {
   const { drawn } = random;
-  const place = drawn & (WORDS - 1);
-  if (slot.from !== drawn - place || slot.of !== random) turnTo(random, drawn - place);
-  random.drawn = drawn === LAST ? 0 : drawn + 1;
-  return slot.words[place]!;
+  const wordIndex = drawn & (BLOCK_WORDS - 1);
+  if (block.start !== drawn - wordIndex || block.lastUser !== random) loadBlock(random, drawn - wordIndex);
+  random.drawn = drawn === MAX_DRAWN ? 0 : drawn + 1;
+  return block.words[wordIndex]!;
 };
 
 /** Makes `slot` hold the block that begins with this number. */
-const turnTo = (random: RandomState, from: number): void => {
+const loadBlock = (random: RandomState, start: number): void => {
   const { key } = random;
-  if (slot.key !== key) {
-    const found = other;
-    other = slot;
-    slot = found;
+  if (block.key !== key) {
+    const swapped = otherBlock;
+    otherBlock = block;
+    block = swapped;
   }
-  slot.of = random;
-  if (slot.from === from && slot.key === key) return;
-  if (slot.key !== key) setKey(slot, key);
-  slot.from = from;
-  slot.input[COUNTER] = from / WORDS;
-  chachaBlock(slot.input, slot.words);
+  block.lastUser = random;
+  if (block.start === start && block.key === key) return;
+  if (block.key !== key) setKey(block, key);
+  block.start = start;
+  block.input[COUNTER_INDEX] = start / BLOCK_WORDS;
+  chachaBlock(block.input, block.words);
 };
 
-const setKey = (slot: Slot, key: string): void => {
-  slot.key = key;
+const setKey = (block: CachedBlock, key: string): void => {
+  block.key = key;
   for (let i = 0; i < 8; i++) {
-    slot.input[CONSTANTS.length + i] = reversed(Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
+    block.input[CHACHA_CONSTANTS.length + i] = reverseBytes(Number.parseInt(key.slice(8 * i, 8 * i + 8), 16));
   }
 };

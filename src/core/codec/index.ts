@@ -1,33 +1,34 @@
 // All readers of outside documents. Only types are imported from io-ts.
-export { agreeing, namingPlaces } from './checked.js';
+
 export {
-  type Fields,
-  type KindsOf,
+  type FieldReaders,
   list,
+  type ObjectOf,
+  object,
   pair,
   type ReadersOf,
-  type RecordOf,
-  record,
-  type VariantOf,
-  variants,
-} from './records.js';
-export { type Codec, codecOf, exactly, type ReadBy, type Reader } from './type.js';
+  taggedUnion,
+  type UnionOf,
+  type VariantReadersOf,
+} from './objects.js';
+export { type Codec, createCodec, type DecodedType, exactReader, type Reader } from './reader.js';
+export { nameIdsInErrors, refine } from './refine.js';
 export {
   anyJson,
   boolean,
+  dropped,
   either,
-  fixed,
-  ignored,
   integer,
   jsonAs,
-  jsonUpTo,
-  limited,
-  matching,
+  jsonObjectUpTo,
+  literalOrMissing,
   nullable,
   number,
   oneOf,
   optional,
-  orElse,
+  pattern,
   text,
-  unread,
+  unknown,
+  withDefault,
+  withMaxValues,
 } from './values.js';

@@ -1,9 +1,9 @@
-import { type Fact, NAMED, type ReasonTable } from '../errors/reasons.js';
-import type { RuleBroken } from '../errors/verdict.js';
+import type { RuleBroken } from '../errors/errors.js';
+import { DECLARED_PARAMETER, type ReasonTable, type RefusalParameter } from '../errors/reasons.js';
 import type { BaseMove, Types } from '../types/base-types.js';
 
 /** A move that is refused for a reason. */
-export interface Refused<G extends Types> {
+export interface RefusedMove<G extends Types> {
   readonly state: G['State'];
   readonly box: G['Box'];
   readonly move: G['Move'];
@@ -14,60 +14,70 @@ type FieldName<Value> = Value extends unknown ? keyof Value & string : never;
 type With<Value, Name extends string> = Extract<Value, Readonly<Record<Name, unknown>>>;
 
 /** The names of the facts for which moves have a field of the same name and type. */
-type FieldFact<G extends Types> = {
-  readonly [Name in keyof G['Facts'] & FieldName<G['Move']>]: With<G['Move'], Name>[Name] extends G['Facts'][Name]
+type FieldParameter<G extends Types> = {
+  readonly [Name in keyof G['RefusalParameters'] & FieldName<G['Move']>]: With<
+    G['Move'],
+    Name
+  >[Name] extends G['RefusalParameters'][Name]
     ? Name
     : never;
-}[keyof G['Facts'] & FieldName<G['Move']>];
+}[keyof G['RefusalParameters'] & FieldName<G['Move']>];
 
-type Finder<G extends Types, Name extends keyof G['Facts']> = (refused: Refused<G>) => G['Facts'][Name];
+type ParameterFinder<G extends Types, Name extends keyof G['RefusalParameters']> = (
+  refused: RefusedMove<G>,
+) => G['RefusalParameters'][Name];
 
 /**
  * The functions that find the facts of a refusal, by name; called for the facts that its reason declares. Without a
  * function, a fact is the field of the move with its name.
  */
-export type FactFinders<G extends Types> = {
-  readonly [Name in Exclude<keyof G['Facts'], FieldFact<G>>]: Finder<G, Name>;
-} & { readonly [Name in FieldFact<G>]?: Finder<G, Name> };
+export type ParameterFinders<G extends Types> = {
+  readonly [Name in Exclude<keyof G['RefusalParameters'], FieldParameter<G>>]: ParameterFinder<G, Name>;
+} & { readonly [Name in FieldParameter<G>]?: ParameterFinder<G, Name> };
 
-type PlainName<G extends Types, Type extends keyof G['Things']> = (id: G['Things'][Type], box: G['Box']) => string;
+type EnglishName<G extends Types, Type extends keyof G['ParameterIds']> = (
+  id: G['ParameterIds'][Type],
+  box: G['Box'],
+) => string;
 
 /** The types of things whose ids are not words. */
-type Wordless<Things> = { readonly [Type in keyof Things]: Things[Type] extends string ? never : Type }[keyof Things];
+type NonTextType<ParameterIds> = {
+  readonly [Type in keyof ParameterIds]: ParameterIds[Type] extends string ? never : Type;
+}[keyof ParameterIds];
 
 /** The names in plain English of the things that facts identify, by type; an id that is its own name needs none. */
-export type PlainThings<G extends Types> = {
-  readonly [Type in Wordless<G['Things']>]: PlainName<G, Type>;
-} & { readonly [Type in keyof G['Things']]?: PlainName<G, Type> };
+export type EnglishNames<G extends Types> = {
+  readonly [Type in NonTextType<G['ParameterIds']>]: EnglishName<G, Type>;
+} & { readonly [Type in keyof G['ParameterIds']]?: EnglishName<G, Type> };
 
 /** The tables of a kernel by which refusals are explained. */
-interface Explained<G extends Types> {
+interface RefusalTables<G extends Types> {
   readonly reasons: ReasonTable<G['Clause'], G['Reason']>;
-  readonly facts: FactFinders<G>;
-  readonly plain: PlainThings<G>;
+  readonly parameterFinders: ParameterFinders<G>;
+  readonly englishNames: EnglishNames<G>;
 }
 
 /** Builds the refusal of a move: finds the facts that its reason declares, and makes its sentence. */
-export const explain = <G extends Types>(
-  { reasons, facts: finders, plain }: Explained<G>,
-  refused: Refused<G>,
+export const createRefusal = <G extends Types>(
+  { reasons, parameterFinders: finders, englishNames }: RefusalTables<G>,
+  refused: RefusedMove<G>,
 ): RuleBroken<G['Clause'], G['Reason']> => {
   const { clause, text } = reasons[refused.reason];
-  const facts: Record<string, Fact> = {};
-  const message = text.replace(NAMED, (_, name: string, type: string) => {
-    const fact = (finders as Finders<G>)[name]?.(refused) ?? fieldOf(refused.move as MoveFields, name);
-    facts[name] = fact;
-    return (plain as Tellers<G>)[type]?.(fact, refused.box) ?? String(fact);
+  const parameters: Record<string, RefusalParameter> = {};
+  const message = text.replace(DECLARED_PARAMETER, (_, name: string, type: string) => {
+    const parameter = (finders as AnyFinders<G>)[name]?.(refused) ?? fieldOf(refused.move as MoveFields, name);
+    parameters[name] = parameter;
+    return (englishNames as AnyNames<G>)[type]?.(parameter, refused.box) ?? String(parameter);
   });
-  return { _tag: 'RuleBroken', clause, reason: refused.reason, facts, message };
+  return { _tag: 'RuleBroken', clause, reason: refused.reason, parameters, message };
 };
 
 // The compiler does not follow that a sentence leads to the rows of these tables and to the fields of its moves.
-type Finders<G extends Types> = Readonly<Partial<Record<string, (refused: Refused<G>) => Fact>>>;
-type Tellers<G extends Types> = Readonly<Partial<Record<string, (id: unknown, box: G['Box']) => string>>>;
-type MoveFields = BaseMove & Readonly<Record<string, Fact>>;
+type AnyFinders<G extends Types> = Readonly<Partial<Record<string, (refused: RefusedMove<G>) => RefusalParameter>>>;
+type AnyNames<G extends Types> = Readonly<Partial<Record<string, (id: unknown, box: G['Box']) => string>>>;
+type MoveFields = BaseMove & Readonly<Record<string, RefusalParameter>>;
 
-/** Returns a field of the refused move, or of the phase; throws if it has none, which is a mistake in the rules. */
+/** Returns a field of the refused move, or of the phase; throws if it has none, which is an error in the rules. */
 export const fieldOf = <Value extends { readonly kind: string }, Name extends FieldName<Value>>(
   value: Value,
   name: Name,

@@ -9,8 +9,8 @@ import type {
   InvalidTold,
   InvalidView,
   WhyIllegal,
-} from '../errors/verdict.js';
-import type { Forms } from '../fields/fields.js';
+} from '../errors/errors.js';
+import type { FieldSchemas } from '../fields/fields.js';
 import type { GameOption } from '../fields/options.js';
 import type { ByPlayer, Player, Types, Viewer } from '../types/base-types.js';
 import type { Clauses } from '../types/clauses.js';
@@ -73,7 +73,7 @@ export interface ChanceQuestion<Event> {
   /** The possible facts. */
   readonly answers: readonly ChanceAnswer<Event>[];
   /** The text that leaves the fact open, such as `plan1=?`; null for a fact that everybody at the table sees. */
-  readonly open: string | null;
+  readonly openText: string | null;
 }
 
 /** The pure functions and the action space that are needed to play. */
@@ -188,12 +188,12 @@ export interface Game<G extends Types> extends Rules<G> {
   walk(state: G['State']): Walk<G>;
   /**
    * Lists the positions to which a legal move can lead, and how likely each is; of a view, as its viewer will see them.
-   * `most` limits the ways in which chance can decide, 2000 by default.
+   * `max` limits the ways in which chance can decide, 2000 by default.
    */
   outcomes<Position extends G['State'] | G['View']>(
     position: Position,
     move: G['Move'],
-    limits?: { readonly most?: number },
+    limits?: { readonly max?: number },
   ): MoveOutcomes<Position, G['Event']>;
   /** Samples one position to which a legal move can lead, with its probability. */
   sampleOutcome<Position extends G['State'] | G['View']>(
@@ -219,12 +219,12 @@ export interface Game<G extends Types> extends Rules<G> {
     told: string,
   ): Either<IllegalMove<G['Refusal']> | InvalidTold, ToldStep<G['View'], G['Event']>>;
   /** Returns what chance must tell next in a deal after the facts told so far; null if nothing. */
-  asksDeal(
+  nextDealQuestion(
     options: ToldOptions<G['Options']>,
     told: string,
   ): Either<InvalidOptions | InvalidTold, ChanceQuestion<G['Event']> | null>;
   /** Returns what chance must tell next in a move after the facts told so far; null if nothing. */
-  asks(
+  nextChanceQuestion(
     position: G['View'],
     move: G['Move'],
     told: string,
@@ -232,9 +232,9 @@ export interface Game<G extends Types> extends Rules<G> {
   /** Lists the moves that are legal in a told game, as far as what was told shows; in catalogue order. */
   legalTold(position: G['View']): readonly G['Move'][];
   /** Predicts the viewer's view after a move; null where the move may reveal something or draws from chance. */
-  predictable(view: G['View'], move: G['SeenMove']): G['View'] | null;
+  predictView(view: G['View'], move: G['SeenMove']): G['View'] | null;
   /** Rates each player's position, buildings under construction included; null where the viewer cannot know. */
-  progress(state: G['State'] | G['View']): ByPlayer<number | null>;
+  evaluate(state: G['State'] | G['View']): ByPlayer<number | null>;
 
   /** Returns whether players with these options are opponents, a team, or one alone. */
   payoff(options: G['Options']): Payoff;
@@ -247,10 +247,10 @@ export interface Game<G extends Types> extends Rules<G> {
   readonly Move: Codec<G['Move'], InvalidMove>;
 
   /**
-   * Returns the shapes of the fields of states with this number of players, without those with which every state
+   * Returns the schemas of the fields of states with this number of players, without those with which every state
    * begins.
    */
-  fields(players: number): Forms;
+  stateSchema(players: number): FieldSchemas;
 
   /** Builds the same game with other components. */
   withComponents(components: unknown): Either<InvalidComponents, Game<G>>;

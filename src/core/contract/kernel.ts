@@ -2,17 +2,17 @@ import type { RandomState } from '../chance/random.js';
 import type { Reader } from '../codec/index.js';
 import type { Mutable } from '../data/copy.js';
 import type { ReasonTable } from '../errors/reasons.js';
-import type { StateFields } from '../fields/fields.js';
+import type { StateSchema } from '../fields/fields.js';
 import type { OptionList } from '../fields/options.js';
 import type { StateMasks } from '../hidden/masks.js';
-import type { BaseDraft, ByPlayer, MoveSecrets, Secrets, Types } from '../types/base-types.js';
+import type { BaseDraft, ByPlayer, HiddenEventFields, HiddenMoveFields, Types } from '../types/base-types.js';
 import type { Clauses } from '../types/clauses.js';
-import type { Seeded, Unfilled } from '../types/draft.js';
+import type { SeededView, UnfilledView } from '../types/draft.js';
 import type { Score } from '../types/score.js';
-import type { ChanceFacts } from './chance-facts.js';
-import type { FactFinders, PlainThings } from './explain.js';
+import type { ChanceNotation } from './chance-notation.js';
+import type { EnglishNames, ParameterFinders } from './explain.js';
 import type { Payoff } from './game.js';
-import type { MoveKinds, PhaseKinds, RunOf } from './rows.js';
+import type { MoveKinds, PhaseKinds, RunOf } from './move-kinds.js';
 
 /** The rules of one game; `defineRules` builds the functions to play from it. */
 export interface Kernel<G extends Types> {
@@ -27,15 +27,15 @@ export interface Kernel<G extends Types> {
   /** The reasons for which moves are refused. */
   readonly reasons: ReasonTable<G['Clause'], G['Reason']>;
   /** The facts of refusals. */
-  readonly facts: FactFinders<G>;
+  readonly parameterFinders: ParameterFinders<G>;
   /** The names in plain English of the things that facts identify. */
-  readonly plain: PlainThings<G>;
+  readonly englishNames: EnglishNames<G>;
   /** The visibility of the fields of a state. */
-  readonly hides: StateMasks<G>;
+  readonly stateMasks: StateMasks<G>;
   /** The fields of events that only their player may see. */
-  readonly secrets: Secrets<G['Event']>;
+  readonly hiddenEventFields: HiddenEventFields<G['Event']>;
   /** The fields of moves that only the player who makes them may see. */
-  readonly moveSecrets: MoveSecrets<G['Move']>;
+  readonly hiddenMoveFields: HiddenMoveFields<G['Move']>;
   /** The kinds of moves, in the order of the catalogue. */
   readonly kinds: MoveKinds<G>;
   /** The phases. */
@@ -48,16 +48,16 @@ export interface Kernel<G extends Types> {
   /** Copies a state into a draft. */
   clone(state: G['State']): G['Draft'];
   /** Copies a view into a draft whose hidden fields are still to be filled in. */
-  clone(view: Seeded<G['View']>): Unfilled<G['View']>;
+  clone(view: SeededView<G['View']>): UnfilledView<G['View']>;
 
   /** Returns the options of `setup` other than the seed, players first. */
   options(box: G['Box']): OptionList<G['Settings']>;
-  /** Returns the state before anything is laid out or drawn; it begins with `head`. */
-  unpack(settings: G['Settings'], box: G['Box'], head: Head<G['Draft']>): G['Draft'];
+  /** Returns the state before anything is laid out or drawn; it begins with `header`. */
+  stateBeforeDeal(settings: G['Settings'], box: G['Box'], header: StateHeader<G['Draft']>): G['Draft'];
   /** Sets the game up. */
   deal(run: RunOf<G>, settings: G['Settings']): void;
   /** Carries out the next automatic step; called until a decision is pending. */
-  next(run: RunOf<G>): void;
+  nextStep(run: RunOf<G>): void;
   /** Returns the current points. */
   score(state: G['State'], box: G['Box']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
   /** Returns the value of the end for each player, if it is not 1 divided among the winners. */
@@ -65,7 +65,7 @@ export interface Kernel<G extends Types> {
 }
 
 /** The fields with which a draft begins. */
-export type Head<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDraft, 'phase'>>;
+export type StateHeader<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDraft, 'phase'>>;
 
 /**
  * The rest of a game around its kernel: readers of outside data, sampling of hidden information, and clause texts.
@@ -74,23 +74,23 @@ export type Head<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDraft, 'p
 export interface Shell<G extends Types> {
   /** The clauses of the rulebook. */
   readonly clauses: Clauses<G['Clause']>;
-  /** Returns the shapes of the fields of a state for a number of players, in their order. */
-  fields(box: G['Box'], players: number): StateFields<G>;
+  /** Returns the schemas of the fields of a state for a number of players, in their order. */
+  stateSchema(box: G['Box'], players: number): StateSchema<G>;
   /** Reads components of an owner; missing fields get the printed values. */
-  readonly components: Reader<G['Components']>;
+  readonly componentsReader: Reader<G['Components']>;
   /** Returns the path of the first contradiction in a well-formed state; null if there is none. */
-  broken(state: G['State'], box: G['Box']): string | null;
+  findContradiction(state: G['State'], box: G['Box']): string | null;
   /**
    * Returns a function that fills in the hidden fields of copies of this view at random, in proportion to their
    * probability given the view. The work that depends only on the view is done once.
    */
-  imagine(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
+  hiddenFieldSampler(view: G['View'], box: G['Box']): (draft: G['Draft'], random: Mutable<RandomState>) => void;
   /** The notation of what chance brings, by kind of event. */
-  readonly chance: ChanceFacts<G>;
-  /** Match the moves and facts whose notation counts players, places or cards from 0; their groups are those numbers. */
-  readonly counted?: readonly RegExp[];
+  readonly chanceNotation: ChanceNotation<G>;
+  /** Patterns of moves and facts whose notation counts players, places or cards from 0; those numbers are groups. */
+  readonly tableNumberPatterns?: readonly RegExp[];
   /** Rates each player's position; null where the viewer cannot know. */
-  progress(state: G['State'] | G['View'], box: G['Box']): ByPlayer<number | null>;
+  evaluate(state: G['State'] | G['View'], box: G['Box']): ByPlayer<number | null>;
   /** Returns whether players with these options are opponents, a team, or one alone. */
   payoff(options: G['Options']): Payoff;
 }

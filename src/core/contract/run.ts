@@ -8,13 +8,13 @@ export interface Run<Draft, Box, Event> {
   /** Receives events; undefined when nobody listens. */
   readonly emit: Emit<Event>;
   /** True once a decision is pending or the game has ended; until then, automatic steps continue. */
-  asked: boolean;
+  hasAsked: boolean;
   /** True for a move that was made without asking because there was no other. */
-  forced: boolean;
+  isForced: boolean;
 }
 
 /** Asks for a decision; the last one is the end of the game. */
 export const ask = <Phase>(run: Run<{ phase: Phase }, unknown, never>, phase: Phase): void => {
   run.draft.phase = phase;
-  run.asked = true;
+  run.hasAsked = true;
 };

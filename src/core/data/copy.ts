@@ -2,7 +2,7 @@
 export type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 
 /** Returns a deep copy of plain data. */
-export const copyOf = <A>(value: A): A => {
+export const deepCopy = <A>(value: A): A => {
   const copy = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(copy);
     if (typeof part !== 'object' || part === null) return part;

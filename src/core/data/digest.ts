@@ -1,10 +1,10 @@
 import { _SHA256 as Sha256 } from '@noble/hashes/sha2.js';
-import { canonical } from './fingerprint.js';
+import { canonicalJson } from './fingerprint.js';
 
-const DIGITS = 32;
+const DIGEST_DIGITS = 32;
 
 /** Returns 32 hex digits of SHA-256 over the canonical JSON of a plain value. */
-export const digestOf = (value: unknown): string => sha256Of(canonical(value)).slice(0, DIGITS);
+export const digestOf = (value: unknown): string => sha256Of(canonicalJson(value)).slice(0, DIGEST_DIGITS);
 
 /** The part of `TextEncoder` that is used here; Node, browsers and workers have it. */
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -13,25 +13,25 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 export const utf8Of = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A function that returns SHA-256 of a text in hex digits. */
-type Hash = (text: string) => string;
+type HashFunction = (text: string) => string;
 
 /** SHA-256 in JavaScript, which runs anywhere; the class alone, without what else the package wraps around it. */
-export const portable: Hash = (text) =>
+export const portableSha256: HashFunction = (text) =>
   Array.from(new Sha256().update(utf8Of(text)).digest(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The built-in modules of Node and compatible runtimes, without an import that browsers would have to resolve. */
-interface Built {
-  readonly process?: { readonly getBuiltinModule?: (id: string) => Crypto | undefined };
+interface Runtime {
+  readonly process?: { readonly getBuiltinModule?: (id: string) => CryptoModule | undefined };
 }
-interface Crypto {
+interface CryptoModule {
   readonly hash?: (algorithm: 'sha256', text: string, encoding: 'hex') => string;
 }
 
 /** Returns the native SHA-256, eight times as fast, where it is available synchronously. */
-export const native = (): Hash | undefined => {
-  const hash = (globalThis as Built).process?.getBuiltinModule?.('node:crypto')?.hash;
+export const findNativeSha256 = (): HashFunction | undefined => {
+  const hash = (globalThis as Runtime).process?.getBuiltinModule?.('node:crypto')?.hash;
   return hash && ((text) => hash('sha256', text, 'hex'));
 };
 
 /** Returns SHA-256 of a text as UTF-8, in hex digits. */
-export const sha256Of: Hash = native() ?? portable;
+export const sha256Of: HashFunction = findNativeSha256() ?? portableSha256;

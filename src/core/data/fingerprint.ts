@@ -1,26 +1,26 @@
 /** Returns the JSON text of a plain value with sorted keys: equal values have equal texts. */
-export const canonical = (value: unknown): string => {
+export const canonicalJson = (value: unknown): string => {
   if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  return Array.isArray(value) ? listText(value) : recordText(value as Readonly<Record<string, unknown>>);
+  return Array.isArray(value) ? listJson(value) : objectJson(value as Readonly<Record<string, unknown>>);
 };
 
 // Texts are built from the first bracket on: one that is enclosed in brackets afterwards is slower to read.
 
-const listText = (list: readonly unknown[]): string => {
+const listJson = (list: readonly unknown[]): string => {
   let text = '[';
-  for (let i = 0; i < list.length; i++) text += (i === 0 ? '' : ',') + canonical(list[i]);
+  for (let i = 0; i < list.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(list[i]);
   return `${text}]`;
 };
 
-const recordText = (record: Readonly<Record<string, unknown>>): string => {
-  const keys = keysOf(record);
+const objectJson = (object: Readonly<Record<string, unknown>>): string => {
+  const keys = sortedKeysOf(object);
   let text = '{';
   for (let i = 0; i < keys.length; i++) {
-    const { name, head } = keys[i]!;
-    const item = record[name];
-    if (item !== undefined) text += (text === '{' ? '' : ',') + head + canonical(item);
+    const { name, prefix } = keys[i]!;
+    const item = object[name];
+    if (item !== undefined) text += (text === '{' ? '' : ',') + prefix + canonicalJson(item);
   }
   return `${text}}`;
 };
@@ -28,40 +28,41 @@ const recordText = (record: Readonly<Record<string, unknown>>): string => {
 /** A key, and the text with which its entry begins in JSON. */
 interface Key {
   readonly name: string;
-  readonly head: string;
+  readonly prefix: string;
 }
 
 // Records of one kind have the same keys: sorting and quoting them each time would take as long as everything else.
-const known = new Map<string, readonly Key[]>();
+const cachedKeys = new Map<string, readonly Key[]>();
 /** The limit both for the number of remembered records and for the length of their keys. */
-const MOST = 1000;
+const MAX_CACHED = 1000;
 
 /** Returns the keys of a record in sorted order. */
-const keysOf = (record: object): readonly Key[] => {
-  const names = Object.keys(record);
+const sortedKeysOf = (object: object): readonly Key[] => {
+  const names = Object.keys(object);
   const text = names.join();
-  const found = known.get(text);
+  const found = cachedKeys.get(text);
   // Equal texts with equal numbers of names mean equal names, as long as no name contains a comma.
   if (found?.length === names.length) return found;
-  const keys = names.sort().map((name) => ({ name, head: `${quoted(name)}:` }));
-  if (known.size === MOST) known.clear();
-  if (text.length < MOST && text.split(',').length === keys.length) known.set(text, keys);
+  const keys = names.sort().map((name) => ({ name, prefix: `${quote(name)}:` }));
+  if (cachedKeys.size === MAX_CACHED) cachedKeys.clear();
+  if (text.length < MAX_CACHED && text.split(',').length === keys.length) cachedKeys.set(text, keys);
   return keys;
 };
 
 /** Matches strings that JSON does not escape. */
-const PLAIN = /^[ !#-[\]-~]*$/;
+const NEEDS_NO_ESCAPE = /^[ !#-[\]-~]*$/;
 
 /** Returns the JSON text of a string; a plain one takes a third of the time of JSON.stringify. */
-const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+const quote = (text: string): string => (NEEDS_NO_ESCAPE.test(text) ? `"${text}"` : JSON.stringify(text));
 
 /** Returns the path of the first place where two plain values differ; null if they are equal. */
-export const difference = (a: unknown, b: unknown): string | null => {
+export const firstDifference = (a: unknown, b: unknown): string | null => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b ? null : '';
   if (Array.isArray(a) !== Array.isArray(b)) return '';
   const [left, right] = [a, b] as readonly Readonly<Record<string, unknown>>[];
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const path = Object.hasOwn(left!, key) && Object.hasOwn(right!, key) ? difference(left![key], right![key]) : '';
+    const path =
+      Object.hasOwn(left!, key) && Object.hasOwn(right!, key) ? firstDifference(left![key], right![key]) : '';
     if (path !== null)
       return (Array.isArray(a) ? `[${key}]` : key) + (path === '' || path.startsWith('[') ? path : `.${path}`);
   }
@@ -70,17 +71,17 @@ export const difference = (a: unknown, b: unknown): string | null => {
 
 /** Returns a hash of 16 hex digits of a plain value, which does not depend on the order of keys. */
 export const fingerprint = (value: unknown): string => {
-  const text = canonical(value);
+  const text = canonicalJson(value);
   // Two 32-bit multiply-and-mix lanes, FNV-1a with different primes, each finished by an avalanche.
   let a = 0x811c9dc5;
   let b = 0x9e3779b9;
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    a = Math.imul(a ^ unit, 0x01000193);
-    b = Math.imul(b ^ unit, 0x85ebca6b);
+    const codeUnit = text.charCodeAt(i);
+    a = Math.imul(a ^ codeUnit, 0x01000193);
+    b = Math.imul(b ^ codeUnit, 0x85ebca6b);
     b ^= b >>> 15;
   }
-  return hex(avalanche(a ^ text.length)) + hex(avalanche(b ^ a));
+  return hexOf(avalanche(a ^ text.length)) + hexOf(avalanche(b ^ a));
 };
 
 const avalanche = (lane: number): number => {
@@ -89,4 +90,4 @@ const avalanche = (lane: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 };
 
-const hex = (lane: number): string => lane.toString(16).padStart(8, '0');
+const hexOf = (lane: number): string => lane.toString(16).padStart(8, '0');

@@ -9,35 +9,35 @@ export const sum = (counts: readonly number[]): number => {
  * Returns a list of one item many times over. It is grown item by item: V8 reads an array created with holes, and all
  * its copies, more slowly.
  */
-export const repeated = <A>(item: A, times: number): A[] => {
+export const repeatItem = <A>(item: A, times: number): A[] => {
   const list: A[] = [];
   for (let i = 0; i < times; i++) list.push(item);
   return list;
 };
 
-/** Returns a copy of the counts with one of them changed by `by`. */
-export const changed = (counts: readonly number[], index: number, by: number): number[] => {
+/** Returns a copy of the counts with one of them changed by `amount`. */
+export const withAdded = (counts: readonly number[], index: number, amount: number): number[] => {
   const copy = counts.slice();
-  copy[index]! += by;
+  copy[index]! += amount;
   return copy;
 };
 
 /** Returns a copy of the list with another item in one place. */
-export const replaced = <A>(list: readonly A[], index: number, item: A): A[] => {
+export const withItemAt = <A>(list: readonly A[], index: number, item: A): A[] => {
   const copy = list.slice();
   copy[index] = item;
   return copy;
 };
 
 /** Returns a copy of the list with one more item. */
-export const joined = <A>(list: readonly A[], item: A): A[] => {
+export const appended = <A>(list: readonly A[], item: A): A[] => {
   const copy = list.slice();
   copy.push(item);
   return copy;
 };
 
 /** Returns a copy of the list without the item in one place. */
-export const without = <A>(list: readonly A[], index: number): A[] => {
+export const withoutItem = <A>(list: readonly A[], index: number): A[] => {
   const rest: A[] = [];
   for (let i = 0; i < list.length; i++) if (i !== index) rest.push(list[i]!);
   return rest;

@@ -1,18 +1,18 @@
-import { frozen } from '../data/frozen.js';
+import { deepFreeze } from '../data/deep-freeze.js';
 
 /** A fact of a refusal: a number or an id, or several. */
-export type Fact = string | number | readonly (string | number)[];
+export type RefusalParameter = string | number | readonly (string | number)[];
 
 /** The facts of a refusal by name, such as what there is, what is needed, and where: ids and numbers, never words. */
-export type Facts = Readonly<Record<string, Fact>>;
+export type RefusalParameters = Readonly<Record<string, RefusalParameter>>;
 
 /** One cause for which a move is refused. */
 export interface Reason<Clause extends string = string> {
   /** The clause that it breaks. */
   readonly clause: Clause;
-  /** The types of its facts, by name: `number`, or the kind of thing that the fact identifies. */
-  readonly facts: Readonly<Record<string, string>>;
-  /** The sentence for a player; `{have}` stands for the fact of this name. */
+  /** The types of its parameters, by name: `number`, or the kind of thing that the parameter identifies. */
+  readonly parameterTypes: Readonly<Record<string, string>>;
+  /** The sentence for a player; `{have}` stands for the parameter of this name. */
   readonly text: string;
 }
 
@@ -20,42 +20,46 @@ export interface Reason<Clause extends string = string> {
 export type Reasons<Id extends string, Clause extends string> = Readonly<Record<Id, Reason<Clause>>>;
 
 /**
- * Reasons as a game declares them. In a sentence, `{place:site}` declares the fact `place`, the id of a site, and `{have}` a
- * number.
+ * Reasons as a game declares them. In a sentence, `{place:site}` declares the parameter `place`, the id of a site, and
+ * `{have}` a number.
  */
 export type ReasonTable<Clause extends string, Id extends string = string> = Readonly<
-  Record<Id, Omit<Reason<Clause>, 'facts'>>
+  Record<Id, Omit<Reason<Clause>, 'parameterTypes'>>
 >;
 
-/** Matches a fact that a sentence declares: its name, and the type of the thing, empty for a number. */
-export const NAMED = /\{(\w+):?(\w*)\}/g;
+/** Matches a parameter that a sentence declares: its name, and the type of the thing, empty for a number. */
+export const DECLARED_PARAMETER = /\{(\w+):?(\w*)\}/g;
 
-/** Reads the facts that the sentences of a table declare. */
-export const reasonsOf = <Id extends string, Clause extends string>(
+/** Reads the parameters that the sentences of a table declare. */
+export const parseReasons = <Id extends string, Clause extends string>(
   table: ReasonTable<Clause, Id>,
 ): Reasons<Id, Clause> =>
-  frozen(
+  deepFreeze(
     Object.fromEntries(
-      Object.entries<Omit<Reason<Clause>, 'facts'>>(table).map(([id, { clause, text: declared }]) => {
-        const facts: Record<string, string> = {};
-        const text = declared.replace(NAMED, (_, name: string, type: string) => {
-          facts[name] = type || 'number';
+      Object.entries<Omit<Reason<Clause>, 'parameterTypes'>>(table).map(([id, { clause, text: sentence }]) => {
+        const parameterTypes: Record<string, string> = {};
+        const text = sentence.replace(DECLARED_PARAMETER, (_, name: string, type: string) => {
+          parameterTypes[name] = type || 'number';
           return `{${name}}`;
         });
-        return [id, { clause, facts, text }];
+        return [id, { clause, parameterTypes, text }];
       }),
     ),
   ) as Reasons<Id, Clause>;
 
-type Declared<Text> = Text extends `${string}{${infer Fact}}${infer Rest}` ? Fact | Declared<Rest> : never;
-type NameOf<Fact> = Fact extends `${infer Name}:${string}` ? Name : Fact;
-type TypeOf<Fact, Name> = Fact extends Name ? 'number' : Fact extends `${Name & string}:${infer Type}` ? Type : never;
+type DeclaredParameter<Text> = Text extends `${string}{${infer Parameter}}${infer Rest}`
+  ? Parameter | DeclaredParameter<Rest>
+  : never;
+type NameOfParameter<Parameter> = Parameter extends `${infer Name}:${string}` ? Name : Parameter;
+type TypeOfParameter<Parameter, Name> = Parameter extends Name
+  ? 'number'
+  : Parameter extends `${Name & string}:${infer Type}`
+    ? Type
+    : never;
 
 /** The facts that the sentences of a game declare, by name: numbers, and ids of its things. */
-export type FactsOf<Text extends string, Things> = {
-  readonly [Name in NameOf<Declared<Text>> & string]: (Things & { readonly number: number })[TypeOf<
-    Declared<Text>,
-    Name
-  > &
-    (keyof Things | 'number')];
+export type DeclaredParameters<Text extends string, ParameterIds> = {
+  readonly [Name in NameOfParameter<DeclaredParameter<Text>> & string]: (ParameterIds & {
+    readonly number: number;
+  })[TypeOfParameter<DeclaredParameter<Text>, Name> & (keyof ParameterIds | 'number')];
 };

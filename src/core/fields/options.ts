@@ -1,4 +1,4 @@
-import { oneOf, orElse, type Reader, record, text } from '../codec/index.js';
+import { object, oneOf, type Reader, text, withDefault } from '../codec/index.js';
 
 /** A value of an option. */
 export type OptionValue = string | number | boolean;
@@ -24,12 +24,12 @@ export type OptionList<Settings> = readonly {
 
 /** Reads the options of a game, which these are beside the seed, and fills them in. */
 export const settingsReader = <Settings>(title: string, options: readonly GameOption[]): Reader<Settings> => {
-  const { players, ...others } = Object.fromEntries(options.map((option) => [option.name, valueReader(option)]));
-  const fields = { players: players!, seed: text(1, 256), ...others };
-  return record(`the options of ${title}`, fields) as Reader<unknown> as Reader<Settings>;
+  const { players, ...otherFields } = Object.fromEntries(options.map((option) => [option.name, valueReader(option)]));
+  const fields = { players: players!, seed: text(1, 256), ...otherFields };
+  return object(`the options of ${title}`, fields) as Reader<unknown> as Reader<Settings>;
 };
 
-const valueReader = ({ values, default: usual }: OptionValues<OptionValue>): Reader<unknown> => {
+const valueReader = ({ values, default: defaultValue }: OptionValues<OptionValue>): Reader<unknown> => {
   const value: Reader<OptionValue | undefined> = oneOf(...values);
-  return usual === undefined ? value : orElse(value, usual ?? undefined);
+  return defaultValue === undefined ? value : withDefault(value, defaultValue ?? undefined);
 };

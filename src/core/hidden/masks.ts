@@ -11,13 +11,13 @@ export interface MaskContext {
 /**
  * A function that masks a value for a viewer; `i` and `j` are its indices in the lists around it, the outer one first.
  */
-export type Mask = (value: unknown, sight: MaskContext, i: number, j: number) => unknown;
+export type Mask = (value: unknown, context: MaskContext, i: number, j: number) => unknown;
 
 /** The mask of every field that a view may hold in another form than a state. */
 export type StateMasks<G extends Types> = {
-  readonly [K in SecretField<G['State'], G['View']>]: Mask;
+  readonly [K in MaskedField<G['State'], G['View']>]: Mask;
 };
-type SecretField<State, View> = {
+type MaskedField<State, View> = {
   [K in keyof State]: K extends keyof View ? ([View[K]] extends [State[K]] ? never : K) : never;
 }[Exclude<keyof State, keyof Omit<BaseState, 'phase'>>];
 
@@ -28,25 +28,27 @@ export const hide = (value: unknown, isHidden: boolean): unknown => (isHidden ? 
 export const leaveOut = (value: unknown, isHidden: boolean): unknown => (isHidden ? null : value);
 
 /** Masks a value for everybody. */
-export const hidden: Mask = (value, { mask }) => mask(value, true);
+export const hiddenFromAll: Mask = (value, { mask }) => mask(value, true);
 
 /** Masks a value where `from` returns true. */
 export const hiddenFrom =
-  <State extends BaseState, A>(from: (state: State, viewer: Viewer, value: A, i: number, j: number) => boolean): Mask =>
+  <State extends BaseState, A>(
+    isHidden: (state: State, viewer: Viewer, value: A, i: number, j: number) => boolean,
+  ): Mask =>
   (value, { state, viewer, mask }, i, j) =>
-    mask(value, from(state as State, viewer, value as A, i, j));
+    mask(value, isHidden(state as State, viewer, value as A, i, j));
 
 /** Masks every item of a list. */
-export const each =
-  (cover: Mask): Mask =>
-  (list, sight, i, j) =>
-    (list as readonly unknown[]).map((item, at) => cover(item, sight, i < 0 ? at : i, i < 0 ? j : at));
+export const inItems =
+  (mask: Mask): Mask =>
+  (list, context, i, j) =>
+    (list as readonly unknown[]).map((item, index) => mask(item, context, i < 0 ? index : i, i < 0 ? j : index));
 
 /** Masks some fields of a record. */
 export const inFields =
-  (covers: Readonly<Record<string, Mask>>): Mask =>
-  (record, sight, i, j) => {
-    const parts: Record<string, unknown> = { ...(record as object) };
-    for (const key in covers) parts[key] = covers[key]!(parts[key], sight, i, j);
+  (masks: Readonly<Record<string, Mask>>): Mask =>
+  (object, context, i, j) => {
+    const parts: Record<string, unknown> = { ...(object as object) };
+    for (const key in masks) parts[key] = masks[key]!(parts[key], context, i, j);
     return parts;
   };

@@ -1,28 +1,28 @@
 import {
   type Codec,
-  codecOf,
-  exactly,
+  createCodec,
+  exactReader,
   integer,
-  jsonUpTo,
+  jsonObjectUpTo,
   list,
-  matching,
   nullable,
   number,
+  object,
   optional,
-  record,
+  pattern,
+  taggedUnion,
   text,
-  variants,
 } from '../codec/index.js';
-import { type InvalidEnvelope, invalid } from '../errors/verdict.js';
-import type { BrokenOff, Envelope, Termination } from './envelope.js';
-import { MOST_MOVES } from './record.js';
+import { type InvalidEnvelope, invalidDocument } from '../errors/errors.js';
+import type { EndedEarly, Envelope, Termination } from './envelope.js';
+import { MAX_MOVES } from './record.js';
 
 /** The most players that a record can have. */
-export const MOST_PLAYERS = 16;
-const LONGEST_NAME = 200;
-const LONGEST_COMMENT = 2000;
-const LONGEST_META = 10_000;
-const LONGEST_CLOCK = 1_000_000_000;
+export const MAX_PLAYERS = 16;
+const MAX_NAME_CHARACTERS = 200;
+const MAX_COMMENT_CHARACTERS = 2000;
+const MAX_META_CHARACTERS = 10_000;
+const MAX_CLOCK_MS = 1_000_000_000;
 
 const LONG_MONTH = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
 const SHORT_MONTH = '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)';
@@ -31,90 +31,90 @@ const LEAP_YEAR = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[1
 const DAY = `(?:\\d{4}-(?:${LONG_MONTH}|${SHORT_MONTH}|${FEBRUARY})|${LEAP_YEAR}-02-29)`;
 const TIME = 'T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,3})?Z';
 
-const date = matching(
+const date = pattern(
   'a day that exists, such as 2026-03-01, or a moment of it, such as 2026-03-01T18:30:00Z',
   new RegExp(`^${DAY}(?:${TIME})?$`),
 );
-const name = text(1, LONGEST_NAME);
-const seats = optional(list(integer(0, MOST_PLAYERS - 1), 0, MOST_PLAYERS));
-const brokenOff = { by: seats, winners: seats, reason: optional(text(1, LONGEST_COMMENT)) };
+const name = text(1, MAX_NAME_CHARACTERS);
+const seats = optional(list(integer(0, MAX_PLAYERS - 1), 0, MAX_PLAYERS));
+const endedEarly = { causedBy: seats, winners: seats, reason: optional(text(1, MAX_COMMENT_CHARACTERS)) };
 
-const termination = variants('a termination', {
+const termination = taggedUnion('a termination', {
   playedOut: {},
-  resigned: brokenOff,
-  outOfTime: brokenOff,
-  abandoned: brokenOff,
-  agreed: brokenOff,
-  forfeited: brokenOff,
+  resigned: endedEarly,
+  outOfTime: endedEarly,
+  abandoned: endedEarly,
+  agreed: endedEarly,
+  forfeited: endedEarly,
 });
 
-const form = record('an envelope', {
+const envelopeReader = object('an envelope', {
   date: optional(date),
-  event: optional(name),
+  occasion: optional(name),
   players: optional(
     list(
-      record('a player', { name: optional(name), id: optional(name), rating: optional(number(-100_000, 100_000)) }),
+      object('a player', { name: optional(name), id: optional(name), rating: optional(number(-100_000, 100_000)) }),
       1,
-      MOST_PLAYERS,
+      MAX_PLAYERS,
     ),
   ),
   termination: optional(termination),
-  clocks: optional(list(nullable(integer(-LONGEST_CLOCK, LONGEST_CLOCK)), 0, MOST_MOVES)),
+  clocks: optional(list(nullable(integer(-MAX_CLOCK_MS, MAX_CLOCK_MS)), 0, MAX_MOVES)),
   comments: optional(
-    list(record('a comment', { after: integer(0, MOST_MOVES), text: text(1, LONGEST_COMMENT) }), 0, MOST_MOVES),
+    list(object('a comment', { ply: integer(0, MAX_MOVES), text: text(1, MAX_COMMENT_CHARACTERS) }), 0, MAX_MOVES),
   ),
-  meta: optional(jsonUpTo(LONGEST_META)),
+  meta: optional(jsonObjectUpTo(MAX_META_CHARACTERS)),
 });
 
-/** Reads an envelope on its own; `misfit` checks it against its game. */
-export const envelopeCodec: Codec<Envelope, InvalidEnvelope> = codecOf(
-  exactly<Envelope>()(form),
-  invalid('InvalidEnvelope'),
+/** Reads an envelope on its own; `findEnvelopeMismatch` checks it against its game. */
+export const envelopeCodec: Codec<Envelope, InvalidEnvelope> = createCodec(
+  exactReader<Envelope>()(envelopeReader),
+  invalidDocument('InvalidEnvelope'),
 );
 
 /** The facts of a game with which an envelope must agree. */
-export interface Enclosed {
+export interface GameSummary {
   readonly players: number;
   readonly moves: number;
   readonly over: boolean;
 }
 
 /** Returns the first field of an envelope that does not fit its game; null if all fit. */
-export const misfit = (envelope: Envelope, game: Enclosed): InvalidEnvelope | null => {
+export const findEnvelopeMismatch = (envelope: Envelope, game: GameSummary): InvalidEnvelope | null => {
   const { players, clocks, comments, termination } = envelope;
-  const wrong = invalid('InvalidEnvelope');
+  const createError = invalidDocument('InvalidEnvelope');
   if (players !== undefined && players.length !== game.players) {
-    return wrong('players', `expected ${game.players}, one for each seat, got ${players.length}`);
+    return createError('players', `expected ${game.players}, one for each seat, got ${players.length}`);
   }
   if (clocks !== undefined && clocks.length > game.moves) {
-    return wrong('clocks', `expected at most ${game.moves}, one for each move, got ${clocks.length}`);
+    return createError('clocks', `expected at most ${game.moves}, one for each move, got ${clocks.length}`);
   }
-  let last = 0;
-  for (const [i, { after }] of (comments ?? []).entries()) {
-    if (after > game.moves)
-      return wrong(`comments[${i}].after`, `expected at most ${game.moves}, the number of moves, got ${after}`);
-    if (after < last) return wrong(`comments[${i}].after`, 'is less than that of the comment before it');
-    last = after;
+  let lastPly = 0;
+  for (const [i, { ply }] of (comments ?? []).entries()) {
+    if (ply > game.moves)
+      return createError(`comments[${i}].ply`, `expected at most ${game.moves}, the number of moves, got ${ply}`);
+    if (ply < lastPly) return createError(`comments[${i}].ply`, 'is less than that of the comment before it');
+    lastPly = ply;
   }
-  return termination === undefined ? null : wrongTermination(termination, game);
+  return termination === undefined ? null : findTerminationMismatch(termination, game);
 };
 
-const wrongTermination = (termination: Termination, { players, over }: Enclosed): InvalidEnvelope | null => {
-  const wrong = invalid('InvalidEnvelope');
+const findTerminationMismatch = (termination: Termination, { players, over }: GameSummary): InvalidEnvelope | null => {
+  const createError = invalidDocument('InvalidEnvelope');
   if (termination.kind === 'playedOut') {
-    return over ? null : wrong('termination.kind', "'playedOut', but the game was not over");
+    return over ? null : createError('termination.kind', "'playedOut', but the game was not over");
   }
-  if (over) return wrong('termination.kind', `'${termination.kind}', but the game was played out`);
-  for (const key of ['by', 'winners'] as const satisfies readonly (keyof BrokenOff)[]) {
-    const named = termination[key] ?? [];
-    const stranger = named.findIndex((player) => player >= players);
-    if (stranger >= 0)
-      return wrong(
-        `termination.${key}[${stranger}]`,
-        `is ${named[stranger]}, but there are ${players} players, from 0`,
+  if (over) return createError('termination.kind', `'${termination.kind}', but the game was played out`);
+  for (const key of ['causedBy', 'winners'] as const satisfies readonly (keyof EndedEarly)[]) {
+    const namedPlayers = termination[key] ?? [];
+    const unknownIndex = namedPlayers.findIndex((player) => player >= players);
+    if (unknownIndex >= 0)
+      return createError(
+        `termination.${key}[${unknownIndex}]`,
+        `is ${namedPlayers[unknownIndex]}, but there are ${players} players, from 0`,
       );
-    const twice = named.findIndex((player, i) => named.indexOf(player) !== i);
-    if (twice >= 0) return wrong(`termination.${key}[${twice}]`, 'is named twice');
+    const repeatedIndex = namedPlayers.findIndex((player, i) => namedPlayers.indexOf(player) !== i);
+    if (repeatedIndex >= 0) return createError(`termination.${key}[${repeatedIndex}]`, 'is named twice');
   }
   return null;
 };

@@ -5,7 +5,7 @@ export interface Envelope {
   /** The day, `2026-03-01`, or the time at which it began, `2026-03-01T18:30:00Z`. */
   readonly date?: string;
   /** The tournament, club or table. */
-  readonly event?: string;
+  readonly occasion?: string;
   /** The players, in the order of the seats. */
   readonly players?: readonly PlayerOfRecord[];
   /** The way in which the game ended. */
@@ -26,7 +26,7 @@ export interface PlayerOfRecord {
 }
 
 /** The way in which a game ended. */
-export type Termination = PlayedOut | BrokenOff;
+export type Termination = PlayedOut | EndedEarly;
 
 /** The game was played to its end. */
 export interface PlayedOut {
@@ -34,10 +34,10 @@ export interface PlayedOut {
 }
 
 /** The game ended early. */
-export interface BrokenOff {
+export interface EndedEarly {
   readonly kind: 'resigned' | 'outOfTime' | 'abandoned' | 'agreed' | 'forfeited';
   /** The players who resigned, ran out of time, left or broke a rule. */
-  readonly by?: readonly Player[];
+  readonly causedBy?: readonly Player[];
   /** The players who are awarded the win, whatever the points are. */
   readonly winners?: readonly Player[];
   /** The circumstances, in at most 2000 characters. */
@@ -47,6 +47,6 @@ export interface BrokenOff {
 /** A comment on a move. */
 export interface Comment {
   /** The number of moves made before the comment; 0 is before the first move. */
-  readonly after: number;
+  readonly ply: number;
   readonly text: string;
 }

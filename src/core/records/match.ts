@@ -1,31 +1,31 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import {
-  agreeing,
   type Codec,
-  codecOf,
-  ignored,
+  createCodec,
+  dropped,
   integer,
   list,
+  object,
   optional,
   type Reader,
   type ReadersOf,
-  record,
+  refine,
 } from '../codec/index.js';
 import type { Game, Rules } from '../contract/game.js';
 import {
-  accepted,
   type IllegalMove,
   type InvalidMatch,
   type InvalidOptions,
   type InvalidState,
-  invalid,
+  invalidDocument,
+  left,
   type NotToAct,
   orThrow,
-  refused,
-} from '../errors/verdict.js';
+  right,
+} from '../errors/errors.js';
 import type { Player, Types, Viewer } from '../types/base-types.js';
-import { type GameRecord, MOST_MOVES, type SeededOrigin } from './record.js';
-import type { RecordFault } from './record-fault.js';
+import { type GameRecord, MAX_MOVES, type SeededOrigin } from './record.js';
+import type { RecordError } from './record-errors.js';
 import { recordOf } from './record-of.js';
 import { initialState } from './replay-moves.js';
 import { validateRecord } from './validate-record.js';
@@ -53,7 +53,7 @@ export interface KeptState<State> {
 export type MatchOf<G extends Types> = Match<G['Options'], G['Move'], G['State']>;
 
 /** The distance in moves between kept states; the last state is always kept. */
-const SPACING = 16;
+const STATE_SPACING = 16;
 
 /** Starts a match with options, whose defaults are filled in. */
 export const startMatch = <G extends Types>(
@@ -63,7 +63,7 @@ export const startMatch = <G extends Types>(
   const settings = rules.Options.decode(options);
   if (settings._tag === 'Left') return settings;
   const state = orThrow(rules.setup(settings.right));
-  return accepted({ options: settings.right, moves: [], ply: 0, states: [{ ply: 0, state }] });
+  return right({ options: settings.right, moves: [], ply: 0, states: [{ ply: 0, state }] });
 };
 
 /** Starts a match from a position. */
@@ -74,7 +74,7 @@ export const startMatchFrom = <G extends Types>(
   const read = game.State.decode(position);
   if (read._tag === 'Left') return read;
   const start = read.right;
-  return accepted({ start, moves: [], ply: 0, states: [{ ply: 0, state: start }] });
+  return right({ start, moves: [], ply: 0, states: [{ ply: 0, state: start }] });
 };
 
 /** Returns the state of a match now, or at an earlier ply; undefined for a ply that the match does not have. */
@@ -93,39 +93,39 @@ export const stateAt = <G extends Types>(
 };
 
 /**
- * Makes a move and returns the match with its events; undone moves are dropped. `by` is the player who asks for the
+ * Makes a move and returns the match with its events; undone moves are dropped. `player` is the one who asks for the
  * move.
  */
 export const makeMove = <G extends Types>(
   rules: Rules<G>,
   match: MatchOf<G>,
   move: G['Move'],
-  by?: Player,
+  player?: Player,
 ): Either<
   IllegalMove<G['Refusal']> | NotToAct,
   { readonly match: MatchOf<G>; readonly events: readonly G['Event'][] }
 > => {
   const state = stateAt(rules, match)!;
   const decider = rules.toAct(state);
-  if (by !== undefined && decider !== null && by !== decider) return refused(notToAct(decider));
+  if (player !== undefined && decider !== null && player !== decider) return left(notToActError(decider));
   const next = rules.step(state, move);
   if (next._tag === 'Left') return next;
   const { ply } = match;
   const moves = [...match.moves.slice(0, ply), rules.moveOf(rules.actionOf(move))!];
-  const states = keptAfter(match.states, { ply: ply + 1, state: next.right.state });
-  return accepted({ match: { ...match, moves, ply: ply + 1, states }, events: next.right.events });
+  const states = withKeptState(match.states, { ply: ply + 1, state: next.right.state });
+  return right({ match: { ...match, moves, ply: ply + 1, states }, events: next.right.events });
 };
 
-const notToAct = (decider: Player): NotToAct => ({
+const notToActError = (decider: Player): NotToAct => ({
   _tag: 'NotToAct',
   decider,
   message: 'Somebody else decides now.',
 });
 
-const keptAfter = <State>(states: readonly KeptState<State>[], last: KeptState<State>): readonly KeptState<State>[] => [
-  ...states.filter(({ ply }) => ply < last.ply && ply % SPACING === 0),
-  last,
-];
+const withKeptState = <State>(
+  states: readonly KeptState<State>[],
+  last: KeptState<State>,
+): readonly KeptState<State>[] => [...states.filter(({ ply }) => ply < last.ply && ply % STATE_SPACING === 0), last];
 
 /** Returns the match without its last move; the same match when there is none. */
 export const undo = <M extends History<unknown, unknown>>(match: M): M =>
@@ -145,7 +145,7 @@ export const undoReveals = <G extends Types>(game: Game<G>, match: MatchOf<G>): 
   const move = match.moves[match.ply - 1]!;
   const viewers: readonly Viewer[] = [...Array.from({ length: before.players }, (_, player) => player), 'spectator'];
   return viewers.some(
-    (viewer) => game.predictable(game.view(before, viewer), game.viewMove(before, move, viewer)) === null,
+    (viewer) => game.predictView(game.view(before, viewer), game.viewMove(before, move, viewer)) === null,
   );
 };
 
@@ -154,25 +154,30 @@ export const recordOfMatch = <G extends Types>(
   rules: Rules<G>,
   match: MatchOf<G>,
 ): GameRecord<G['Settings'], G['State']> =>
-  orThrow(recordOf(rules, { ...originOf(match), moves: match.moves.slice(0, match.ply), end: stateAt(rules, match)! }));
+  orThrow(
+    recordOf(rules, { ...originFields(match), moves: match.moves.slice(0, match.ply), end: stateAt(rules, match)! }),
+  );
 
-const originOf = <Options, State>({ options, start }: SeededOrigin<Options, State>): SeededOrigin<Options, State> =>
+const originFields = <Options, State>({
+  options,
+  start,
+}: SeededOrigin<Options, State>): SeededOrigin<Options, State> =>
   start === undefined ? { options: options! } : { start };
 
 /**
  * Returns the match of a record, at its end, or the first error of the record. A told game has no chance of its own, and
  * cannot be played on: start a match from its end.
  */
-export const matchOf = <G extends Types>(
+export const matchOfRecord = <G extends Types>(
   game: Game<G>,
   document: unknown,
-): Either<RecordFault<G['Refusal']>, MatchOf<G>> => {
-  const proved = validateRecord(document, game);
-  if (proved._tag === 'Left') return proved;
-  const { record } = proved.right;
-  if (record.told !== undefined) return refused(invalid('InvalidRecord')('told', 'a told game is not a match'));
+): Either<RecordError<G['Refusal']>, MatchOf<G>> => {
+  const validated = validateRecord(document, game);
+  if (validated._tag === 'Left') return validated;
+  const { record } = validated.right;
+  if (record.told !== undefined) return left(invalidDocument('InvalidRecord')('told', 'a told game is not a match'));
   const moves = record.moves.map((text) => orThrow(game.parseMove(text)));
-  return accepted(rebuilt(game, { ...originOf(record), moves, ply: moves.length }));
+  return right(rebuildMatch(game, { ...originFields(record), moves, ply: moves.length }));
 };
 
 /** The data from which a match is rebuilt. */
@@ -187,40 +192,43 @@ interface MatchDocument<G extends Types> extends Omit<History<G['Move'], G['Stat
 }
 
 /** Rebuilds a match from legal moves. */
-const rebuilt = <G extends Types>(rules: Rules<G>, made: MatchParts<G>): MatchOf<G> => {
-  let state = initialState(rules, made);
+const rebuildMatch = <G extends Types>(rules: Rules<G>, parts: MatchParts<G>): MatchOf<G> => {
+  let state = initialState(rules, parts);
   let states: readonly KeptState<G['State']>[] = [{ ply: 0, state }];
-  for (let i = 0; i < made.ply; i++) {
-    state = rules.play(state, made.moves[i]!);
-    states = keptAfter(states, { ply: i + 1, state });
+  for (let i = 0; i < parts.ply; i++) {
+    state = rules.play(state, parts.moves[i]!);
+    states = withKeptState(states, { ply: i + 1, state });
   }
-  return { ...made, states };
+  return { ...parts, states };
 };
 
 /** Reads matches. The moves are replayed and the states rebuilt, whatever states the document contains. */
 export const matchCodec = <G extends Types>(game: Game<G>): Codec<MatchOf<G>, InvalidMatch> =>
-  codecOf(
-    agreeing(
-      record('a match', {
+  createCodec(
+    refine(
+      object('a match', {
         options: optional(game.Options),
         start: optional(game.State),
-        moves: list(game.Move, 0, MOST_MOVES),
-        ply: integer(0, MOST_MOVES),
-        states: ignored,
+        moves: list(game.Move, 0, MAX_MOVES),
+        ply: integer(0, MAX_MOVES),
+        states: dropped,
       } satisfies ReadersOf<MatchDocument<G>>) as Reader<unknown> as Reader<MatchParts<G>>,
-      (made) => brokenOrigin(made) ?? brokenMove(game, made) ?? (made.ply > made.moves.length ? 'ply' : null),
-      (made) => rebuilt(game, made),
+      (parts) =>
+        findOriginContradiction(parts) ??
+        findIllegalMove(game, parts) ??
+        (parts.ply > parts.moves.length ? 'ply' : null),
+      (parts) => rebuildMatch(game, parts),
     ),
-    invalid('InvalidMatch'),
+    invalidDocument('InvalidMatch'),
   );
 
-const brokenOrigin = ({ options, start }: SeededOrigin): string | null =>
+const findOriginContradiction = ({ options, start }: SeededOrigin): string | null =>
   (options === undefined) === (start === undefined) ? 'options' : null;
 
 /** Returns the path of the first illegal move, or null. */
-const brokenMove = <G extends Types>(game: Game<G>, made: MatchParts<G>): string | null => {
-  let state = initialState(game, made);
-  for (const [i, move] of made.moves.entries()) {
+const findIllegalMove = <G extends Types>(game: Game<G>, parts: MatchParts<G>): string | null => {
+  let state = initialState(game, parts);
+  for (const [i, move] of parts.moves.entries()) {
     if (game.whyIllegal(state, move) !== null) return `moves[${i}]`;
     state = game.play(state, move);
   }

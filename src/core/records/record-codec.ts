@@ -2,26 +2,26 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import {
   anyJson,
   boolean,
-  codecOf,
+  createCodec,
   integer,
   list,
+  object,
   oneOf,
   optional,
   type ReadersOf,
-  record,
   text,
-  unread,
+  unknown,
 } from '../codec/index.js';
-import { accepted, type InvalidRecord, invalid, refused } from '../errors/verdict.js';
-import { MOST_PLAYERS } from './envelope-codec.js';
-import { FORMAT, MOST_MOVES, type ReadRecord, type RecordBody, type RecordResult } from './record.js';
+import { type InvalidRecord, invalidDocument, left, right } from '../errors/errors.js';
+import { MAX_PLAYERS } from './envelope-codec.js';
+import { FORMAT, MAX_MOVES, type RecordBody, type RecordResult, type UnvalidatedRecord } from './record.js';
 
-const LONGEST_NAME = 64;
-const LONGEST_MOVE = 64;
-const LONGEST_TOLD = 10_000;
-const MOST_POINTS = 1_000_000;
+const MAX_NAME_CHARACTERS = 64;
+const MAX_MOVE_CHARACTERS = 64;
+const MAX_TOLD_CHARACTERS = 10_000;
+const MAX_POINTS = 1_000_000;
 
-const name = text(1, LONGEST_NAME);
+const name = text(1, MAX_NAME_CHARACTERS);
 
 /** What is read of the document of a record. */
 interface RecordDocument extends Omit<RecordBody, 'result' | 'envelope'> {
@@ -36,40 +36,45 @@ interface RecordDocument extends Omit<RecordBody, 'result' | 'envelope'> {
 export const recordFields = {
   format: oneOf(FORMAT),
   id: name,
-  by: record('a package and its version', { package: name, version: name }),
+  createdBy: object('a package and its version', { package: name, version: name }),
   game: name,
   rules: name,
   components: name,
   options: optional(anyJson),
-  told: optional(list(text(0, LONGEST_TOLD), 1, MOST_MOVES + 1)),
+  told: optional(list(text(0, MAX_TOLD_CHARACTERS), 1, MAX_MOVES + 1)),
   start: optional(anyJson),
-  moves: list(text(0, LONGEST_MOVE), 0, MOST_MOVES),
+  moves: list(text(0, MAX_MOVE_CHARACTERS), 0, MAX_MOVES),
   result: optional(
-    record('a result', {
+    object('a result', {
       over: boolean,
-      totals: list(integer(-MOST_POINTS, MOST_POINTS), 1, MOST_PLAYERS),
-      winners: list(integer(0, MOST_PLAYERS - 1), 0, MOST_PLAYERS),
+      totals: list(integer(-MAX_POINTS, MAX_POINTS), 1, MAX_PLAYERS),
+      winners: list(integer(0, MAX_PLAYERS - 1), 0, MAX_PLAYERS),
       outcome: anyJson,
       digest: name,
     }),
   ),
-  envelope: unread,
+  envelope: unknown,
 } satisfies ReadersOf<RecordDocument>;
 
-const codec = codecOf(record('a record', recordFields), invalid('InvalidRecord'));
+const recordCodec = createCodec(object('a record', recordFields), invalidDocument('InvalidRecord'));
 
-type Read = Pick<ReadRecord, 'options' | 'start' | 'told' | 'moves'>;
+type OriginFields = Pick<UnvalidatedRecord, 'options' | 'start' | 'told' | 'moves'>;
 
 /** Reads a record of any game. Options, start and envelope are not validated, since that needs the game. */
-export const readRecord = (document: unknown): Either<InvalidRecord, ReadRecord> => {
-  const read = codec.decode(document);
+export const decodeRecord = (document: unknown): Either<InvalidRecord, UnvalidatedRecord> => {
+  const read = recordCodec.decode(document);
   if (read._tag === 'Left') return read;
-  const fault = originMisfit(read.right);
-  return fault === null ? accepted(read.right as ReadRecord) : refused(invalid('InvalidRecord')(...fault));
+  const error = findOriginError(read.right);
+  return error === null ? right(read.right as UnvalidatedRecord) : left(invalidDocument('InvalidRecord')(...error));
 };
 
 /** Returns the path and the error of a beginning that is none; null if it is one. */
-const originMisfit = ({ options, start, told, moves }: Read): readonly [path: string, what: string] | null => {
+const findOriginError = ({
+  options,
+  start,
+  told,
+  moves,
+}: OriginFields): readonly [path: string, what: string] | null => {
   if ((options === undefined) === (start === undefined)) return ['options', 'a record has either options or a start'];
   if (told === undefined) return null;
   if (options === undefined)

@@ -6,7 +6,7 @@ import type { Envelope } from './envelope.js';
 export const FORMAT = 'sastrugi-record/2';
 
 /** The most moves that a record or a match can have. */
-export const MOST_MOVES = 100_000;
+export const MAX_MOVES = 100_000;
 
 /** The beginning of a game: options with a seed, options with told chance, or a position. */
 export type Origin<Options extends BaseOptions = BaseOptions, State = BaseState> =
@@ -50,7 +50,7 @@ export interface RecordBody {
   /** The id given by the record's owner, 1 to 64 characters; by default the record's key. */
   readonly id: string;
   /** The package that wrote it. */
-  readonly by: Maker;
+  readonly createdBy: Creator;
   /** The game's id. */
   readonly game: string;
   /** The version of the game's rules. */
@@ -66,7 +66,7 @@ export interface RecordBody {
 }
 
 /** A package and its version. */
-export interface Maker {
+export interface Creator {
   readonly package: string;
   readonly version: string;
 }
@@ -83,9 +83,9 @@ export interface RecordResult {
 }
 
 /** A record that is well formed and not yet validated. */
-export type ReadRecord = Omit<RecordBody, 'envelope'> & ReadOrigin & { readonly envelope?: unknown };
+export type UnvalidatedRecord = Omit<RecordBody, 'envelope'> & UnvalidatedOrigin & { readonly envelope?: unknown };
 
 /** The beginning of a game as it stands in a record that is not yet validated. */
-export type ReadOrigin =
+export type UnvalidatedOrigin =
   | { readonly options: unknown; readonly told?: readonly string[]; readonly start?: never }
   | { readonly start: unknown; readonly options?: never; readonly told?: never };

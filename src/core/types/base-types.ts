@@ -1,7 +1,7 @@
 import type { RandomState } from '../chance/random.js';
 import type { Mutable } from '../data/copy.js';
-import type { Facts } from '../errors/reasons.js';
-import type { RuleBroken } from '../errors/verdict.js';
+import type { RuleBroken } from '../errors/errors.js';
+import type { RefusalParameters } from '../errors/reasons.js';
 
 /** A seat, counted from 0. */
 export type Player = number;
@@ -113,9 +113,9 @@ export interface Types {
   /** The refusal of a move for a rule. */
   readonly Refusal: RuleBroken;
   /** The facts of refusals, by name. */
-  readonly Facts: Facts;
+  readonly RefusalParameters: RefusalParameters;
   /** The things that facts identify, by type: the id of each. */
-  readonly Things: object;
+  readonly ParameterIds: object;
   /** The names under which points are counted. */
   readonly Category: string;
   /** The names of what breaks ties. */
@@ -128,22 +128,22 @@ export interface Types {
 /** A function that receives events; undefined when nobody listens, so that `emit?.(…)` then costs nothing. */
 export type Emit<Event> = ((event: Event) => void) | undefined;
 
-type FieldOf<Event extends BaseEvent, Kind extends Event['kind']> = Extract<
+type EventField<Event extends BaseEvent, Kind extends Event['kind']> = Extract<
   keyof Extract<Event, { readonly kind: Kind }>,
   string
 >;
 
 /** By kind of event, the fields that only `event.player` may see. */
-export type Secrets<Event extends BaseEvent> = {
-  readonly [Kind in Event['kind']]?: readonly FieldOf<Event, Kind>[];
+export type HiddenEventFields<Event extends BaseEvent> = {
+  readonly [Kind in Event['kind']]?: readonly EventField<Event, Kind>[];
 };
 
-type FieldOfMove<Move extends BaseMove, Kind extends Move['kind']> = Exclude<
+type MoveField<Move extends BaseMove, Kind extends Move['kind']> = Exclude<
   Extract<keyof Extract<Move, { readonly kind: Kind }>, string>,
   'kind'
 >;
 
 /** By kind of move, the fields that only the player who makes it may see. */
-export type MoveSecrets<Move extends BaseMove> = {
-  readonly [Kind in Move['kind']]?: readonly FieldOfMove<Move, Kind>[];
+export type HiddenMoveFields<Move extends BaseMove> = {
+  readonly [Kind in Move['kind']]?: readonly MoveField<Move, Kind>[];
 };

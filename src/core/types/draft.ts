@@ -10,7 +10,7 @@ export type DraftOf<State, Owned extends keyof State> = Omit<Mutable<State>, Own
 };
 
 /** A view with a random state in place of the hidden one; its other hidden fields stay hidden. */
-export type Seeded<View> = Omit<View, 'random' | 'viewer'> & { readonly random: RandomState };
+export type SeededView<View> = Omit<View, 'random' | 'viewer'> & { readonly random: RandomState };
 
 /** A changeable copy of a view, whose hidden fields are still to be filled in. */
-export type Unfilled<View> = Mutable<Seeded<View>>;
+export type UnfilledView<View> = Mutable<SeededView<View>>;

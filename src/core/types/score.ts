@@ -25,7 +25,7 @@ export interface Score<Category extends string = string, Outcome = unknown, TieB
 }
 
 /** Builds a player's score from the points by category and the values that break ties. */
-export const totalled = <Category extends string, TieBreak extends string>(
+export const createPlayerScore = <Category extends string, TieBreak extends string>(
   categories: Readonly<Record<Category, number>>,
   tieBreaks: Readonly<Record<TieBreak, number>>,
 ): PlayerScore<Category, TieBreak> => {
@@ -35,46 +35,46 @@ export const totalled = <Category extends string, TieBreak extends string>(
 };
 
 /** Builds the score of a game; players are ranked by totals, then by tie breaks in their order. */
-export const standings = <Category extends string, Outcome, TieBreak extends string>(
+export const createScore = <Category extends string, Outcome, TieBreak extends string>(
   over: boolean,
   players: ByPlayer<PlayerScore<Category, TieBreak>>,
   outcome: Outcome,
 ): Score<Category, Outcome, TieBreak> => {
-  const ranking = ranked(players.map(({ total, tieBreaks }) => [total, ...Object.values<number>(tieBreaks)]));
+  const ranking = rankPlayers(players.map(({ total, tieBreaks }) => [total, ...Object.values<number>(tieBreaks)]));
   return { over, players, ranking, winners: over ? ranking[0]! : [], outcome };
 };
 
 /** Returns 1 divided among the winners, by player. */
-export const sharesOf = ({ players, winners }: Score<string, unknown, string>): ByPlayer<number> =>
+export const winShares = ({ players, winners }: Score<string, unknown, string>): ByPlayer<number> =>
   players.map((_, player) => (winners.includes(player) ? 1 / winners.length : 0));
 
 /** Groups the players, best first, by their merits: lists of numbers, compared first entry first, more is better. */
-export const ranked = (merits: ByPlayer<readonly number[]>): readonly (readonly Player[])[] => {
+export const rankPlayers = (merits: ByPlayer<readonly number[]>): readonly (readonly Player[])[] => {
   const groups: Player[][] = [];
-  for (const player of ordered(merits)) {
+  for (const player of orderPlayers(merits)) {
     const group = groups.at(-1);
-    if (group !== undefined && compare(merits[group[0]!]!, merits[player]!) === 0) group.push(player);
+    if (group !== undefined && compareLists(merits[group[0]!]!, merits[player]!) === 0) group.push(player);
     else groups.push([player]);
   }
   return groups;
 };
 
 /** Orders the players, best first, by their merits; players who are level keep the order of their seats. */
-export const ordered = (merits: ByPlayer<readonly number[]>): readonly Player[] => {
+export const orderPlayers = (merits: ByPlayer<readonly number[]>): readonly Player[] => {
   const order: Player[] = [];
   for (let player = 0; player < merits.length; player++) {
-    let place = player;
-    while (place > 0 && compare(merits[order[place - 1]!]!, merits[player]!) < 0) {
-      order[place] = order[place - 1]!;
-      place--;
+    let rank = player;
+    while (rank > 0 && compareLists(merits[order[rank - 1]!]!, merits[player]!) < 0) {
+      order[rank] = order[rank - 1]!;
+      rank--;
     }
-    order[place] = player;
+    order[rank] = player;
   }
   return order;
 };
 
 /** Compares two lists by their first different entry: below 0, 0 or above 0 if that of `a` is less, equal or more. */
-export const compare = (a: readonly number[], b: readonly number[]): number => {
+export const compareLists = (a: readonly number[], b: readonly number[]): number => {
   for (let i = 0; i < a.length; i++) {
     if (a[i] !== b[i]) return a[i]! - b[i]!;
   }

@@ -1,11 +1,11 @@
-import { type ActionSpace, defineActions } from '../../core/play/define-actions.js';
+import { type ActionSpace, defineActions } from '../../core/define/define-actions.js';
 import { components, prepare } from './components/index.js';
-import { entries, format } from './moves/index.js';
+import { format, MOVES } from './moves/index.js';
 import type { Antarctica } from './types.js';
 
 /** The moves with the printed components. */
 export const actions: ActionSpace<Antarctica> = defineActions(
-  { prepare, format, entries: () => Object.values(entries).flat() },
+  { prepare, format, allMoves: () => Object.values(MOVES).flat() },
   components,
-  '74aff1b61638cf2e28c72fea00b6f678',
+  '900dd79be5ddffe80e325c5d077850b9',
 );

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { orThrow } from '../../core/errors/verdict.js';
+export { orThrow } from '../../core/errors/errors.js';
 
 export type { Category, TieBreak } from './categories.js';
 export type { Clause } from './clauses/index.js';
@@ -14,14 +14,14 @@ export {
   BUILDINGS,
   type Building,
   type BuildingCard,
+  type BuildingCardIndex,
+  type BuildingTokens,
   type ByBuilding,
-  type ByCard,
+  type ByBuildingCard,
   type ByShipyardCard,
   type BySpace,
   type ByTrack,
   type ByZone,
-  type Card,
-  type CardTable,
   CENTRES,
   type Centre,
   type Components,
@@ -29,18 +29,18 @@ export {
   type Deck,
   type Effect,
   type EffectSpace,
-  type Kind,
-  type Material,
   type Need,
+  type PlayerCountTables,
+  type PlayerPieces,
+  type PreparedCard,
+  type PreparedTrack,
   RED_EFFECTS,
+  type ResourceCard,
   SHIPYARD_CARDS,
   type Ship,
   type ShipyardCard,
-  type Sort,
   type Space,
-  type Table,
   type Track,
-  type TrackTable,
   type Zone,
 } from './components/index.js';
 export type {
@@ -51,25 +51,25 @@ export type {
   CardTaken,
   CubeAdvanced,
   DeckTurned,
-  EffectIdle,
   EffectReached,
+  EffectWasted,
   Event,
-  FirstPlayerDrawn,
   GameOver,
   IcebreakerRemoved,
-  PileBoxed,
-  Recruited,
-  ResourceGained,
-  ResourceUsed,
-  Sacrificed,
+  PieceSacrificed,
+  PileRemoved,
+  PointsScored,
+  ResourceCardGained,
+  ResourceCardUsed,
   ScientistsPlaced,
-  Scored,
+  ScientistsRecruited,
   ShipMoved,
   ShipPlaced,
+  StartPlayerDrawn,
   SunMoved,
-  TurnBegan,
   TurnDeclined,
   TurnEnded,
+  TurnStarted,
 } from './events/index.js';
 export * from './game.js';
 export type {
@@ -78,24 +78,33 @@ export type {
   BuildShip,
   End,
   Pass,
-  Place,
+  PlaceShip,
+  PlaceStartCube,
   PlayIcebreaker,
   PlayProgress,
   PlayRecruits,
   PlayScientist,
   Recruit,
-  Relocate,
+  RelocateShip,
   Research,
   Sacrifice,
   Sail,
   Scuttle,
   SeenMove,
-  StartCube,
-  Take,
+  TakeCard,
 } from './moves/index.js';
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
-export type { EndReason, Pending, Phase, Placement, Settings, Stop, Turn } from './state/index.js';
+export type { EndReason, Phase, Placement, Settings, Stop, Turn, WaitingEffect } from './state/index.js';
 export { PLACEMENTS } from './state/index.js';
-export type { Advancing, AdvancingAll, Asked, Asking, Drafting, OnTurn, Picking, Placing } from './state/phase.js';
-export type { Antarctica, Facts, Things } from './types.js';
+export type {
+  AdvanceAllPhase,
+  AdvancePhase,
+  DecisionPhase,
+  DraftPhase,
+  PickPhase,
+  PlaceShipPhase,
+  TurnOrderPhase,
+  TurnPhase,
+} from './state/phase.js';
+export type { Antarctica, ParameterIds, RefusalParameters } from './types.js';

@@ -1,16 +1,16 @@
 import type { Kernel } from '../../core/contract/kernel.js';
-import { goOn } from './apply/turn.js';
-import { declared } from './clauses/reasons.js';
+import { nextStep } from './apply/turn.js';
+import { reasonTable } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
-import { secrets } from './events/index.js';
-import { facts, plain } from './facts.js';
+import { hiddenEventFields } from './events/index.js';
 import { kinds, phases } from './kinds.js';
-import { format, moveSecrets } from './moves/index.js';
+import { format, hiddenMoveFields } from './moves/index.js';
 import { options } from './options.js';
+import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { score } from './score/index.js';
-import { deal, unpack } from './setup.js';
+import { deal, stateBeforeDeal } from './setup.js';
 import { clone } from './state/draft.js';
-import { hides } from './state/secrets.js';
+import { stateMasks } from './state/masks.js';
 import type { Antarctica } from './types.js';
 
 /** The rules of Antarctica, as the engine needs them. */
@@ -18,13 +18,13 @@ export const kernel: Kernel<Antarctica> = {
   id: 'antarctica',
   title: 'Antarctica',
   players: { min: 2, max: 4 },
-  version: '5',
-  reasons: declared,
-  facts,
-  plain,
-  hides,
-  secrets,
-  moveSecrets,
+  version: '6',
+  reasons: reasonTable,
+  parameterFinders,
+  englishNames,
+  stateMasks,
+  hiddenEventFields,
+  hiddenMoveFields,
   kinds,
   phases,
 
@@ -33,8 +33,8 @@ export const kernel: Kernel<Antarctica> = {
   clone,
 
   options,
-  unpack,
+  stateBeforeDeal,
   deal,
-  next: goOn,
+  nextStep,
   score,
 };

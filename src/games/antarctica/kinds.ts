@@ -1,10 +1,10 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
 import { build, buildShip, recruit, research, sail } from './apply/actions.js';
 import { playIcebreaker, playProgress, playRecruits, playScientist, sacrifice, scuttle } from './apply/any-time.js';
-import { place, putStartCube } from './apply/set-up.js';
+import { advance, pass, relocateShip, takeCard } from './apply/effect-decisions.js';
+import { placeShip, placeStartCube } from './apply/start-pieces.js';
 import { endTurn } from './apply/turn.js';
-import { advance, pass, relocate, take } from './apply/windows.js';
 import type { Box } from './components/index.js';
 import { buildForbiddenBy, buildShipForbiddenBy, recruitForbiddenBy, researchForbiddenBy } from './legal/actions.js';
 import {
@@ -15,86 +15,116 @@ import {
   sacrificeForbiddenBy,
   scuttleForbiddenBy,
 } from './legal/any-time.js';
-import { placeForbiddenBy, startCubeForbiddenBy } from './legal/set-up.js';
+import {
+  advanceForbiddenBy,
+  relocateShipCandidates,
+  relocateShipForbiddenBy,
+  takeCardForbiddenBy,
+} from './legal/effect-decisions.js';
+import { placeShipForbiddenBy, placeStartCubeForbiddenBy } from './legal/start-pieces.js';
 import { endForbiddenBy, passForbiddenBy, sailForbiddenBy } from './legal/turn.js';
-import { onlyEnd, turnMoves } from './legal/turn-moves.js';
-import { advanceForbiddenBy, relocateCandidates, relocateForbiddenBy, takeForbiddenBy } from './legal/windows.js';
-import { entries, type Move } from './moves/index.js';
-import { type Asked, type Drafting, moverOf, placerOf, type State } from './state/index.js';
+import { forcedEnd, legalTurnMoves } from './legal/turn-moves.js';
+import { MOVES, type Move } from './moves/index.js';
+import { type DecisionPhase, type DraftPhase, moverOf, placerOf, type State } from './state/index.js';
 import type { Antarctica } from './types.js';
 
-const kind = moveKind<Antarctica>();
+const defineMove = moveKind<Antarctica>();
 
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds: MoveKinds<Antarctica> = {
-  place: kind({ in: ['placing'], entries: () => entries.place, forbiddenBy: placeForbiddenBy, does: place }),
-  startCube: kind({
-    in: ['startCube'],
-    entries: () => entries.startCube,
-    forbiddenBy: startCubeForbiddenBy,
-    does: putStartCube,
+  placeShip: defineMove({
+    phases: ['placeShip'],
+    allMoves: () => MOVES.placeShip,
+    forbiddenBy: placeShipForbiddenBy,
+    apply: placeShip,
   }),
-  sail: kind({ in: ['turn'], entries: () => entries.sail, forbiddenBy: sailForbiddenBy, does: sail }),
-  recruit: kind({ in: ['turn'], entries: () => entries.recruit, forbiddenBy: recruitForbiddenBy, does: recruit }),
-  research: kind({ in: ['turn'], entries: () => entries.research, forbiddenBy: researchForbiddenBy, does: research }),
-  build: kind({ in: ['turn'], entries: () => entries.build, forbiddenBy: buildForbiddenBy, does: build }),
-  buildShip: kind({
-    in: ['turn'],
-    entries: () => entries.buildShip,
+  placeStartCube: defineMove({
+    phases: ['placeStartCube'],
+    allMoves: () => MOVES.placeStartCube,
+    forbiddenBy: placeStartCubeForbiddenBy,
+    apply: placeStartCube,
+  }),
+  sail: defineMove({ phases: ['turn'], allMoves: () => MOVES.sail, forbiddenBy: sailForbiddenBy, apply: sail }),
+  recruit: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.recruit,
+    forbiddenBy: recruitForbiddenBy,
+    apply: recruit,
+  }),
+  research: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.research,
+    forbiddenBy: researchForbiddenBy,
+    apply: research,
+  }),
+  build: defineMove({ phases: ['turn'], allMoves: () => MOVES.build, forbiddenBy: buildForbiddenBy, apply: build }),
+  buildShip: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.buildShip,
     forbiddenBy: buildShipForbiddenBy,
-    does: buildShip,
+    apply: buildShip,
   }),
-  advance: kind({
-    in: ['advance', 'advanceThree'],
-    entries: () => entries.advance,
+  advance: defineMove({
+    phases: ['advance', 'advanceAll'],
+    allMoves: () => MOVES.advance,
     forbiddenBy: advanceForbiddenBy,
-    does: advance,
+    apply: advance,
   }),
-  pass: kind({
-    in: ['turn', 'advance', 'shipMove', 'advanceThree'],
-    entries: () => entries.pass,
+  pass: defineMove({
+    phases: ['turn', 'advance', 'relocateShip', 'advanceAll'],
+    allMoves: () => MOVES.pass,
     forbiddenBy: passForbiddenBy,
-    does: pass,
+    apply: pass,
   }),
-  end: kind({ in: ['turn'], entries: () => entries.end, forbiddenBy: endForbiddenBy, does: endTurn }),
-  playScientist: kind({
-    in: ['turn'],
-    entries: () => entries.playScientist,
+  end: defineMove({ phases: ['turn'], allMoves: () => MOVES.end, forbiddenBy: endForbiddenBy, apply: endTurn }),
+  playScientist: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.playScientist,
     forbiddenBy: playScientistForbiddenBy,
-    does: playScientist,
+    apply: playScientist,
   }),
-  playRecruits: kind({
-    in: ['turn'],
-    entries: () => entries.playRecruits,
+  playRecruits: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.playRecruits,
     forbiddenBy: playRecruitsForbiddenBy,
-    does: playRecruits,
+    apply: playRecruits,
   }),
-  playProgress: kind({
-    in: ['turn'],
-    entries: () => entries.playProgress,
+  playProgress: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.playProgress,
     forbiddenBy: playProgressForbiddenBy,
-    does: playProgress,
+    apply: playProgress,
   }),
-  playIcebreaker: kind({
-    in: ['turn'],
-    entries: () => entries.playIcebreaker,
+  playIcebreaker: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.playIcebreaker,
     forbiddenBy: playIcebreakerForbiddenBy,
-    does: playIcebreaker,
+    apply: playIcebreaker,
   }),
-  sacrifice: kind({
-    in: ['turn'],
-    entries: () => entries.sacrifice,
+  sacrifice: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.sacrifice,
     forbiddenBy: sacrificeForbiddenBy,
-    does: sacrifice,
+    apply: sacrifice,
   }),
-  scuttle: kind({ in: ['turn'], entries: () => entries.scuttle, forbiddenBy: scuttleForbiddenBy, does: scuttle }),
-  take: kind({ in: ['pick', 'draft'], entries: () => entries.take, forbiddenBy: takeForbiddenBy, does: take }),
-  relocate: kind({
-    in: ['shipMove'],
-    entries: () => entries.relocate,
-    candidates: relocateCandidates,
-    forbiddenBy: relocateForbiddenBy,
-    does: relocate,
+  scuttle: defineMove({
+    phases: ['turn'],
+    allMoves: () => MOVES.scuttle,
+    forbiddenBy: scuttleForbiddenBy,
+    apply: scuttle,
+  }),
+  takeCard: defineMove({
+    phases: ['pick', 'draft'],
+    allMoves: () => MOVES.takeCard,
+    forbiddenBy: takeCardForbiddenBy,
+    apply: takeCard,
+  }),
+  relocateShip: defineMove({
+    phases: ['relocateShip'],
+    allMoves: () => MOVES.relocateShip,
+    candidates: relocateShipCandidates,
+    forbiddenBy: relocateShipForbiddenBy,
+    apply: relocateShip,
   }),
 };
 
@@ -102,23 +132,23 @@ export const kinds: MoveKinds<Antarctica> = {
  * Takes the last card of a row without a decision.
  * @rule AN-EFF-10
  */
-const lastCard = (_state: State, _box: Box, { left, row }: Drafting): Move | undefined =>
-  left > 1 ? undefined : entries.take[row.findIndex((count) => count > 0)];
+const forcedLastCard = (_state: State, _box: Box, { playersLeft, row }: DraftPhase): Move | undefined =>
+  playersLeft > 1 ? undefined : MOVES.takeCard[row.findIndex((count) => count > 0)];
 
-const asked = (_: State, { player }: Asked): Player => player;
+const phaseDecider = (_: State, { decider }: DecisionPhase): Player => decider;
 
 /**
  * The phases.
  * @rule AN-PHA-1 AN-PHA-2
  */
 export const phases: PhaseKinds<Antarctica> = {
-  placing: { decides: (state, { next }) => placerOf(state, next), otherwiseForbidden: 'to-place' },
-  startCube: { decides: asked, otherwiseForbidden: 'to-start-cube' },
-  turn: { decides: moverOf, otherwiseForbidden: 'on-turn', only: onlyEnd, legalMoves: turnMoves },
-  advance: { decides: asked, otherwiseForbidden: 'to-step' },
-  pick: { decides: asked, otherwiseForbidden: 'to-pick' },
-  shipMove: { decides: asked, otherwiseForbidden: 'to-relocate' },
-  draft: { decides: asked, otherwiseForbidden: 'to-draft', only: lastCard },
-  advanceThree: { decides: asked, otherwiseForbidden: 'to-advance' },
-  over: { decides: () => null, otherwiseForbidden: 'over' },
+  placeShip: { decider: (state, { placingIndex }) => placerOf(state, placingIndex), otherwiseForbidden: 'to-place' },
+  placeStartCube: { decider: phaseDecider, otherwiseForbidden: 'to-start-cube' },
+  turn: { decider: moverOf, otherwiseForbidden: 'on-turn', forcedMove: forcedEnd, legalMoves: legalTurnMoves },
+  advance: { decider: phaseDecider, otherwiseForbidden: 'to-step' },
+  pick: { decider: phaseDecider, otherwiseForbidden: 'to-pick' },
+  relocateShip: { decider: phaseDecider, otherwiseForbidden: 'to-relocate' },
+  draft: { decider: phaseDecider, otherwiseForbidden: 'to-draft', forcedMove: forcedLastCard },
+  advanceAll: { decider: phaseDecider, otherwiseForbidden: 'to-advance' },
+  over: { decider: () => null, otherwiseForbidden: 'over' },
 };

@@ -1,21 +1,21 @@
-import { draw, shuffle } from '../../core/chance/random.js';
-import type { Head } from '../../core/contract/kernel.js';
+import { drawInt, shuffle } from '../../core/chance/random.js';
+import type { StateHeader } from '../../core/contract/kernel.js';
 import { ask } from '../../core/contract/run.js';
-import { place } from './apply/set-up.js';
-import { newTurn } from './apply/turn.js';
-import { type Box, DECKS, SHIPYARD_CARDS, TRACKS, tableFor, ZONES } from './components/index.js';
-import { entries } from './moves/index.js';
+import { placeShip } from './apply/start-pieces.js';
+import { createTurn } from './apply/turn.js';
+import { type Box, DECKS, SHIPYARD_CARDS, TRACKS, tablesFor, ZONES } from './components/index.js';
+import { MOVES } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
-import { isOpen } from './zones.js';
+import { isZoneOpen } from './zones.js';
 
 /**
  * Creates a state with the material of all players and an empty board. Every state gets lists of its own.
  * @rule AN-SET-8 AN-SET-9 AN-SET-10 AN-SET-15
  */
-export const unpack = ({ players, placement }: Settings, box: Box, head: Head<Draft>): Draft => {
-  const { supply, decks, ships, material } = tableFor(box, players);
+export const stateBeforeDeal = ({ players, placement }: Settings, box: Box, head: StateHeader<Draft>): Draft => {
+  const { buildingSupply, decks, ships, playerPieces } = tablesFor(box, players);
   return {
     game: head.game,
     rules: head.rules,
@@ -23,64 +23,64 @@ export const unpack = ({ players, placement }: Settings, box: Box, head: Head<Dr
     players: head.players,
     random: head.random,
     placement,
-    first: 0,
+    startPlayer: 0,
     sun: 0,
-    calm: 0,
-    queues: empty(ZONES),
-    buildings: empty(ZONES),
-    scientists: rows(ZONES, players),
-    icebreakers: empty(ZONES),
-    supply: copied(supply),
+    quietSunSteps: 0,
+    queues: emptyLists(ZONES),
+    buildings: emptyLists(ZONES),
+    scientists: zeroLists(ZONES, players),
+    icebreakers: emptyLists(ZONES),
+    buildingSupply: copyList(buildingSupply),
     decks,
-    cubes: rows(TRACKS, players),
-    spent: empty(TRACKS),
-    pile: copied(box.shipyard),
-    gone: row(SHIPYARD_CARDS.length, 0),
-    expertisePile: box.components.expertise[players],
-    expertiseGone: 0,
-    reserve: row(players, material.reserve),
-    personnel: row(players, material.personnel),
-    freeCubes: row(players, material.cubes),
-    lostCubes: row(players, 0),
-    freeShips: ships.map(copied),
-    lostShips: empty(players),
-    hand: rows(players, SHIPYARD_CARDS.length),
-    simple: row(players, true),
-    expertise: row(players, 0),
-    taken: empty(players),
-    stop: { second: null, fires: null, played: row(players, false) },
-    turn: newTurn(null, null, 'first'),
-    effects: [],
+    cubeSpaces: zeroLists(TRACKS, players),
+    usedBlueSpaces: emptyLists(TRACKS),
+    shipyardPile: copyList(box.shipyardCards),
+    removedShipyardCards: repeat(SHIPYARD_CARDS.length, 0),
+    expertisePile: box.components.expertiseCards[players],
+    removedExpertiseCards: 0,
+    reserve: repeat(players, playerPieces.reserve),
+    personnel: repeat(players, playerPieces.personnel),
+    freeCubes: repeat(players, playerPieces.cubes),
+    lostCubes: repeat(players, 0),
+    freeShips: ships.map(copyList),
+    lostShips: emptyLists(players),
+    hands: zeroLists(players, SHIPYARD_CARDS.length),
+    hasSimpleCard: repeat(players, true),
+    expertiseCards: repeat(players, 0),
+    buildingCards: emptyLists(players),
+    stop: { secondShip: null, icebreakerPlayer: null, hasPlayedCard: repeat(players, false) },
+    turn: createTurn(null, null, 'first'),
+    waitingEffects: [],
     ending: null,
-    phase: { kind: 'placing', next: 0 },
+    phase: { kind: 'placeShip', placingIndex: 0 },
   };
 };
 
 // Copies a list item by item: `slice` takes five times as long on the frozen lists of the box.
-const copied = <A>(list: readonly A[]): A[] => {
+const copyList = <A>(list: readonly A[]): A[] => {
   const copy: A[] = [];
   for (let i = 0; i < list.length; i++) copy.push(list[i]!);
   return copy;
 };
 
 /** Returns a list of `length` equal items. */
-const row = <A>(length: number, item: A): A[] => {
+const repeat = <A>(length: number, item: A): A[] => {
   const items = new Array<A>(length);
   for (let i = 0; i < length; i++) items[i] = item;
   return items;
 };
 
 /** Returns a list of `count` empty lists. */
-const empty = (count: number): never[][] => {
+const emptyLists = (count: number): never[][] => {
   const lists: never[][] = [];
   for (let i = 0; i < count; i++) lists.push([]);
   return lists;
 };
 
 /** Returns a list of `count` lists of zeros. */
-const rows = (count: number, length: number): number[][] => {
+const zeroLists = (count: number, length: number): number[][] => {
   const lists: number[][] = [];
-  for (let i = 0; i < count; i++) lists.push(row(length, 0));
+  for (let i = 0; i < count; i++) lists.push(repeat(length, 0));
   return lists;
 };
 
@@ -90,21 +90,21 @@ const rows = (count: number, length: number): number[][] => {
  */
 export const deal = (run: Run, { placement }: Settings): void => {
   const { draft, box, emit } = run;
-  draft.first = draw(draft.random, draft.players);
-  emit?.({ kind: 'firstPlayerDrawn', player: draft.first });
+  draft.startPlayer = drawInt(draft.random, draft.players);
+  emit?.({ kind: 'startPlayerDrawn', player: draft.startPlayer });
   placeBuildings(run);
   shuffleDecks(run);
   if (placement === 'free') return ask(run, draft.phase);
-  for (const [next, zone] of box.components.firstGame[draft.players].entries()) {
-    place(run, entries.place[zone]!, { kind: 'placing', next });
+  for (const [placingIndex, zone] of box.components.firstGameZones[draft.players].entries()) {
+    placeShip(run, MOVES.placeShip[zone]!, { kind: 'placeShip', placingIndex });
   }
 };
 
 /** @rule AN-SET-4 AN-SET-5 */
 const placeBuildings = ({ draft, box, emit }: Run): void => {
-  const shuffled = shuffle(draft.random, copied(tableFor(box, draft.players).start));
+  const shuffled = shuffle(draft.random, copyList(tablesFor(box, draft.players).startBuildings));
   let next = 0;
-  draft.buildings = draft.buildings.map((_, zone) => (isOpen(draft, box, zone) ? [shuffled[next++]!] : []));
+  draft.buildings = draft.buildings.map((_, zone) => (isZoneOpen(draft, box, zone) ? [shuffled[next++]!] : []));
   if (emit === undefined) return;
   for (const [zone, [building]] of draft.buildings.entries()) {
     if (building !== undefined) emit({ kind: 'buildingPlaced', zone, building });
@@ -115,9 +115,9 @@ const placeBuildings = ({ draft, box, emit }: Run): void => {
 const shuffleDecks = ({ draft, emit }: Run): void => {
   const { random, decks } = draft;
   draft.decks = {
-    basic: shuffle(random, copied(decks.basic)),
-    double: shuffle(random, copied(decks.double)),
-    advanced: shuffle(random, copied(decks.advanced)),
+    basic: shuffle(random, copyList(decks.basic)),
+    double: shuffle(random, copyList(decks.double)),
+    advanced: shuffle(random, copyList(decks.advanced)),
   };
   if (emit === undefined) return;
   for (const deck of DECKS) {

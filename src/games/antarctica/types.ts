@@ -1,5 +1,5 @@
 import type { Types } from '../../core/contract/game.js';
-import type { FactsOf } from '../../core/errors/reasons.js';
+import type { DeclaredParameters } from '../../core/errors/reasons.js';
 import type { Category, TieBreak } from './categories.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
@@ -9,8 +9,8 @@ import type { Move, SeenMove } from './moves/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, Settings, State, View, Zone } from './state/index.js';
 
-/** The things that facts identify, each with the type of its id. */
-export interface Things {
+/** The kinds of ids among the parameters of refusals, each with its type. */
+export interface ParameterIds {
   readonly zone: Zone;
   readonly track: number;
   readonly building: Building;
@@ -18,8 +18,8 @@ export interface Things {
   readonly shipyardCard: ShipyardCard;
 }
 
-/** The facts of refusals, by name. */
-export type Facts = FactsOf<Sentence, Things>;
+/** The parameters of refusals, by name. */
+export type RefusalParameters = DeclaredParameters<Sentence, ParameterIds>;
 
 /** The types of Antarctica, for generic code. */
 export interface Antarctica extends Types {
@@ -34,8 +34,8 @@ export interface Antarctica extends Types {
   readonly Clause: Clause;
   readonly Reason: Reason;
   readonly Refusal: Refusal;
-  readonly Facts: Facts;
-  readonly Things: Things;
+  readonly RefusalParameters: RefusalParameters;
+  readonly ParameterIds: ParameterIds;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

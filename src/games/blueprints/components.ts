@@ -5,11 +5,11 @@ export const COLOURS = Object.freeze(['wood', 'recycled', 'stone', 'glass'] as c
 /** A colour of dice, that is, a building material. */
 export type Colour = (typeof COLOURS)[number];
 
-/** A list indexed by the number of a colour. */
+/** A list indexed by colour, in the order of `COLOURS`. */
 export type ByColour<T> = readonly T[];
 
-/** Returns the number of a colour. */
-export const numberOf = (colour: Colour): number => {
+/** Returns the index of a colour in `COLOURS`. */
+export const colourIndex = (colour: Colour): number => {
   switch (colour) {
     case 'wood':
       return 0;
@@ -40,29 +40,29 @@ export type Cell = number;
 export type ByCell<T> = readonly T[];
 /** The number of faces of a die. */
 export const FACES = 6;
-/** A rolled die: 0 to 23, six times the number of its colour, plus its value less 1. */
+/** A rolled die: 0 to 23, six times the index of its colour, plus its value less 1. */
 export type Die = number;
 /** A list indexed by rolled die. */
 export type ByDie<T> = readonly T[];
 /** The number of different rolled dice. */
-export const DICE = COLOURS.length * FACES;
+export const DIE_KINDS = COLOURS.length * FACES;
 
 // Divided once: a division at each look-up makes play-outs take 3 % longer.
-const dieColours = Uint8Array.from({ length: DICE }, (_, die) => Math.floor(die / FACES));
-const dieFaces = Uint8Array.from({ length: DICE }, (_, die) => (die % FACES) + 1);
+const dieColours = Uint8Array.from({ length: DIE_KINDS }, (_, die) => Math.floor(die / FACES));
+const dieValues = Uint8Array.from({ length: DIE_KINDS }, (_, die) => (die % FACES) + 1);
 
-/** Returns the number of a die's colour. */
-export const colourOf = (die: Die): number => dieColours[die]!;
+/** Returns the index of a die's colour. */
+export const dieColourIndex = (die: Die): number => dieColours[die]!;
 /** Returns the value of a die, 1 to 6. */
-export const faceOf = (die: Die): number => dieFaces[die]!;
+export const dieValue = (die: Die): number => dieValues[die]!;
 
-/** The number of a plan, from 0. */
+/** The index of a plan, from 0. */
 export type PlanIndex = number;
 /** A list indexed by plan. */
 export type ByPlan<T> = readonly T[];
 
 /** The number of dice that a player chooses in a round. */
-export const CHOICES = 6;
+export const CHOICES_PER_ROUND = 6;
 /** The number of rounds of a game. */
 export const ROUNDS = 3;
 
@@ -113,28 +113,28 @@ export interface Components {
   /** The wanted heights; 0 is hatched. */
   readonly plans: ByPlan<ByCell<number>>;
   /** The points on the awards. */
-  readonly awards: Readonly<Record<Award, number>>;
+  readonly awardPoints: Readonly<Record<Award, number>>;
   /** The points on the prizes. */
-  readonly prizes: Readonly<Record<Prize, number>>;
+  readonly prizePoints: Readonly<Record<Prize, number>>;
   /**
    * The count that wins each prize: the height of a tower, the dice of a value, the number of values, the dice of a
    * colour.
    */
-  readonly prizesFrom: Readonly<Record<Prize, number>>;
+  readonly prizeThresholds: Readonly<Record<Prize, number>>;
   /** The cells that share a side with each cell. */
   readonly neighbours: ByCell<readonly Cell[]>;
   /** By player count, the awards in use. */
   readonly awardsInUse: Readonly<Record<2 | 3 | 4, readonly Award[]>>;
   /** By player count, the number of dice in the pool at the start of a round. */
-  readonly pool: Readonly<Record<2 | 3 | 4, number>>;
+  readonly poolSizes: Readonly<Record<2 | 3 | 4, number>>;
   /** The round score of a building that follows its plan. */
-  readonly bonus: number;
+  readonly planBonus: number;
   /** The round score of a wood die per adjacent die. */
-  readonly wood: number;
+  readonly woodPoints: number;
   /** The round score of 0 to 6 recycled dice. */
-  readonly recycled: readonly number[];
+  readonly recycledPoints: readonly number[];
   /** The round score of a stone die on level 1, 2, 3, or 4 and above. */
-  readonly stone: readonly number[];
+  readonly stonePoints: readonly number[];
 }
 
 /** The printed game, its plans reconstructed. */
@@ -142,29 +142,29 @@ export const components: Components = {
   provenance: {
     dice: 'rulebook',
     plans: 'reconstructed',
-    awards: 'public',
-    prizes: 'public',
-    prizesFrom: 'rulebook',
+    awardPoints: 'public',
+    prizePoints: 'public',
+    prizeThresholds: 'rulebook',
     neighbours: 'reconstructed',
     awardsInUse: 'rulebook',
-    pool: 'rulebook',
-    bonus: 'rulebook',
-    wood: 'rulebook',
-    recycled: 'rulebook',
-    stone: 'rulebook',
+    poolSizes: 'rulebook',
+    planBonus: 'rulebook',
+    woodPoints: 'rulebook',
+    recycledPoints: 'rulebook',
+    stonePoints: 'rulebook',
   },
   dice: { wood: 8, recycled: 8, stone: 8, glass: 8 },
   plans: PLANS,
-  awards: { gold: 3, silver: 2, bronze: 1 },
-  prizes: { skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 },
-  prizesFrom: { skyscraper: 5, structuralIntegrity: 4, geometer: 6, materials: 5 },
+  awardPoints: { gold: 3, silver: 2, bronze: 1 },
+  prizePoints: { skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 },
+  prizeThresholds: { skyscraper: 5, structuralIntegrity: 4, geometer: 6, materials: 5 },
   neighbours: NEIGHBOURS,
   awardsInUse: { 2: ['silver'], 3: ['gold', 'silver'], 4: ['gold', 'silver', 'bronze'] },
-  pool: { 2: 8, 3: 9, 4: 7 },
-  bonus: 6,
-  wood: 2,
-  recycled: [0, 2, 5, 10, 15, 20, 30],
-  stone: [2, 3, 5, 8],
+  poolSizes: { 2: 8, 3: 9, 4: 7 },
+  planBonus: 6,
+  woodPoints: 2,
+  recycledPoints: [0, 2, 5, 10, 15, 20, 30],
+  stonePoints: [2, 3, 5, 8],
 };
 
 /** The components and the tables that the rules read. */
@@ -174,18 +174,18 @@ export interface Box {
   /** The component data. */
   readonly components: Components;
   /** The cells that are not hatched. */
-  readonly usable: ByPlan<readonly Cell[]>;
-  /** The numbers of all plans. */
-  readonly plans: readonly PlanIndex[];
-  /** The number of dice. */
-  readonly bag: ByColour<number>;
+  readonly buildableCells: ByPlan<readonly Cell[]>;
+  /** The indexes of all plans. */
+  readonly planIndexes: readonly PlanIndex[];
+  /** The number of dice of each colour. */
+  readonly diceByColour: ByColour<number>;
 }
 
 /** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => ({
   id,
   components,
-  usable: components.plans.map((heights) => heights.flatMap((height, cell) => (height > 0 ? [cell] : []))),
-  plans: components.plans.map((_, plan) => plan),
-  bag: COLOURS.map((colour) => components.dice[colour]),
+  buildableCells: components.plans.map((heights) => heights.flatMap((height, cell) => (height > 0 ? [cell] : []))),
+  planIndexes: components.plans.map((_, plan) => plan),
+  diceByColour: COLOURS.map((colour) => components.dice[colour]),
 });

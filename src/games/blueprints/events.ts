@@ -1,18 +1,18 @@
-import type { ByPlayer, Hidden, Player, Secrets } from '../../core/contract/game.js';
+import type { ByPlayer, Hidden, HiddenEventFields, Player } from '../../core/contract/game.js';
 import type { Award, Cell, Colour, PlanIndex, Prize } from './components.js';
 
 /** A round begins. */
 export interface RoundStarted {
   readonly kind: 'roundStarted';
   readonly round: number;
-  readonly first: Player;
+  readonly startPlayer: Player;
 }
 
 /** A demand die is drawn. */
 export interface DemandDrawn {
   readonly kind: 'demandDrawn';
   /** 0 for the first demand, 1 for the second. */
-  readonly place: 0 | 1;
+  readonly demandIndex: 0 | 1;
   readonly colour: Colour;
 }
 
@@ -77,31 +77,31 @@ export interface BuildingRevealed {
 }
 
 /** The parts of a round score, in the order in which they are counted. */
-export const SCORINGS = Object.freeze(['bonus', 'wood', 'recycled', 'stone', 'glass'] as const);
+export const SCORE_PARTS = Object.freeze(['bonus', 'wood', 'recycled', 'stone', 'glass'] as const);
 /** A part of a round score. */
-export type Scoring = (typeof SCORINGS)[number];
+export type ScorePart = (typeof SCORE_PARTS)[number];
 
 /** A building scores a part of its round score, possibly 0. */
-export interface Scored {
-  readonly kind: 'scored';
+export interface PointsScored {
+  readonly kind: 'pointsScored';
   readonly player: Player;
-  readonly reason: Scoring;
+  readonly part: ScorePart;
   readonly points: number;
   /** The round score so far. */
   readonly total: number;
 }
 
 /** The tie-breaks of a round, in the order in which they are compared. */
-export const TIE_BREAKS = ['firstDemand', 'secondDemand', 'playedLast'] as const;
+export const ROUND_TIE_BREAKS = ['firstDemand', 'secondDemand', 'playedLast'] as const;
 /** A tie-break of a round. */
-export type TieBreak = (typeof TIE_BREAKS)[number];
+export type RoundTieBreak = (typeof ROUND_TIE_BREAKS)[number];
 
 /** The buildings of a round are ranked. */
-export interface Ranked {
-  readonly kind: 'ranked';
-  readonly order: readonly Player[];
-  /** For each neighbouring pair of `order`, the criterion that separated them. */
-  readonly decidedBy: readonly ('total' | TieBreak)[];
+export interface BuildingsRanked {
+  readonly kind: 'buildingsRanked';
+  readonly ranking: readonly Player[];
+  /** For each neighbouring pair of `ranking`, the criterion that separated them. */
+  readonly decidedBy: readonly ('total' | RoundTieBreak)[];
 }
 
 /** A player wins an award. */
@@ -119,7 +119,7 @@ export interface PrizeWon {
   readonly player: Player;
   readonly points: number;
   /** `alone`, or the tie-break that put them ahead of the next player who qualified. */
-  readonly decidedBy: 'alone' | TieBreak;
+  readonly decidedBy: 'alone' | RoundTieBreak;
 }
 
 /** A round is over. */
@@ -146,12 +146,12 @@ export type Event =
   | DieDiscarded
   | DieRemoved
   | BuildingRevealed
-  | Scored
-  | Ranked
+  | PointsScored
+  | BuildingsRanked
   | AwardWon
   | PrizeWon
   | RoundEnded
   | GameOver;
 
 /** The fields that only the player of the event may see. */
-export const secrets: Secrets<Event> = { planDealt: ['plan'], dieBuilt: ['cell', 'level'] };
+export const hiddenEventFields: HiddenEventFields<Event> = { planDealt: ['plan'], dieBuilt: ['cell', 'level'] };

@@ -1,31 +1,31 @@
 import type { Game } from '../../core/contract/game.js';
-import { frozen } from '../../core/data/frozen.js';
-import { moveCodec } from '../../core/play/define-actions.js';
-import { defineGame } from '../../core/play/define-game.js';
+import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { moveCodec } from '../../core/define/define-actions.js';
+import { defineGame } from '../../core/define/define-game.js';
 import { actions } from './actions.js';
 import { clauses as rulebook } from './clauses/index.js';
-import { broken } from './invariants.js';
+import { findContradiction } from './invariants.js';
 import { kernel } from './kernel.js';
 import type * as moves from './moves.js';
-import { own } from './owner-components.js';
+import { componentsReader } from './owner-components.js';
 import { rules } from './rules.js';
-import { progress as progressOf } from './score/progress.js';
-import { fields } from './state/fields.js';
+import { evaluate as evaluateState } from './score/evaluate.js';
 import type * as states from './state/index.js';
-import { chance, counted } from './told.js';
+import { stateSchema } from './state/schema.js';
+import { chanceNotation, tableNumberPatterns } from './told.js';
 import type { Blueprints } from './types.js';
-import { imagine } from './view/index.js';
+import { hiddenFieldSampler } from './view/index.js';
 
 /** All of Blueprints in one value, for code that serves any game. */
 export const game: Game<Blueprints> = defineGame(kernel, rules, {
   clauses: rulebook,
-  components: own,
-  fields,
-  broken,
-  imagine,
-  chance,
-  counted,
-  progress: progressOf,
+  componentsReader,
+  stateSchema,
+  findContradiction,
+  hiddenFieldSampler,
+  chanceNotation,
+  tableNumberPatterns,
+  evaluate: evaluateState,
   payoff: () => 'opponents',
 });
 
@@ -40,7 +40,7 @@ export const determinizer = game.determinizer;
 export const determinize = game.determinize;
 
 /** Predicts the viewer's next view if a move, as they see it, reveals nothing new; null otherwise. @function */
-export const predictable = game.predictable;
+export const predictView = game.predictView;
 /** Lists the positions to which a move can lead, each with its probability. @function */
 export const outcomes = game.outcomes;
 /** Samples one position to which a move can lead. @function */
@@ -50,9 +50,9 @@ export const dealTold = game.dealTold;
 /** Makes a move in a told game, with what chance brings. @function */
 export const stepTold = game.stepTold;
 /** Returns what chance must tell next in a deal, and the possible answers. @function */
-export const asksDeal = game.asksDeal;
+export const nextDealQuestion = game.nextDealQuestion;
 /** Returns what chance must tell next in a move, and the possible answers. @function */
-export const asks = game.asks;
+export const nextChanceQuestion = game.nextChanceQuestion;
 /** Lists the moves that are legal in a told game, as far as what was told shows. @function */
 export const legalTold = game.legalTold;
 /** Writes what chance brought in some events, as records tell it. @function */
@@ -65,10 +65,10 @@ export const notationOf = game.notationOf;
 /** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
 export const walk = game.walk;
 /** Estimates each player's position by player; null if the viewer cannot know it. @function */
-export const progress = game.progress;
+export const evaluate = game.evaluate;
 
 /** The clauses of the rulebook by id. */
-export const clauses = frozen(rulebook);
+export const clauses = deepFreeze(rulebook);
 /** Returns the same rules with your own plans and card points. @function */
 export const withComponents = game.withComponents;
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { orThrow } from '../../core/errors/verdict.js';
+export { orThrow } from '../../core/errors/errors.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, type Refusal, reasons } from './clauses/reasons.js';
 export {
@@ -26,6 +26,7 @@ export {
 export type {
   AwardWon,
   BuildingRevealed,
+  BuildingsRanked,
   DemandDrawn,
   DieBuilt,
   DieDiscarded,
@@ -34,19 +35,18 @@ export type {
   Event,
   GameOver,
   PlanDealt,
+  PointsScored,
   PrizeWon,
-  Ranked,
   RoundEnded,
   RoundStarted,
-  Scored,
-  Scoring,
+  ScorePart,
   StandingDie,
 } from './events.js';
-export { SCORINGS } from './events.js';
+export { SCORE_PARTS } from './events.js';
 export * from './game.js';
 export type { Build, Discard, Remove, SeenMove } from './moves.js';
 export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';
 export type { Phase, RoundResult } from './state/index.js';
-export type { Blueprints, Facts, Things } from './types.js';
+export type { Blueprints, ParameterIds, RefusalParameters } from './types.js';

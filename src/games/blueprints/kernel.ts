@@ -1,16 +1,16 @@
 import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply.js';
-import { declared } from './clauses/reasons.js';
+import { reasonTable } from './clauses/reasons.js';
 import { prepare } from './components.js';
-import { secrets } from './events.js';
-import { facts, plain } from './facts.js';
+import { hiddenEventFields } from './events.js';
 import { kinds, phases } from './kinds.js';
-import { format, moveSecrets } from './moves.js';
+import { format, hiddenMoveFields } from './moves.js';
 import { options } from './options.js';
+import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { score } from './score/index.js';
-import { deal, unpack } from './setup.js';
+import { deal, stateBeforeDeal } from './setup.js';
 import { clone } from './state/draft.js';
-import { hides } from './state/secrets.js';
+import { stateMasks } from './state/masks.js';
 import type { Blueprints } from './types.js';
 
 /** The rules of Blueprints. */
@@ -18,13 +18,13 @@ export const kernel: Kernel<Blueprints> = {
   id: 'blueprints',
   title: 'Blueprints',
   players: { min: 2, max: 4 },
-  version: '3',
-  reasons: declared,
-  facts,
-  plain,
-  hides,
-  secrets,
-  moveSecrets,
+  version: '4',
+  reasons: reasonTable,
+  parameterFinders,
+  englishNames,
+  stateMasks,
+  hiddenEventFields,
+  hiddenMoveFields,
   kinds,
   phases,
 
@@ -33,8 +33,8 @@ export const kernel: Kernel<Blueprints> = {
   clone,
 
   options,
-  unpack,
+  stateBeforeDeal,
   deal,
-  next: endTurn,
+  nextStep: endTurn,
   score,
 };

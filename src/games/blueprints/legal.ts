@@ -1,7 +1,7 @@
-import { bufferPool } from '../../core/data/buffer-pool.js';
+import { createBufferPool } from '../../core/data/buffer-pool.js';
 import type { Reason } from './clauses/reasons.js';
-import { type Box, type ByDie, CELLS, DICE, faceOf } from './components.js';
-import { type Build, buildNumber, type Discard, dieOf, entries, type Move, type Remove } from './moves.js';
+import { type Box, type ByDie, CELLS, DIE_KINDS, dieValue } from './components.js';
+import { type Build, buildIndex, type Discard, dieOf, MOVES, type Move, type Remove } from './moves.js';
 import type { State } from './state/index.js';
 import { lowestTop, topAt, topsOf } from './tops.js';
 
@@ -10,18 +10,18 @@ import { lowestTop, topAt, topsOf } from './tops.js';
  * @rule BP-TURN-2 BP-PLACE-2 BP-PLACE-3
  */
 export const buildForbiddenBy = (state: State, box: Box, move: Build): Reason | undefined => {
-  const { player, pool, plans } = state;
+  const { turnPlayer, pool, plans } = state;
   if (pool[dieOf(move)] === 0) return 'not-in-pool';
-  if (box.components.plans[plans[player]!]![move.cell] === 0) return 'hatched';
-  if (topAt(topsOf(state, player), move.cell) > move.value) return 'too-low';
+  if (box.components.plans[plans[turnPlayer]!]![move.cell] === 0) return 'hatched';
+  if (topAt(topsOf(state, turnPlayer), move.cell) > move.value) return 'too-low';
   return undefined;
 };
 
 /** @rule BP-TURN-2 BP-PLACE-5 */
 export const discardForbiddenBy = (state: State, box: Box, move: Discard): Reason | undefined => {
-  const { player, pool, plans } = state;
+  const { turnPlayer, pool, plans } = state;
   if (pool[dieOf(move)] === 0) return 'not-in-pool';
-  if (move.value >= lowestTop(topsOf(state, player), box.usable[plans[player]!]!)) return 'fits';
+  if (move.value >= lowestTop(topsOf(state, turnPlayer), box.buildableCells[plans[turnPlayer]!]!)) return 'fits';
   return undefined;
 };
 
@@ -33,43 +33,47 @@ export const removeForbiddenBy = ({ pool }: State, _: Box, move: Remove): Reason
  * Returns the reason that forbids a removal while a die is chosen for the building.
  * @rule BP-TWO-2 BP-TWO-5
  */
-export const noRemovalNow = ({ players }: State): Reason => (players === 2 ? 'die-to-build' : 'none-removed');
+export const earlyRemovalForbiddenBy = ({ players }: State): Reason =>
+  players === 2 ? 'die-to-build' : 'none-removed';
 
-const DISCARDS = CELLS * DICE;
-/** Buffers for lists of unknown length: for dice, and for the numbers of builds, then of discards. */
-const scratches = bufferPool(() => ({ dice: new Uint8Array(DICE + 1), numbers: new Uint8Array(DISCARDS + DICE) }));
-const choices: readonly Move[] = [...entries.build, ...entries.discard];
+const FIRST_DISCARD = CELLS * DIE_KINDS;
+/** Buffers for lists of unknown length: for dice, and for the indexes of builds, then of discards. */
+const buffers = createBufferPool(() => ({
+  dice: new Uint8Array(DIE_KINDS + 1),
+  moveIndexes: new Uint8Array(FIRST_DISCARD + DIE_KINDS),
+}));
+const BUILDS_AND_DISCARDS: readonly Move[] = [...MOVES.build, ...MOVES.discard];
 
 /**
  * Lists each die of the pool on each cell that takes it, or as a discard if there is none. Written out: choosing is
  * nearly all that happens in a game, and the generic list makes play-outs take half as long again.
  * @rule BP-TURN-3 BP-PLACE-1 BP-PLACE-7
  */
-export const placements = (state: State, box: Box): readonly Move[] => {
-  const { pool, player } = state;
-  const cells = box.usable[state.plans[player]!]!;
-  const tops = topsOf(state, player);
-  const room = scratches.lend();
-  const { dice, numbers } = room;
-  const kinds = diceOf(pool, dice);
+export const legalChoices = (state: State, box: Box): readonly Move[] => {
+  const { pool, turnPlayer } = state;
+  const cells = box.buildableCells[state.plans[turnPlayer]!]!;
+  const tops = topsOf(state, turnPlayer);
+  const buffer = buffers.acquire();
+  const { dice, moveIndexes } = buffer;
+  const dieCount = writePoolDice(pool, dice);
   let count = 0;
-  for (let k = 0; k < kinds; k++) {
+  for (let k = 0; k < dieCount; k++) {
     const die = dice[k]!;
-    const above = faceOf(die) + 1;
+    const above = dieValue(die) + 1;
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i]!;
-      numbers[count] = buildNumber(die, cell);
-      count += isLess(topAt(tops, cell), above);
+      moveIndexes[count] = buildIndex(die, cell);
+      count += oneIfLess(topAt(tops, cell), above);
     }
   }
   const lowest = lowestTop(tops, cells);
-  for (let k = 0; lowest > 1 && k < kinds; k++) {
-    numbers[count] = DISCARDS + dice[k]!;
-    count += isLess(faceOf(dice[k]!), lowest);
+  for (let k = 0; lowest > 1 && k < dieCount; k++) {
+    moveIndexes[count] = FIRST_DISCARD + dice[k]!;
+    count += oneIfLess(dieValue(dice[k]!), lowest);
   }
   const moves = new Array<Move>(count);
-  for (let i = 0; i < count; i++) moves[i] = choices[numbers[i]!]!;
-  scratches.takeBack(room);
+  for (let i = 0; i < count; i++) moves[i] = BUILDS_AND_DISCARDS[moveIndexes[i]!]!;
+  buffers.release(buffer);
   return moves;
 };
 
@@ -77,24 +81,24 @@ export const placements = (state: State, box: Box): readonly Move[] => {
  * Lists the removals of dice of the pool. Written out: they are a third of the moves of two players, and the generic
  * list makes their play-outs take 9 % longer.
  */
-export const removals = ({ pool }: State): readonly Move[] => {
-  const room = scratches.lend();
-  const kinds = diceOf(pool, room.dice);
-  const moves = new Array<Move>(kinds);
-  for (let k = 0; k < kinds; k++) moves[k] = entries.remove[room.dice[k]!]!;
-  scratches.takeBack(room);
+export const legalRemovals = ({ pool }: State): readonly Move[] => {
+  const buffer = buffers.acquire();
+  const dieCount = writePoolDice(pool, buffer.dice);
+  const moves = new Array<Move>(dieCount);
+  for (let k = 0; k < dieCount; k++) moves[k] = MOVES.remove[buffer.dice[k]!]!;
+  buffers.release(buffer);
   return moves;
 };
 
 /** Writes the different dice of the pool into `dice` and returns how many there are. */
-const diceOf = (pool: ByDie<number>, dice: Uint8Array): number => {
-  let kinds = 0;
-  for (let die = 0; die < DICE; die++) {
-    dice[kinds] = die;
-    kinds += isLess(0, pool[die]!);
+const writePoolDice = (pool: ByDie<number>, dice: Uint8Array): number => {
+  let count = 0;
+  for (let die = 0; die < DIE_KINDS; die++) {
+    dice[count] = die;
+    count += oneIfLess(0, pool[die]!);
   }
-  return kinds;
+  return count;
 };
 
 /** Returns 1 if `a` is less than `b`, else 0; without a branch, which would be mispredicted half the time. */
-const isLess = (a: number, b: number): number => (a - b) >>> 31;
+const oneIfLess = (a: number, b: number): number => (a - b) >>> 31;

@@ -1,5 +1,5 @@
-import { HIDDEN, type Hidden, type MoveSecrets } from '../../core/contract/game.js';
-import { CELLS, type Cell, COLOURS, type Colour, type Die, FACES, numberOf } from './components.js';
+import { HIDDEN, type Hidden, type HiddenMoveFields } from '../../core/contract/game.js';
+import { CELLS, type Cell, COLOURS, type Colour, colourIndex, type Die, FACES } from './components.js';
 
 /** A die of the pool is placed on the player's own plan. Written `W3c`. */
 export interface Build {
@@ -34,35 +34,35 @@ export type Move = Build | Discard | Remove;
 export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: Cell | Hidden }) | Discard | Remove;
 
 /** The fields of moves that only the mover may see. */
-export const moveSecrets: MoveSecrets<Move> = { build: ['cell'] };
+export const hiddenMoveFields: HiddenMoveFields<Move> = { build: ['cell'] };
 
 /** Returns the die of a move. */
-export const dieOf = ({ colour, value }: Move): Die => FACES * numberOf(colour) + value - 1;
+export const dieOf = ({ colour, value }: Move): Die => FACES * colourIndex(colour) + value - 1;
 
 const dice = COLOURS.flatMap((colour) => [1, 2, 3, 4, 5, 6].map((value) => ({ colour, value })));
 
 /** All moves by kind: builds by die and cell, discards by die, removals by die. */
-export const entries = {
+export const MOVES = {
   build: dice.flatMap((die) => [0, 1, 2, 3, 4, 5].map((cell): Build => ({ kind: 'build', ...die, cell }))),
   discard: dice.map((die): Discard => ({ kind: 'discard', ...die })),
   remove: dice.map((die): Remove => ({ kind: 'remove', ...die })),
 };
 
-/** Returns the number of the entry that builds with a die on a cell. */
-export const buildNumber = (die: Die, cell: Cell): number => CELLS * die + cell;
+/** Returns the index of the entry that builds with a die on a cell. */
+export const buildIndex = (die: Die, cell: Cell): number => CELLS * die + cell;
 
 /** The letters of the colours in notation. */
-export const INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
+export const COLOUR_INITIALS: Readonly<Record<Colour, string>> = { wood: 'W', recycled: 'R', stone: 'S', glass: 'G' };
 
 /** The names of the cells, a letter each. */
-export const LETTERS = 'abcdef';
+export const CELL_LETTERS = 'abcdef';
 
 /** Writes a move: `C V L` to build, `- C V` to discard, `x C V` to remove: colour W R S G, value 1-6, cell a-f. */
 export const format = (move: SeenMove): string => {
-  const die = `${INITIALS[move.colour]}${move.value}`;
+  const die = `${COLOUR_INITIALS[move.colour]}${move.value}`;
   switch (move.kind) {
     case 'build':
-      return `${die}${move.cell === HIDDEN ? HIDDEN : LETTERS[move.cell]}`;
+      return `${die}${move.cell === HIDDEN ? HIDDEN : CELL_LETTERS[move.cell]}`;
     case 'discard':
       return `-${die}`;
     case 'remove':

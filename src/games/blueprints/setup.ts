@@ -1,5 +1,5 @@
-import { draw, shuffle } from '../../core/chance/random.js';
-import type { Head } from '../../core/contract/kernel.js';
+import { drawInt, shuffle } from '../../core/chance/random.js';
+import type { StateHeader } from '../../core/contract/kernel.js';
 import { BUILD, beginRound } from './apply.js';
 import type { Box } from './components.js';
 import type { Run } from './run.js';
@@ -7,10 +7,10 @@ import type { Draft } from './state/draft.js';
 import type { Options } from './state/index.js';
 
 /**
- * Creates a state with all dice, plans and cards in the box. Spelt out: spreading the head takes longer than all the
+ * Creates a state with all dice, plans and cards in the box. Written out: spreading the head takes longer than all the
  * rest of a deal.
  */
-export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
+export const stateBeforeDeal = (_: Options, box: Box, head: StateHeader<Draft>): Draft => ({
   game: head.game,
   rules: head.rules,
   components: head.components,
@@ -18,17 +18,17 @@ export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
   random: head.random,
   phase: BUILD,
   round: 0,
-  first: 0,
-  player: 0,
+  startPlayer: 0,
+  turnPlayer: 0,
   demand: ['wood', 'recycled'],
   bag: [],
   pool: [],
-  removed: [],
-  deck: box.plans,
+  removedDice: [],
+  deck: box.planIndexes,
   plans: [],
-  chosen: [],
-  cells: [],
-  rounds: [],
+  chosenDice: [],
+  dieCells: [],
+  roundResults: [],
 });
 
 /**
@@ -38,5 +38,5 @@ export const unpack = (_: Options, box: Box, head: Head<Draft>): Draft => ({
 export const deal = (run: Run): void => {
   const { draft } = run;
   draft.deck = shuffle(draft.random, draft.deck.slice());
-  beginRound(run, 0, draw(draft.random, draft.players));
+  beginRound(run, 0, drawInt(draft.random, draft.players));
 };

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type Cell, FACES, faceOf } from './components.js';
+import { type Cell, dieValue, FACES } from './components.js';
 import type { State } from './state/index.js';
 
 /** The values on top of a building's six towers, three bits each, 0 for an empty cell. */
@@ -7,11 +7,11 @@ export type Tops = number;
 
 /** Returns the values on top of a player's towers. */
 export const topsOf = (state: State, player: Player): Tops => {
-  const dice = state.chosen[player]!;
-  const cells = state.cells[player]!;
+  const dice = state.chosenDice[player]!;
+  const cells = state.dieCells[player]!;
   let tops = 0;
   for (let i = 0; i < dice.length; i++) {
-    if (cells[i]! >= 0) tops = withTop(tops, cells[i]!, faceOf(dice[i]!));
+    if (cells[i]! >= 0) tops = withTop(tops, cells[i]!, dieValue(dice[i]!));
   }
   return tops;
 };

@@ -1,5 +1,5 @@
 import type { Types } from '../../core/contract/game.js';
-import type { FactsOf } from '../../core/errors/reasons.js';
+import type { DeclaredParameters } from '../../core/errors/reasons.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Box, Cell, Colour, Components } from './components.js';
@@ -9,14 +9,14 @@ import type { Category, TieBreak } from './score/index.js';
 import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
 
-/** The things that facts identify, each with the type of its id. */
-export interface Things {
+/** The kinds of ids among the parameters of refusals, each with its type. */
+export interface ParameterIds {
   readonly colour: Colour;
   readonly cell: Cell;
 }
 
-/** The facts of refusals, by name. */
-export type Facts = FactsOf<Sentence, Things>;
+/** The parameters of refusals, by name. */
+export type RefusalParameters = DeclaredParameters<Sentence, ParameterIds>;
 
 /** The types of Blueprints, for generic code. */
 export interface Blueprints extends Types {
@@ -31,8 +31,8 @@ export interface Blueprints extends Types {
   readonly Clause: Clause;
   readonly Reason: Reason;
   readonly Refusal: Refusal;
-  readonly Facts: Facts;
-  readonly Things: Things;
+  readonly RefusalParameters: RefusalParameters;
+  readonly ParameterIds: ParameterIds;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

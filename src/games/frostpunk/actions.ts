@@ -1,4 +1,4 @@
-import { type ActionSpace, defineActions } from '../../core/play/define-actions.js';
+import { type ActionSpace, defineActions } from '../../core/define/define-actions.js';
 import { prepare } from './box.js';
 import { components } from './components/index.js';
 import { format } from './moves/index.js';
@@ -6,7 +6,7 @@ import type { Frostpunk } from './types.js';
 
 /** The moves with the printed components. */
 export const actions: ActionSpace<Frostpunk> = defineActions(
-  { prepare, format, entries: ({ entries }) => Object.values(entries.of).flat() },
+  { prepare, format, allMoves: ({ allMoves }) => Object.values(allMoves.byKind).flat() },
   components,
-  'e82342e30c660a673fe34359a9937812',
+  '9f23a47d8f5260aeab18cc23fc9e0240',
 );

@@ -1,25 +1,25 @@
-import { type Components, type Difficulty, type Tables, tablesOf } from './components/index.js';
-import { type Entries, entriesOf } from './moves/index.js';
+import { type Components, createTables, type Difficulty, type Tables } from './components/index.js';
+import { createMoveTables, type MoveTables } from './moves/index.js';
 import type { State } from './state/index.js';
-import { unpackedFor } from './state/unpacked.js';
+import { createStateBeforeDeal } from './state/state-before-deal.js';
 
 /** The components and the tables that the rules read. */
 export interface Box extends Tables {
-  readonly entries: Entries;
+  readonly allMoves: MoveTables;
   /** The start states of games, by difficulty. */
-  readonly unpacked: Readonly<Record<Difficulty, State>>;
+  readonly statesBeforeDeal: Readonly<Record<Difficulty, State>>;
 }
 
 /** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
-  const tables = tablesOf(components, id);
+  const tables = createTables(components, id);
   return {
     ...tables,
-    entries: entriesOf(tables),
-    unpacked: {
-      easy: unpackedFor(tables, 'easy'),
-      normal: unpackedFor(tables, 'normal'),
-      hard: unpackedFor(tables, 'hard'),
+    allMoves: createMoveTables(tables),
+    statesBeforeDeal: {
+      easy: createStateBeforeDeal(tables, 'easy'),
+      normal: createStateBeforeDeal(tables, 'normal'),
+      hard: createStateBeforeDeal(tables, 'hard'),
     },
   };
 };

@@ -1,16 +1,16 @@
 import type { Kernel } from '../../core/contract/kernel.js';
-import { goOn } from './apply/course.js';
+import { nextStep } from './apply/next-step.js';
 import { prepare } from './box.js';
-import { declared } from './clauses/reasons.js';
-import { secrets } from './events.js';
-import { facts, plain } from './facts.js';
+import { reasonTable } from './clauses/reasons.js';
+import { hiddenEventFields } from './events.js';
 import { kinds, phases } from './kinds/index.js';
-import { format, moveSecrets } from './moves/index.js';
+import { format, hiddenMoveFields } from './moves/index.js';
 import { options } from './options.js';
+import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { returns, score } from './score/index.js';
-import { deal, unpack } from './setup.js';
+import { deal, stateBeforeDeal } from './setup.js';
 import { clone } from './state/draft.js';
-import { hides } from './state/secrets.js';
+import { stateMasks } from './state/masks.js';
 import type { Frostpunk } from './types.js';
 
 /** The rules of Frostpunk. */
@@ -18,13 +18,13 @@ export const kernel: Kernel<Frostpunk> = {
   id: 'frostpunk',
   title: 'Frostpunk',
   players: { min: 1, max: 4 },
-  version: '5',
-  reasons: declared,
-  facts,
-  plain,
-  hides,
-  secrets,
-  moveSecrets,
+  version: '6',
+  reasons: reasonTable,
+  parameterFinders,
+  englishNames,
+  stateMasks,
+  hiddenEventFields,
+  hiddenMoveFields,
   kinds,
   phases,
 
@@ -33,9 +33,9 @@ export const kernel: Kernel<Frostpunk> = {
   clone,
 
   options,
-  unpack,
+  stateBeforeDeal,
   deal,
-  next: goOn,
+  nextStep,
   score,
   returns,
 };

@@ -1,12 +1,20 @@
 import { sum } from '../../core/data/list.js';
 import type { Box } from './box.js';
-import { activeTokens, canBeCured, isRipe, isZoneOpen, meeplesInPlay, scoutsAway, shelterFor } from './city/index.js';
-import type { Bare, Option, Req } from './components/index.js';
-import { CITIZENS, kindIndex, resIndex, type Zone } from './components/vocabulary.js';
+import {
+  canBeCured,
+  canDrawTile,
+  countActiveTokens,
+  countMeeples,
+  countShelterPlaces,
+  hasResource,
+  scoutsAway,
+} from './city/index.js';
+import type { BareRequirementKind, Option, Requirement } from './components/index.js';
+import { CITIZEN_TYPES, MEEPLE_INDEX, RESOURCE_INDEX, type Zone } from './components/vocabulary.js';
 import type { State } from './state/index.js';
 
 /** Checks whether all requirements hold now. */
-export const holds = (state: State, box: Box, when: readonly Req[]): boolean => {
+export const areMet = (state: State, box: Box, when: readonly Requirement[]): boolean => {
   for (let i = 0; i < when.length; i++) if (!isMet(state, box, when[i]!)) return false;
   return true;
 };
@@ -15,96 +23,96 @@ export const holds = (state: State, box: Box, when: readonly Req[]): boolean => 
  * Checks whether some option can be chosen.
  * @rule FP-EFF-4
  */
-export const isSomeUsable = (state: State, box: Box, options: readonly Option[]): boolean => {
-  for (let i = 0; i < options.length; i++) if (holds(state, box, options[i]!.when)) return true;
+export const isAnyUsable = (state: State, box: Box, options: readonly Option[]): boolean => {
+  for (let i = 0; i < options.length; i++) if (areMet(state, box, options[i]!.when)) return true;
   return false;
 };
 
-const isMet = (state: State, box: Box, req: Req): boolean => {
+const isMet = (state: State, box: Box, req: Requirement): boolean => {
   switch (req.kind) {
-    case 'res':
-      return state.resources[resIndex[req.res]]! >= req.n;
+    case 'resource':
+      return state.stock[RESOURCE_INDEX[req.resource]]! >= req.amount;
     case 'tokens':
-      return req.op === '>=' ? state[req.track].length >= req.n : state[req.track].length <= req.n;
-    case 'active':
-      return activeTokens(state, req.track, req.token) >= req.n;
+      return req.op === '>=' ? state[req.track].length >= req.amount : state[req.track].length <= req.amount;
+    case 'activeTokens':
+      return countActiveTokens(state, req.track, req.token) >= req.amount;
     case 'idle':
-      return state.reserve[kindIndex[req.who]]! - state.tired[kindIndex[req.who]]! >= req.n;
-    case 'home':
-      return state.reserve[kindIndex[req.who]]! >= req.n;
+      return state.reserveMeeples[MEEPLE_INDEX[req.who]]! - state.tiredTokens[MEEPLE_INDEX[req.who]]! >= req.amount;
+    case 'inReserve':
+      return state.reserveMeeples[MEEPLE_INDEX[req.who]]! >= req.amount;
     case 'sick':
-      return state.sick[kindIndex[req.who]]! >= req.n;
+      return state.sickCitizens[MEEPLE_INDEX[req.who]]! >= req.amount;
     case 'law':
-      return (state.laws[box.number.get(req.law)!] === 'enacted') === req.enacted;
-    case 'built':
-      return isSomeBuilt(state, box, req.any);
+      return (state.lawStatus[box.indexOfId.get(req.law)!] === 'enacted') === req.enacted;
+    case 'anyBuilt':
+      return isAnyBuilt(state, box, req.buildings);
     case 'count':
-      return countOf(state, req.of) >= req.n;
+      return counterValue(state, req.of) >= req.amount;
     case 'citizens':
-      return sum(state.citizens) >= req.n;
-    case 'placeable':
-      return isSomeOpen(state, box, req.zones);
+      return sum(state.citizens) >= req.amount;
+    case 'tilePlaceable':
+      return canDrawAnyTile(state, box, req.zones);
     default:
-      return bareIsMet(state, box, req.kind);
+      return isBareMet(state, box, req.kind);
   }
 };
 
-const bareIsMet = (state: State, box: Box, kind: Bare): boolean => {
+const isBareMet = (state: State, box: Box, kind: BareRequirementKind): boolean => {
   switch (kind) {
-    case 'chilly':
+    case 'coldAboveHeat':
       return state.heat < state.cold;
-    case 'housed':
-      return isHoused(state, box);
-    case 'curable':
+    case 'allSheltered':
+      return isEverybodySheltered(state, box);
+    case 'anyCurable':
       return canBeCured(state, 0) || canBeCured(state, 1) || canBeCured(state, 2);
-    case 'treatable':
-      return state.skull.includes(true);
-    case 'hastenable':
-      return state.developing >= 0 && state.developAt > state.round + 1;
-    case 'lawFree':
-      return isLawFree(state, box);
-    case 'shifted':
-      return state.shiftUsed;
+    case 'anyTreatable':
+      return state.showsSkull.includes(true);
+    case 'technologyHastenable':
+      return state.developingTechnology >= 0 && state.developmentEndRound > state.round + 1;
+    case 'lawAvailable':
+      return isLawAvailable(state, box);
+    case 'longShiftWorked':
+      return state.isLongShiftUsed;
     case 'scoutAway':
       return scoutsAway(state) > 0;
-    case 'ripe':
-      return isSomeRipe(state);
+    case 'resourceOnTile':
+      return hasAnyResource(state);
   }
 };
 
-const isSomeBuilt = ({ built }: State, { number }: Box, ids: readonly string[]): boolean => {
-  for (let i = 0; i < ids.length; i++) if (built.includes(number.get(ids[i]!)!)) return true;
+const isAnyBuilt = ({ siteBuilding }: State, { indexOfId }: Box, ids: readonly string[]): boolean => {
+  for (let i = 0; i < ids.length; i++) if (siteBuilding.includes(indexOfId.get(ids[i]!)!)) return true;
   return false;
 };
 
-const isSomeOpen = (state: State, box: Box, zones: readonly Zone[]): boolean => {
-  for (let i = 0; i < zones.length; i++) if (isZoneOpen(state, box, zones[i]!)) return true;
+const canDrawAnyTile = (state: State, box: Box, zones: readonly Zone[]): boolean => {
+  for (let i = 0; i < zones.length; i++) if (canDrawTile(state, box, zones[i]!)) return true;
   return false;
 };
 
-const isSomeRipe = (state: State): boolean => {
-  for (let position = 0; position < state.tiles.length; position++) if (isRipe(state, position)) return true;
+const hasAnyResource = (state: State): boolean => {
+  for (let position = 0; position < state.tiles.length; position++) if (hasResource(state, position)) return true;
   return false;
 };
 
-type Counter = Extract<Req, { readonly kind: 'count' }>['of'];
+type Counter = Extract<Requirement, { readonly kind: 'count' }>['of'];
 
-const countOf = (state: State, of: Counter): number => {
-  if (of === 'automatonBank') return state.bank;
-  return of === 'tired' ? sum(state.tired) : state[of];
+const counterValue = (state: State, of: Counter): number => {
+  if (of === 'automatonsInBank') return state.automatonsInBank;
+  return of === 'tiredTokens' ? sum(state.tiredTokens) : state[of];
 };
 
-const isHoused = (state: State, box: Box): boolean => {
-  let free = shelterFor(state, box, 'any', false);
-  for (let type = 0; type < CITIZENS.length; type++) {
-    free += shelterFor(state, box, type, false) - meeplesInPlay(state, type);
+const isEverybodySheltered = (state: State, box: Box): boolean => {
+  let freePlaces = countShelterPlaces(state, box, 'any', false);
+  for (let citizenIndex = 0; citizenIndex < CITIZEN_TYPES.length; citizenIndex++) {
+    freePlaces += countShelterPlaces(state, box, citizenIndex, false) - countMeeples(state, citizenIndex);
   }
-  return free >= 0;
+  return freePlaces >= 0;
 };
 
 /**
  * Checks whether a law can still be enacted.
  * @rule FP-LAW-4
  */
-export const isLawFree = ({ enacted, laws }: State, { components }: Box): boolean =>
-  enacted.length < components.tracks.lawLimit && laws.includes('open');
+export const isLawAvailable = ({ enactedLaws, lawStatus }: State, { components }: Box): boolean =>
+  enactedLaws.length < components.tracks.maxLaws && lawStatus.includes('open');

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/contract/game.js';
-import { frozen } from '../../core/data/frozen.js';
-import { defineRules } from '../../core/play/define-rules.js';
+import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { defineRules } from '../../core/define/define-rules.js';
 import { actions } from './actions.js';
 import { components as printed } from './components/index.js';
 import { kernel } from './kernel.js';
@@ -19,7 +19,7 @@ export const rules: Rules<Frostpunk> = defineRules(kernel, actions);
  * import { setup } from 'sastrugi/frostpunk';
  *
  * const start = setup({ players: 2, seed: 'winter', difficulty: 'hard' });
- * console.log(start._tag === 'Right' && start.right.resources); // => [ 7, 6, 3, 1, 5 ]
+ * console.log(start._tag === 'Right' && start.right.stock); // => [ 7, 6, 3, 1, 5 ]
  * ```
  * @function
  */
@@ -48,7 +48,7 @@ export const legalMoves = rules.legalMoves;
  * import { applyMove, orThrow, setup } from 'sastrugi/frostpunk';
  *
  * const state = orThrow(setup({ players: 2, seed: 'winter' }));
- * const next = applyMove(state, { kind: 'feed', n: 7 });
+ * const next = applyMove(state, { kind: 'burnCoal', amount: 7 });
  * console.log(next._tag === 'Left' && next.left.message); // => The Heat stops at the Cold; coal that can still be burned: 6.
  * ```
  * @function
@@ -82,7 +82,7 @@ export const playout = rules.playout;
 /** Returns the refusal that `applyMove` would give; null when the move is legal. @function */
 export const whyIllegal = rules.whyIllegal;
 
-/** Returns the position after each event of a move, for animation; the last one is that of `applyMove`. @function */
+/** Returns the state after each event of a move, for animation; the last one is that of `applyMove`. @function */
 export const frames = rules.frames;
 
 /** Returns what a viewer may know of a state: in this game the same for every viewer. @function */
@@ -112,10 +112,10 @@ export const formatMove = actions.formatMove;
 export const parseMove = actions.parseMove;
 
 /** The component data: the pack Kettle Hollow, our own values and cards in the structure of the rulebook. */
-export const components = frozen(printed);
+export const components = deepFreeze(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = frozen(settings({ components: printed }));
+export const options = deepFreeze(settings({ components: printed }));
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

@@ -1,12 +1,12 @@
 import * as core from '../../core/contract/run.js';
 import type { Mutable } from '../../core/data/copy.js';
 import type { Box } from './box.js';
-import type { OptionSet, Program } from './components/index.js';
-import type { Citizen } from './components/vocabulary.js';
+import type { EffectList, OptionSet } from './components/index.js';
+import type { CitizenType } from './components/vocabulary.js';
 import type { Event } from './events.js';
-import { isSomeUsable } from './requirements.js';
+import { isAnyUsable } from './requirements.js';
 import type { Draft } from './state/draft.js';
-import type { BuiltIn, Ending, Frame, Phase } from './state/index.js';
+import type { BuiltInProgram, EffectFrame, Ending, Phase } from './state/index.js';
 
 /** A change of a state under way. */
 export type Run = core.Run<Draft, Box, Event>;
@@ -29,62 +29,72 @@ export const askNothing = (run: Run): void => core.ask(run, OVER);
  * @rule FP-EFF-4
  */
 export const askOption = (run: Run, { name, options }: OptionSet): boolean => {
-  const isAsked = isSomeUsable(run.draft, run.box, options);
-  if (isAsked) ask(run, { kind: 'option', set: name });
+  const isAsked = isAnyUsable(run.draft, run.box, options);
+  if (isAsked) ask(run, { kind: 'option', optionSet: name });
   return isAsked;
 };
 
 /** The fields with which a program starts. */
-interface Given {
-  readonly type?: 'none' | Citizen;
+interface FrameStart {
+  readonly citizenType?: 'none' | CitizenType;
   readonly slot?: number;
-  readonly left?: number;
+  readonly unitsLeft?: number;
 }
 
-/** Puts an effect list on the agenda, to run before all that is there. */
-export const start = (run: Run, { name }: Program, given: Given = NOTHING): void => put(run, name, given);
+/** Puts an effect list on the effect stack, to run before all that is there. */
+export const pushList = (run: Run, { name }: EffectList, frameStart: FrameStart = NO_FRAME_START): void =>
+  push(run, name, frameStart);
 
-/** Puts a built-in program on the agenda, to run before all that is there. */
-export const startBuiltIn = (run: Run, program: BuiltIn, given: Given = NOTHING): void => put(run, program, given);
+/** Puts a built-in program on the effect stack, to run before all that is there. */
+export const pushBuiltIn = (run: Run, program: BuiltInProgram, frameStart: FrameStart = NO_FRAME_START): void =>
+  push(run, program, frameStart);
 
-const NOTHING: Given = Object.freeze({});
+const NO_FRAME_START: FrameStart = Object.freeze({});
 
-const put = ({ draft }: Run, program: string, { type = 'none', slot = -1, left = 0 }: Given): void => {
-  draft.agenda.push({ program, at: 0, left, type, slot });
+const push = (
+  { draft }: Run,
+  program: string,
+  { citizenType = 'none', slot = -1, unitsLeft = 0 }: FrameStart,
+): void => {
+  draft.effectStack.push({ program, partIndex: 0, unitsLeft, citizenType, slot });
 };
 
-/** Puts several effect lists on the agenda, to run in this order. */
-export const startAll = (run: Run, programs: readonly Program[]): void => {
-  for (let i = programs.length - 1; i >= 0; i--) start(run, programs[i]!);
+/** Puts several effect lists on the effect stack, to run in this order. */
+export const pushLists = (run: Run, lists: readonly EffectList[]): void => {
+  for (let i = lists.length - 1; i >= 0; i--) pushList(run, lists[i]!);
 };
 
 /** Returns the program that runs now. */
-export const topFrame = ({ agenda }: Draft): Mutable<Frame> => agenda[agenda.length - 1]!;
+export const topFrame = ({ effectStack }: Draft): Mutable<EffectFrame> => effectStack[effectStack.length - 1]!;
 
-/** Takes the program that runs now off the agenda. */
-export const pop = ({ draft }: Run): void => {
-  draft.agenda.pop();
+/** Takes the program that runs now off the effect stack. */
+export const popFrame = ({ draft }: Run): void => {
+  draft.effectStack.pop();
 };
 
 /** Checks whether a frame is of this built-in program. */
-export const isRunning = (frame: Frame | undefined, program: BuiltIn): boolean => frame?.program === program;
+export const isRunning = (frame: EffectFrame | undefined, program: BuiltInProgram): boolean =>
+  frame?.program === program;
+
+/** The result of a unit of an effect: it is done, it has no target, or it needs a decision. */
+export type UnitResult = 'done' | 'noTarget' | Phase;
 
 /** Counts one unit of the effect under way as done. */
-export const countUnit = (frame: Mutable<Frame>): void => {
-  frame.left--;
-  if (frame.left === 0) frame.at++;
+export const finishUnit = (frame: Mutable<EffectFrame>): void => {
+  frame.unitsLeft--;
+  if (frame.unitsLeft === 0) frame.partIndex++;
 };
 
 /**
  * Loses the game, unless it has ended already.
  * @rule FP-LOSE-7
  */
-export const lose = (run: Run, reason: Ending): void => end(run, 'lost', reason);
+export const lose = (run: Run, reason: Ending): void => endGame(run, 'lost', reason);
 
-/** Ends the game, unless it has ended already, and clears the pending decision. `goOn` reports it. */
-export const end = (run: Run, result: 'won' | 'lost', reason: Ending): void => {
+/** Ends the game, unless it has ended already, and clears the pending decision. `nextStep` reports it. */
+export const endGame = (run: Run, result: 'won' | 'lost', reason: Ending): void => {
   const { draft } = run;
   if (draft.outcome !== 'none') return;
   draft.outcome = { result, reason };
-  run.asked = false;
+  run.hasAsked = false;
 };

@@ -1,11 +1,11 @@
-import { type ActionSpace, defineActions } from '../../core/play/define-actions.js';
+import { type ActionSpace, defineActions } from '../../core/define/define-actions.js';
 import { components, prepare } from './components.js';
-import { entries, format } from './moves/index.js';
+import { format, MOVES } from './moves/index.js';
 import type { IglooIgloo } from './types.js';
 
 /** The moves with the printed components. */
 export const actions: ActionSpace<IglooIgloo> = defineActions(
-  { prepare, format, entries: () => Object.values(entries).flat() },
+  { prepare, format, allMoves: () => Object.values(MOVES).flat() },
   components,
-  '87bab4b5249019d6115ccf25c7e87195',
+  '1f98353f1a6be3fb664c79d29a29457a',
 );

@@ -1,4 +1,4 @@
-import type { ByPlayer, Hidden, Player, Secrets } from '../../core/contract/game.js';
+import type { ByPlayer, Hidden, HiddenEventFields, Player } from '../../core/contract/game.js';
 import type { Animal, TileKind } from './components.js';
 import type { Cell, Dir } from './grid.js';
 
@@ -10,8 +10,8 @@ export interface FishPlaced {
 }
 
 /** A player is drawn, who places the first inuit. */
-export interface FirstPlayerDrawn {
-  readonly kind: 'firstPlayerDrawn';
+export interface StartPlayerDrawn {
+  readonly kind: 'startPlayerDrawn';
   readonly player: Player;
 }
 
@@ -29,17 +29,17 @@ export interface TurnStarted {
 }
 
 /** A tile is taken at the start of a turn. */
-export interface Melted {
-  readonly kind: 'melted';
+export interface TileMelted {
+  readonly kind: 'tileMelted';
   readonly player: Player;
   readonly cell: Cell;
-  /** The kind of the tile; null for a tile that is kept, which a `kept` event reports. */
+  /** The kind of the tile; null for a tile that is kept, which a `tileKept` event reports. */
   readonly tile: TileKind | null;
 }
 
 /** The tile goes to the hand of the mover, who is the only one to see it. */
-export interface Kept {
-  readonly kind: 'kept';
+export interface TileKept {
+  readonly kind: 'tileKept';
   readonly player: Player;
   readonly tile: TileKind | Hidden;
 }
@@ -55,20 +55,20 @@ export interface PackTurned {
   readonly kind: 'packTurned';
   readonly cell: Cell;
   /** The value of its fox; null if there is none left. */
-  readonly fox: number | null;
+  readonly foxValue: number | null;
 }
 
 /** Animals make room for a shift. */
-export interface Displaced {
-  readonly kind: 'displaced';
+export interface AnimalsDisplaced {
+  readonly kind: 'animalsDisplaced';
   readonly from: Cell;
   readonly to: Cell;
   readonly animals: readonly Animal[];
 }
 
 /** Floes are shifted. */
-export interface Shifted {
-  readonly kind: 'shifted';
+export interface FloesShifted {
+  readonly kind: 'floesShifted';
   /** The cells of the floes, the chosen one first. */
   readonly cells: readonly Cell[];
   readonly dir: Dir;
@@ -87,8 +87,8 @@ export interface TilePlayed {
 }
 
 /** A tile is taken away unseen. */
-export interface Thawed {
-  readonly kind: 'thawed';
+export interface TileThawed {
+  readonly kind: 'tileThawed';
   readonly cell: Cell;
 }
 
@@ -101,65 +101,65 @@ export interface AnimalMoved {
 }
 
 /** An animal leaves the game. */
-export interface AnimalGone {
-  readonly kind: 'animalGone';
+export interface AnimalRemoved {
+  readonly kind: 'animalRemoved';
   readonly animal: Animal;
   readonly cell: Cell;
   readonly reason: 'eaten' | 'thawed';
 }
 
 /** A bear attacks the pieces on its new cell. */
-export interface Attacked {
-  readonly kind: 'attacked';
+export interface BearAttacked {
+  readonly kind: 'bearAttacked';
   readonly cell: Cell;
-  readonly mover: Player;
+  readonly player: Player;
 }
 
 /** A player who could spend a harpoon spends none. */
-export interface Declined {
-  readonly kind: 'declined';
+export interface DefenceDeclined {
+  readonly kind: 'defenceDeclined';
   readonly player: Player;
 }
 
 /** Inuits stay in their igloo. */
-export interface Hid {
-  readonly kind: 'hid';
+export interface InuitsSheltered {
+  readonly kind: 'inuitsSheltered';
   readonly player: Player;
   readonly cell: Cell;
   readonly count: number;
 }
 
-/** All inuits leave a cell that was attacked or thawed, except those that hid; each of them then flees. */
-export interface Scattered {
-  readonly kind: 'scattered';
+/** All inuits leave a cell that was attacked or thawed, except those in their igloo; each of them then flees. */
+export interface InuitsScattered {
+  readonly kind: 'inuitsScattered';
   readonly cell: Cell;
   /** The number of inuits of each player. */
-  readonly counts: ByPlayer<number>;
+  readonly inuits: ByPlayer<number>;
 }
 
 /** An inuit flees to a corner, from a cell that was attacked or thawed. */
-export interface Fled {
-  readonly kind: 'fled';
+export interface InuitFled {
+  readonly kind: 'inuitFled';
   readonly player: Player;
   readonly from: Cell;
   readonly to: Cell;
 }
 
 /** An inuit goes to the next floe, or crosses water. */
-export interface Travelled {
-  readonly kind: 'walked' | 'sailed';
+export interface InuitTravelled {
+  readonly kind: 'inuitWalked' | 'inuitSailed';
   readonly player: Player;
   readonly from: Cell;
   readonly to: Cell;
 }
 
 /** An animal becomes a trophy. */
-export interface Taken {
-  readonly kind: 'taken';
+export interface AnimalTaken {
+  readonly kind: 'animalTaken';
   readonly player: Player;
   readonly animal: Animal;
   readonly cell: Cell;
-  readonly how: 'points' | 'harpoon';
+  readonly reason: 'points' | 'harpoon';
 }
 
 /** An igloo is built. */
@@ -174,9 +174,9 @@ export interface TurnEnded {
   readonly kind: 'turnEnded';
   readonly player: Player;
   /** The points that are lost. */
-  readonly unspent: number;
+  readonly unspentPoints: number;
   /** True if it ended automatically, because there was no other move. */
-  readonly byItself: boolean;
+  readonly isAutomatic: boolean;
 }
 
 /** The game is over. */
@@ -188,30 +188,30 @@ export interface GameOver {
 /** Something that happened in a game of Igloo Igloo. */
 export type Event =
   | FishPlaced
-  | FirstPlayerDrawn
+  | StartPlayerDrawn
   | InuitPlaced
   | TurnStarted
-  | Melted
-  | Kept
+  | TileMelted
+  | TileKept
   | BearAppeared
   | PackTurned
-  | Displaced
-  | Shifted
+  | AnimalsDisplaced
+  | FloesShifted
   | DriftLost
   | TilePlayed
-  | Thawed
+  | TileThawed
   | AnimalMoved
-  | AnimalGone
-  | Attacked
-  | Declined
-  | Hid
-  | Scattered
-  | Fled
-  | Travelled
-  | Taken
+  | AnimalRemoved
+  | BearAttacked
+  | DefenceDeclined
+  | InuitsSheltered
+  | InuitsScattered
+  | InuitFled
+  | InuitTravelled
+  | AnimalTaken
   | IglooBuilt
   | TurnEnded
   | GameOver;
 
 /** The fields that only the player of the event may see. */
-export const secrets: Secrets<Event> = { kept: ['tile'] };
+export const hiddenEventFields: HiddenEventFields<Event> = { tileKept: ['tile'] };

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { orThrow } from '../../core/errors/verdict.js';
+export { orThrow } from '../../core/errors/errors.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, type Refusal, reasons } from './clauses/reasons.js';
 export {
@@ -23,57 +23,65 @@ export {
   type TileName,
 } from './components.js';
 export type {
-  AnimalGone,
   AnimalMoved,
-  Attacked,
+  AnimalRemoved,
+  AnimalsDisplaced,
+  AnimalTaken,
   BearAppeared,
-  Declined,
-  Displaced,
+  BearAttacked,
+  DefenceDeclined,
   DriftLost,
   Event,
-  FirstPlayerDrawn,
   FishPlaced,
-  Fled,
+  FloesShifted,
   GameOver,
-  Hid,
   IglooBuilt,
+  InuitFled,
   InuitPlaced,
-  Kept,
-  Melted,
+  InuitsSheltered,
+  InuitTravelled,
   PackTurned,
-  Shifted,
-  Taken,
-  Thawed,
+  StartPlayerDrawn,
+  TileKept,
+  TileMelted,
   TilePlayed,
-  Travelled,
+  TileThawed,
   TurnEnded,
   TurnStarted,
 } from './events.js';
 export * from './game.js';
 export { type ByCell, type ByPlayerAndCell, type Cell, DIRECTIONS, type Dir } from './grid.js';
 export type {
+  BuildIgloo,
   Decline,
   Defend,
   Displace,
   Drift,
   Embark,
-  End,
-  Endurance,
+  EndTurn,
   Flee,
   Harpoon,
   Hunt,
-  Igloo,
   Land,
   Melt,
   MoveAnimals,
-  Place,
+  PlaceInuit,
+  PlayEndurance,
   SeenMove,
-  StepMove,
+  StepAnimal,
   Thaw,
   Walk,
 } from './moves/index.js';
 export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';
-export { GROUNDS, type Ground, type Phase, type Settings, type Used, VARIANTS, type Variant } from './state/index.js';
-export type { Facts, IglooIgloo, Things } from './types.js';
+export {
+  GROUNDS,
+  type Ground,
+  type Phase,
+  type Settings,
+  type UsedTileTypes,
+  VARIANTS,
+  type Variant,
+} from './state/index.js';
+export type { IglooIgloo, ParameterIds, RefusalParameters } from './types.js';

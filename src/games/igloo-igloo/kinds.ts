@@ -1,13 +1,18 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
-import { embark, endurance, harpoon, hunt, igloo, land, thaw, walk } from './apply/actions.js';
-import { decline, defend, flee, moveAnimals, step } from './apply/animals.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
+import { buildIgloo, embark, harpoon, hunt, land, playEndurance, thaw, walk } from './apply/actions.js';
+import { decline, defend, flee, moveAnimals, stepAnimal } from './apply/animals.js';
 import { displace, drift } from './apply/drift.js';
 import { melt } from './apply/melt.js';
-import { endTurn, place } from './apply/turn.js';
+import { endTurn, placeInuit } from './apply/turn.js';
 import type { Box } from './components.js';
-import { actions, canAct } from './legal/actions.js';
-import { defendForbiddenBy, moveAnimalsForbiddenBy, stepCandidates, stepForbiddenBy } from './legal/animals.js';
+import { canAct, legalActions } from './legal/actions.js';
+import {
+  defendForbiddenBy,
+  moveAnimalsForbiddenBy,
+  stepAnimalCandidates,
+  stepAnimalForbiddenBy,
+} from './legal/animals.js';
 import {
   displaceCandidates,
   displaceForbiddenBy,
@@ -18,125 +23,130 @@ import {
   thawCandidates,
   thawForbiddenBy,
 } from './legal/ice.js';
-import { embarkForbiddenBy, landForbiddenBy, landings, walkForbiddenBy } from './legal/travel.js';
-import { enduranceForbiddenBy, harpoonForbiddenBy, huntForbiddenBy, iglooForbiddenBy } from './legal/work.js';
-import { entries, type Move } from './moves/index.js';
+import { embarkForbiddenBy, landForbiddenBy, legalLandings, walkForbiddenBy } from './legal/travel.js';
+import { buildIglooForbiddenBy, harpoonForbiddenBy, huntForbiddenBy, playEnduranceForbiddenBy } from './legal/work.js';
+import { MOVES, type Move } from './moves/index.js';
 import type { State } from './state/index.js';
 import type { IglooIgloo } from './types.js';
 
 const kind = moveKind<IglooIgloo>();
-const always = (): undefined => undefined;
+const neverForbidden = (): undefined => undefined;
 
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds = {
-  place: kind({ in: ['place'], entries: () => entries.place, forbiddenBy: always, does: place }),
+  placeInuit: kind({
+    phases: ['placeInuit'],
+    allMoves: () => MOVES.placeInuit,
+    forbiddenBy: neverForbidden,
+    apply: placeInuit,
+  }),
   melt: kind({
-    in: ['melt'],
-    entries: () => entries.melt,
+    phases: ['melt'],
+    allMoves: () => MOVES.melt,
     candidates: meltCandidates,
     prechecked: true,
     forbiddenBy: meltForbiddenBy,
-    does: melt,
+    apply: melt,
   }),
   drift: kind({
-    in: ['drift'],
-    entries: () => entries.drift,
+    phases: ['drift'],
+    allMoves: () => MOVES.drift,
     candidates: driftCandidates,
     prechecked: true,
     forbiddenBy: driftForbiddenBy,
-    does: drift,
+    apply: drift,
   }),
   displace: kind({
-    in: ['displace'],
-    entries: () => entries.displace,
+    phases: ['displace'],
+    allMoves: () => MOVES.displace,
     candidates: displaceCandidates,
     forbiddenBy: displaceForbiddenBy,
-    does: displace,
+    apply: displace,
   }),
   thaw: kind({
-    in: ['melt', 'act'],
-    entries: () => entries.thaw,
+    phases: ['melt', 'act'],
+    allMoves: () => MOVES.thaw,
     candidates: thawCandidates,
     prechecked: true,
     forbiddenBy: thawForbiddenBy,
-    does: thaw,
+    apply: thaw,
   }),
-  animals: kind({
-    in: ['melt', 'act'],
-    entries: () => entries.animals,
+  moveAnimals: kind({
+    phases: ['melt', 'act'],
+    allMoves: () => MOVES.moveAnimals,
     forbiddenBy: moveAnimalsForbiddenBy,
-    does: moveAnimals,
+    apply: moveAnimals,
   }),
-  step: kind({
-    in: ['animals'],
-    entries: () => entries.step,
-    candidates: stepCandidates,
+  stepAnimal: kind({
+    phases: ['stepAnimal'],
+    allMoves: () => MOVES.stepAnimal,
+    candidates: stepAnimalCandidates,
     prechecked: true,
-    forbiddenBy: stepForbiddenBy,
-    does: step,
+    forbiddenBy: stepAnimalForbiddenBy,
+    apply: stepAnimal,
   }),
-  defend: kind({ in: ['attack'], entries: () => entries.defend, forbiddenBy: defendForbiddenBy, does: defend }),
-  decline: kind({ in: ['attack'], entries: () => entries.decline, forbiddenBy: always, does: decline }),
-  flee: kind({ in: ['flee'], entries: () => entries.flee, forbiddenBy: always, does: flee }),
-  endurance: kind({
-    in: ['act'],
-    entries: () => entries.endurance,
-    forbiddenBy: enduranceForbiddenBy,
-    does: endurance,
+  defend: kind({ phases: ['attack'], allMoves: () => MOVES.defend, forbiddenBy: defendForbiddenBy, apply: defend }),
+  decline: kind({ phases: ['attack'], allMoves: () => MOVES.decline, forbiddenBy: neverForbidden, apply: decline }),
+  flee: kind({ phases: ['flee'], allMoves: () => MOVES.flee, forbiddenBy: neverForbidden, apply: flee }),
+  playEndurance: kind({
+    phases: ['act'],
+    allMoves: () => MOVES.playEndurance,
+    forbiddenBy: playEnduranceForbiddenBy,
+    apply: playEndurance,
   }),
   walk: kind({
-    in: ['act'],
-    entries: () => entries.walk,
+    phases: ['act'],
+    allMoves: () => MOVES.walk,
     forbiddenBy: walkForbiddenBy,
-    does: walk,
+    apply: walk,
   }),
   embark: kind({
-    in: ['act'],
-    entries: () => entries.embark,
+    phases: ['act'],
+    allMoves: () => MOVES.embark,
     forbiddenBy: embarkForbiddenBy,
-    does: embark,
+    apply: embark,
   }),
-  land: kind({ in: ['kayak'], entries: () => entries.land, forbiddenBy: landForbiddenBy, does: land }),
+  land: kind({ phases: ['kayak'], allMoves: () => MOVES.land, forbiddenBy: landForbiddenBy, apply: land }),
   hunt: kind({
-    in: ['act'],
-    entries: () => entries.hunt,
+    phases: ['act'],
+    allMoves: () => MOVES.hunt,
     forbiddenBy: huntForbiddenBy,
-    does: hunt,
+    apply: hunt,
   }),
   harpoon: kind({
-    in: ['act'],
-    entries: () => entries.harpoon,
+    phases: ['act'],
+    allMoves: () => MOVES.harpoon,
     forbiddenBy: harpoonForbiddenBy,
-    does: harpoon,
+    apply: harpoon,
   }),
-  igloo: kind({
-    in: ['act'],
-    entries: () => entries.igloo,
-    forbiddenBy: iglooForbiddenBy,
-    does: igloo,
+  buildIgloo: kind({
+    phases: ['act'],
+    allMoves: () => MOVES.buildIgloo,
+    forbiddenBy: buildIglooForbiddenBy,
+    apply: buildIgloo,
   }),
-  end: kind({ in: ['act'], entries: () => entries.end, forbiddenBy: always, does: endTurn }),
+  endTurn: kind({ phases: ['act'], allMoves: () => MOVES.endTurn, forbiddenBy: neverForbidden, apply: endTurn }),
 } satisfies MoveKinds<IglooIgloo>;
 
-const player = (state: State): Player => state.player;
+const decider = (state: State): Player => state.decider;
 
 /**
  * Ends the turn automatically if the mover holds no tile and has no other move.
  * @rule IG-TURN-4
  */
-const onlyEnd = (state: State, box: Box): Move | undefined =>
-  state.handSizes[state.turn]! > 0 || canAct(state, box) ? undefined : entries.end[0];
+const forcedEndTurn = (state: State, box: Box): Move | undefined =>
+  state.handSizes[state.turnPlayer]! > 0 || canAct(state, box) ? undefined : MOVES.endTurn[0];
 
 /** The phases. */
 export const phases: PhaseKinds<IglooIgloo> = {
-  place: { decides: player, otherwiseForbidden: 'place-first' },
-  melt: { decides: player, otherwiseForbidden: 'melt-first' },
-  drift: { decides: player, otherwiseForbidden: 'drift-first' },
-  displace: { decides: player, otherwiseForbidden: 'clear-first' },
-  animals: { decides: player, otherwiseForbidden: 'steps-first' },
-  attack: { decides: player, otherwiseForbidden: 'bear-first' },
-  flee: { decides: player, otherwiseForbidden: 'flee-first' },
-  act: { decides: player, otherwiseForbidden: 'no-action', only: onlyEnd, legalMoves: actions },
-  kayak: { decides: player, otherwiseForbidden: 'land-first', legalMoves: landings },
-  over: { decides: () => null, otherwiseForbidden: 'over' },
+  placeInuit: { decider, otherwiseForbidden: 'place-first' },
+  melt: { decider, otherwiseForbidden: 'melt-first' },
+  drift: { decider, otherwiseForbidden: 'drift-first' },
+  displace: { decider, otherwiseForbidden: 'clear-first' },
+  stepAnimal: { decider, otherwiseForbidden: 'steps-first' },
+  attack: { decider, otherwiseForbidden: 'bear-first' },
+  flee: { decider, otherwiseForbidden: 'flee-first' },
+  act: { decider, otherwiseForbidden: 'no-action', forcedMove: forcedEndTurn, legalMoves: legalActions },
+  kayak: { decider, otherwiseForbidden: 'land-first', legalMoves: legalLandings },
+  over: { decider: () => null, otherwiseForbidden: 'over' },
 };

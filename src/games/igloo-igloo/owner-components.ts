@@ -1,54 +1,56 @@
 import {
-  agreeing,
   boolean,
-  exactly,
-  fixed,
+  exactReader,
   integer,
   list,
+  literalOrMissing,
+  object,
   oneOf,
-  orElse,
   type Reader,
-  record,
+  refine,
+  withDefault,
 } from '../../core/codec/index.js';
 import { sum } from '../../core/data/list.js';
 import { provenances } from '../../core/fields/game-readers.js';
-import { type ByValue, type Components, components, SIZES, THAW, TILES } from './components.js';
+import { type ByValue, type Components, components, THAW_TILE, TILES, VALUES_PER_ANIMAL } from './components.js';
 import { CENTRE, SPACES } from './grid.js';
 
 /** The number of tiles on the board at the start. */
-const LAID = SPACES.length - CENTRE.length;
+const TILE_COUNT = SPACES.length - CENTRE.length;
 /** The largest number of tokens of a kind of animal for owner components. */
-const MOST = 99;
+const MAX_TOKENS = 99;
 
-const tile = record('a kind of tile', { kind: oneOf(...TILES), kept: boolean, count: integer(0, LAID) });
+const tileReader = object('a kind of tile', { kind: oneOf(...TILES), isKept: boolean, count: integer(0, TILE_COUNT) });
 
-const tiles = agreeing(list(tile, TILES.length, TILES.length), (rows) => {
-  const wrong = rows.findIndex(({ kind, kept }, i) => kind !== TILES[i] || kept !== i >= THAW);
+const tilesReader = refine(list(tileReader, TILES.length, TILES.length), (rows) => {
+  const wrong = rows.findIndex(({ kind, isKept }, i) => kind !== TILES[i] || isKept !== i >= THAW_TILE);
   if (wrong >= 0) return `[${wrong}]`;
-  return sum(rows.map(({ count }) => count)) === LAID ? null : '';
+  return sum(rows.map(({ count }) => count)) === TILE_COUNT ? null : '';
 });
 
 /** Reads counts of value 1, 2 and 3, with a least sum. */
-const tokens = (least: number): Reader<ByValue<number>> =>
-  agreeing(list(integer(0, MOST), SIZES, SIZES), (counts) => (sum(counts) >= least && sum(counts) <= MOST ? null : ''));
+const tokensReader = (min: number): Reader<ByValue<number>> =>
+  refine(list(integer(0, MAX_TOKENS), VALUES_PER_ANIMAL, VALUES_PER_ANIMAL), (counts) =>
+    sum(counts) >= min && sum(counts) <= MAX_TOKENS ? null : '',
+  );
 
-const form = record('the components of Igloo Igloo', {
+const partsReader = object('the components of Igloo Igloo', {
   provenance: provenances(components.provenance),
-  board: fixed(components.board),
-  tiles: orElse(tiles, components.tiles),
-  fish: orElse(tokens(CENTRE.length), components.fish),
-  foxes: orElse(tokens(0), components.foxes),
-  bears: orElse(integer(0, LAID), components.bears),
-  values: fixed(components.values),
-  inuits: fixed(components.inuits),
-  igloos: fixed(components.igloos),
-  points: fixed(components.points),
-  costs: fixed(components.costs),
-  steps: fixed(components.steps),
-  shoals: fixed(components.shoals),
-  strength: fixed(components.strength),
-  islands: fixed(components.islands),
+  board: literalOrMissing(components.board),
+  tiles: withDefault(tilesReader, components.tiles),
+  fish: withDefault(tokensReader(CENTRE.length), components.fish),
+  foxes: withDefault(tokensReader(0), components.foxes),
+  bears: withDefault(integer(0, TILE_COUNT), components.bears),
+  animalValues: literalOrMissing(components.animalValues),
+  inuits: literalOrMissing(components.inuits),
+  igloos: literalOrMissing(components.igloos),
+  actionPoints: literalOrMissing(components.actionPoints),
+  costs: literalOrMissing(components.costs),
+  animalSteps: literalOrMissing(components.animalSteps),
+  fishPerTile: literalOrMissing(components.fishPerTile),
+  strengths: literalOrMissing(components.strengths),
+  expertIslandValues: literalOrMissing(components.expertIslandValues),
 });
 
 /** Reads owner components: custom counts of tiles and animals, the rest as printed. */
-export const own = exactly<Components>()(form);
+export const componentsReader = exactReader<Components>()(partsReader);

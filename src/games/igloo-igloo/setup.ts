@@ -1,66 +1,65 @@
-import { draw, shuffle } from '../../core/chance/random.js';
-import type { Head } from '../../core/contract/kernel.js';
+import { drawInt, shuffle } from '../../core/chance/random.js';
+import type { StateHeader } from '../../core/contract/kernel.js';
 import { ask } from '../../core/contract/run.js';
-import { repeated } from '../../core/data/list.js';
+import { repeatItem } from '../../core/data/list.js';
 import { placeFish } from './apply/melt.js';
-import { PLACE, UNUSED } from './apply/turn.js';
-import { ANIMALS, type Box, KEPT, SIZES, TILES, type TileKind } from './components.js';
-import { type ByCell, CELLS, CENTRE, isCorner, SPACES } from './grid.js';
+import { NOTHING_USED, PLACE_PHASE } from './apply/turn.js';
+import { ANIMALS, type Box, KEPT_KIND_COUNT, TILES, type TileKind, VALUES_PER_ANIMAL } from './components.js';
+import { type ByCell, CELL_COUNT, CENTRE, isCorner, SPACES } from './grid.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Ground, Settings } from './state/index.js';
 
-/** Returns the cells that carry a tile at the start, ascending. */
-const LAID = SPACES.filter((cell) => !CENTRE.includes(cell));
+/** The cells that carry a tile at the start, ascending. */
+const TILE_CELLS = SPACES.filter((cell) => !CENTRE.includes(cell));
 
 /** The ground of each cell at the start. */
-export const GROUND_AT_START: ByCell<Ground> = repeated(0, CELLS).map((_, cell) =>
+export const START_GROUND: ByCell<Ground> = repeatItem(0, CELL_COUNT).map((_, cell) =>
   isCorner(cell) ? 'land' : CENTRE.includes(cell) ? 'water' : 'ice',
 );
 
 /** Zeros, as many as the longest list of counts has. */
-const ZEROS: readonly number[] = repeated(0, 4 * CELLS);
+const ZEROS: readonly number[] = repeatItem(0, 4 * CELL_COUNT);
 const zeros = (length: number): number[] => ZEROS.slice(0, length);
 
-const NOTHING: ByCell<null> = repeated(null, CELLS);
+const NULL_BY_CELL: ByCell<null> = repeatItem(null, CELL_COUNT);
 
-/**
- * Creates a state with all tiles, animals and pieces in the box. The head is spelt out, since V8 turns so many fields
- * after a spread into a dictionary; frozen lists are copied by spreading, since V8 slices them slowly.
- */
-export const unpack = ({ players, variant }: Settings, box: Box, head: Head<Draft>): Draft => ({
+/** Creates a state with all tiles, animals and pieces in the box. */
+export const stateBeforeDeal = ({ players, variant }: Settings, box: Box, head: StateHeader<Draft>): Draft => ({
+  // The head is written out, since V8 turns so many fields after a spread into a dictionary; frozen lists are copied by
+  // spreading, since V8 slices them slowly.
   game: head.game,
   rules: head.rules,
   components: head.components,
   players: head.players,
   random: head.random,
   variant,
-  phase: PLACE,
-  turn: 0,
-  player: 0,
-  melted: false,
-  points: 0,
-  steps: 0,
-  used: UNUSED,
-  ground: GROUND_AT_START.slice(),
-  faces: [],
-  fish: zeros(SIZES * CELLS),
-  foxes: zeros(SIZES * CELLS),
-  bears: zeros(CELLS),
-  inuits: zeros(players * CELLS),
-  igloos: NOTHING.slice(),
-  inuitsLeft: zeros(players).fill(box.components.inuits[players]),
-  igloosLeft: zeros(players).fill(box.components.igloos),
+  phase: PLACE_PHASE,
+  turnPlayer: 0,
+  decider: 0,
+  hasMelted: false,
+  actionPointsLeft: 0,
+  animalStepsLeft: 0,
+  usedThisTurn: NOTHING_USED,
+  ground: START_GROUND.slice(),
+  faceDownTiles: [],
+  fish: zeros(VALUES_PER_ANIMAL * CELL_COUNT),
+  foxes: zeros(VALUES_PER_ANIMAL * CELL_COUNT),
+  bears: zeros(CELL_COUNT),
+  inuits: zeros(players * CELL_COUNT),
+  igloos: NULL_BY_CELL.slice(),
+  freeInuits: zeros(players).fill(box.components.inuits[players]),
+  freeIgloos: zeros(players).fill(box.components.igloos),
   fishSupply: [...box.components.fish],
   foxSupply: [...box.components.foxes],
   bearSupply: box.components.bears,
-  hands: Array.from({ length: players }, () => zeros(KEPT)),
+  hands: Array.from({ length: players }, () => zeros(KEPT_KIND_COUNT)),
   handSizes: zeros(players),
   trophies: zeros(players * ANIMALS.length),
-  gone: zeros(ANIMALS.length),
-  spent: zeros(TILES.length),
-  lost: zeros(TILES.length),
-  lostSize: 0,
+  removedAnimals: zeros(ANIMALS.length),
+  discardedTiles: zeros(TILES.length),
+  thawedTiles: zeros(TILES.length),
+  thawedTileCount: 0,
 });
 
 /**
@@ -69,18 +68,18 @@ export const unpack = ({ players, variant }: Settings, box: Box, head: Head<Draf
  */
 export const deal = (run: Run): void => {
   const { draft, emit } = run;
-  draft.faces = layTiles(run);
+  draft.faceDownTiles = layTiles(run);
   for (const cell of CENTRE) placeFish(run, cell, 1);
-  draft.turn = draw(draft.random, draft.players);
-  draft.player = draft.turn;
-  emit?.({ kind: 'firstPlayerDrawn', player: draft.turn });
-  ask(run, PLACE);
+  draft.turnPlayer = drawInt(draft.random, draft.players);
+  draft.decider = draft.turnPlayer;
+  emit?.({ kind: 'startPlayerDrawn', player: draft.turnPlayer });
+  ask(run, PLACE_PHASE);
 };
 
 /** @rule IG-SETUP-1 */
 const layTiles = ({ draft, box }: Run): ByCell<TileKind | null> => {
-  const pile = shuffle(draft.random, [...box.pile]);
-  const faces: (TileKind | null)[] = NOTHING.slice();
-  for (let i = 0; i < LAID.length; i++) faces[LAID[i]!] = pile[i]!;
+  const pile = shuffle(draft.random, [...box.allTiles]);
+  const faces: (TileKind | null)[] = NULL_BY_CELL.slice();
+  for (let i = 0; i < TILE_CELLS.length; i++) faces[TILE_CELLS[i]!] = pile[i]!;
   return faces;
 };

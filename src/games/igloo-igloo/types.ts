@@ -1,5 +1,5 @@
 import type { Player, Types } from '../../core/contract/game.js';
-import type { FactsOf } from '../../core/errors/reasons.js';
+import type { DeclaredParameters } from '../../core/errors/reasons.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Animal, Box, Components, TileKind } from './components.js';
@@ -13,8 +13,8 @@ import type { Options, Settings, State, View } from './state/index.js';
 /** A type of kept tiles, of which one can be used in a turn. */
 export type TileType = 'thaw' | 'endurance' | 'animals' | 'harpoon';
 
-/** The things that facts identify, each with the type of its id. */
-export interface Things {
+/** The things that parameters of refusals identify, each with the type of its id. */
+export interface ParameterIds {
   readonly cell: Cell;
   readonly animal: Animal;
   readonly tile: TileKind;
@@ -27,8 +27,8 @@ export interface Things {
   readonly steps: number;
 }
 
-/** The facts of refusals, by name. */
-export type Facts = FactsOf<Sentence, Things>;
+/** The parameters of refusals, by name. */
+export type RefusalParameters = DeclaredParameters<Sentence, ParameterIds>;
 
 /** The types of Igloo Igloo, for generic code. */
 export interface IglooIgloo extends Types {
@@ -43,8 +43,8 @@ export interface IglooIgloo extends Types {
   readonly Clause: Clause;
   readonly Reason: Reason;
   readonly Refusal: Refusal;
-  readonly Facts: Facts;
-  readonly Things: Things;
+  readonly RefusalParameters: RefusalParameters;
+  readonly ParameterIds: ParameterIds;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

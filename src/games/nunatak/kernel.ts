@@ -1,17 +1,17 @@
 import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply/end.js';
-import { declared } from './clauses/reasons.js';
+import { reasonTable } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
-import { secrets } from './events/index.js';
-import { facts, plain } from './facts.js';
+import { hiddenEventFields } from './events/index.js';
 import { kinds, phases } from './kinds.js';
-import { format, moveSecrets } from './moves/index.js';
+import { format, hiddenMoveFields } from './moves/index.js';
 import { options } from './options.js';
+import { englishNames, parameterFinders } from './refusal-parameters.js';
+import { returns } from './score/evaluate.js';
 import { score } from './score/index.js';
-import { returns } from './score/progress.js';
-import { deal, unpack } from './setup.js';
+import { deal, stateBeforeDeal } from './setup.js';
 import { clone } from './state/draft.js';
-import { hides } from './state/secrets.js';
+import { stateMasks } from './state/masks.js';
 import type { Nunatak } from './types.js';
 
 /** The rules of Nunatak. */
@@ -19,13 +19,13 @@ export const kernel: Kernel<Nunatak> = {
   id: 'nunatak',
   title: 'Nunatak',
   players: { min: 1, max: 4 },
-  version: '4',
-  reasons: declared,
-  facts,
-  plain,
-  hides,
-  secrets,
-  moveSecrets,
+  version: '5',
+  reasons: reasonTable,
+  parameterFinders,
+  englishNames,
+  stateMasks,
+  hiddenEventFields,
+  hiddenMoveFields,
   kinds,
   phases,
 
@@ -34,9 +34,9 @@ export const kernel: Kernel<Nunatak> = {
   clone,
 
   options,
-  unpack,
+  stateBeforeDeal,
   deal,
-  next: endTurn,
+  nextStep: endTurn,
   score,
   returns,
 };

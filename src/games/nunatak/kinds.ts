@@ -1,124 +1,164 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/rows.js';
-import { changeInto, transform } from './apply/final.js';
-import { brace, pick } from './apply/immediate.js';
-import { as, take, use } from './apply/place.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
+import { chooseNewType, transform } from './apply/end-favours.js';
+import { braceBlock, pickFavour } from './apply/immediate-favours.js';
+import { chooseBlockOwner, chooseSymbol, take } from './apply/place.js';
 import { chooseSquare } from './apply/scoring.js';
-import { drop, lift, pass, place, useFavour } from './apply/shared.js';
-import { exchange, order, reserve } from './apply/single.js';
-import { mover } from './available.js';
+import { dropTile, liftTile, pass, place, useFavour } from './apply/shared.js';
+import { exchange, orderCards, reserve } from './apply/single-use-favours.js';
+import { turnDecider } from './available.js';
 import {
-  braceForbiddenBy,
+  braceBlockForbiddenBy,
+  chooseNewTypeForbiddenBy,
   exchangeForbiddenBy,
-  intoForbiddenBy,
-  onlySquare,
-  orderForbiddenBy,
-  pickForbiddenBy,
+  forcedSquare,
+  orderCardsForbiddenBy,
+  pickFavourForbiddenBy,
   reserveForbiddenBy,
-  squareCandidates,
-  squareForbiddenBy,
+  scoreSquareCandidates,
+  scoreSquareForbiddenBy,
   transformForbiddenBy,
 } from './legal/choices.js';
-import { favourCandidates, favourForbiddenBy, onlyKeep } from './legal/favours.js';
+import { forcedKeep, useFavourCandidates, useFavourForbiddenBy } from './legal/favours.js';
 import {
-  dropForbiddenBy,
-  liftCandidates,
-  liftForbiddenBy,
-  onlyCell,
+  dropTileForbiddenBy,
+  forcedCell,
+  liftTileCandidates,
+  liftTileForbiddenBy,
   placeCandidates,
   placeForbiddenBy,
 } from './legal/place.js';
-import { asForbiddenBy, onlyAs, onlyUse, takeForbiddenBy, takings } from './legal/take.js';
-import { entries } from './moves/index.js';
+import { chooseSymbolForbiddenBy, forcedBlockOwner, forcedSymbol, legalTakes, takeForbiddenBy } from './legal/take.js';
+import { MOVES } from './moves/index.js';
 import type { State } from './state/index.js';
 import type { Nunatak } from './types.js';
 
 const kind = moveKind<Nunatak>();
-const always = (): undefined => undefined;
+const neverForbidden = (): undefined => undefined;
 
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds: MoveKinds<Nunatak> = {
-  take: kind({ in: ['take'], entries: () => entries.take, forbiddenBy: takeForbiddenBy, does: take }),
-  use: kind({ in: ['use'], entries: () => entries.use, forbiddenBy: always, does: use }),
-  as: kind({ in: ['as'], entries: () => entries.as, forbiddenBy: asForbiddenBy, does: as }),
+  take: kind({ phases: ['take'], allMoves: () => MOVES.take, forbiddenBy: takeForbiddenBy, apply: take }),
+  chooseBlockOwner: kind({
+    phases: ['chooseBlockOwner'],
+    allMoves: () => MOVES.chooseBlockOwner,
+    forbiddenBy: neverForbidden,
+    apply: chooseBlockOwner,
+  }),
+  chooseSymbol: kind({
+    phases: ['chooseSymbol'],
+    allMoves: () => MOVES.chooseSymbol,
+    forbiddenBy: chooseSymbolForbiddenBy,
+    apply: chooseSymbol,
+  }),
   place: kind({
-    in: ['place', 'dummy'],
-    entries: () => entries.place,
+    phases: ['place', 'placeForDummy'],
+    allMoves: () => MOVES.place,
     candidates: placeCandidates,
     forbiddenBy: placeForbiddenBy,
-    does: place,
+    apply: place,
   }),
-  lift: kind({
-    in: ['place', 'spread'],
-    entries: () => entries.lift,
-    candidates: liftCandidates,
-    forbiddenBy: liftForbiddenBy,
-    does: lift,
+  liftTile: kind({
+    phases: ['place', 'spread'],
+    allMoves: () => MOVES.liftTile,
+    candidates: liftTileCandidates,
+    forbiddenBy: liftTileForbiddenBy,
+    apply: liftTile,
   }),
-  drop: kind({ in: ['drop', 'spread'], entries: () => entries.drop, forbiddenBy: dropForbiddenBy, does: drop }),
-  pick: kind({ in: ['pick'], entries: () => entries.pick, forbiddenBy: pickForbiddenBy, does: pick }),
-  favour: kind({
-    in: ['take', 'place', 'immediate', 'squares', 'window', 'final'],
-    entries: () => entries.favour,
-    candidates: favourCandidates,
-    forbiddenBy: favourForbiddenBy,
-    does: useFavour,
+  dropTile: kind({
+    phases: ['dropTile', 'spread'],
+    allMoves: () => MOVES.dropTile,
+    forbiddenBy: dropTileForbiddenBy,
+    apply: dropTile,
   }),
-  brace: kind({ in: ['brace'], entries: () => entries.brace, forbiddenBy: braceForbiddenBy, does: brace }),
-  square: kind({
-    in: ['squares'],
-    entries: () => entries.square,
-    candidates: squareCandidates,
-    forbiddenBy: squareForbiddenBy,
-    does: chooseSquare,
+  pickFavour: kind({
+    phases: ['pickFavour'],
+    allMoves: () => MOVES.pickFavour,
+    forbiddenBy: pickFavourForbiddenBy,
+    apply: pickFavour,
   }),
-  reserve: kind({ in: ['reserve'], entries: () => entries.reserve, forbiddenBy: reserveForbiddenBy, does: reserve }),
+  useFavour: kind({
+    phases: ['take', 'place', 'immediateFavour', 'scoreSquare', 'window', 'endFavour'],
+    allMoves: () => MOVES.useFavour,
+    candidates: useFavourCandidates,
+    forbiddenBy: useFavourForbiddenBy,
+    apply: useFavour,
+  }),
+  braceBlock: kind({
+    phases: ['braceBlock'],
+    allMoves: () => MOVES.braceBlock,
+    forbiddenBy: braceBlockForbiddenBy,
+    apply: braceBlock,
+  }),
+  scoreSquare: kind({
+    phases: ['scoreSquare'],
+    allMoves: () => MOVES.scoreSquare,
+    candidates: scoreSquareCandidates,
+    forbiddenBy: scoreSquareForbiddenBy,
+    apply: chooseSquare,
+  }),
+  reserve: kind({
+    phases: ['reserve'],
+    allMoves: () => MOVES.reserve,
+    forbiddenBy: reserveForbiddenBy,
+    apply: reserve,
+  }),
   exchange: kind({
-    in: ['peekSwap'],
-    entries: () => entries.exchange,
+    phases: ['exchange'],
+    allMoves: () => MOVES.exchange,
     forbiddenBy: exchangeForbiddenBy,
-    does: exchange,
+    apply: exchange,
   }),
-  order: kind({ in: ['peekOrder'], entries: () => entries.order, forbiddenBy: orderForbiddenBy, does: order }),
+  orderCards: kind({
+    phases: ['orderCards'],
+    allMoves: () => MOVES.orderCards,
+    forbiddenBy: orderCardsForbiddenBy,
+    apply: orderCards,
+  }),
   transform: kind({
-    in: ['transform'],
-    entries: () => entries.transform,
+    phases: ['transform'],
+    allMoves: () => MOVES.transform,
     forbiddenBy: transformForbiddenBy,
-    does: transform,
+    apply: transform,
   }),
-  into: kind({ in: ['into'], entries: () => entries.into, forbiddenBy: intoForbiddenBy, does: changeInto }),
+  chooseNewType: kind({
+    phases: ['chooseNewType'],
+    allMoves: () => MOVES.chooseNewType,
+    forbiddenBy: chooseNewTypeForbiddenBy,
+    apply: chooseNewType,
+  }),
   pass: kind({
-    in: ['immediate', 'peekSwap', 'window', 'final'],
-    entries: () => entries.pass,
-    forbiddenBy: always,
-    does: pass,
+    phases: ['immediateFavour', 'exchange', 'window', 'endFavour'],
+    allMoves: () => MOVES.pass,
+    forbiddenBy: neverForbidden,
+    apply: pass,
   }),
 };
 
-const whoIsAsked = (_: State, { asked }: { readonly asked: Player }): Player => asked;
+const phaseDecider = (_: State, { decider }: { readonly decider: Player }): Player => decider;
 
 /**
  * The phases.
  * @rule NU-GEN-1 NU-GEN-2
  */
 export const phases: PhaseKinds<Nunatak> = {
-  take: { decides: mover, otherwiseForbidden: 'take-now', legalMoves: takings },
-  use: { decides: mover, otherwiseForbidden: 'use-now', only: onlyUse },
-  as: { decides: mover, otherwiseForbidden: 'as-now', only: onlyAs },
-  place: { decides: mover, otherwiseForbidden: 'place-now' },
-  drop: { decides: mover, otherwiseForbidden: 'drop-now' },
-  pick: { decides: mover, otherwiseForbidden: 'pick-now' },
-  immediate: { decides: mover, otherwiseForbidden: 'immediate-now', only: onlyKeep },
-  brace: { decides: mover, otherwiseForbidden: 'brace-now' },
-  squares: { decides: mover, otherwiseForbidden: 'squares-now', only: onlySquare },
-  window: { decides: whoIsAsked, otherwiseForbidden: 'window-now' },
-  reserve: { decides: whoIsAsked, otherwiseForbidden: 'reserve-now' },
-  spread: { decides: whoIsAsked, otherwiseForbidden: 'spread-now' },
-  peekSwap: { decides: whoIsAsked, otherwiseForbidden: 'exchange-now' },
-  peekOrder: { decides: whoIsAsked, otherwiseForbidden: 'order-now' },
-  dummy: { decides: mover, otherwiseForbidden: 'dummy-now', only: onlyCell },
-  final: { decides: whoIsAsked, otherwiseForbidden: 'final-now' },
-  transform: { decides: whoIsAsked, otherwiseForbidden: 'transform-now' },
-  into: { decides: whoIsAsked, otherwiseForbidden: 'into-now' },
-  over: { decides: () => null, otherwiseForbidden: 'over' },
+  take: { decider: turnDecider, otherwiseForbidden: 'take-now', legalMoves: legalTakes },
+  chooseBlockOwner: { decider: turnDecider, otherwiseForbidden: 'use-now', forcedMove: forcedBlockOwner },
+  chooseSymbol: { decider: turnDecider, otherwiseForbidden: 'as-now', forcedMove: forcedSymbol },
+  place: { decider: turnDecider, otherwiseForbidden: 'place-now' },
+  dropTile: { decider: turnDecider, otherwiseForbidden: 'drop-now' },
+  pickFavour: { decider: turnDecider, otherwiseForbidden: 'pick-now' },
+  immediateFavour: { decider: turnDecider, otherwiseForbidden: 'immediate-now', forcedMove: forcedKeep },
+  braceBlock: { decider: turnDecider, otherwiseForbidden: 'brace-now' },
+  scoreSquare: { decider: turnDecider, otherwiseForbidden: 'squares-now', forcedMove: forcedSquare },
+  window: { decider: phaseDecider, otherwiseForbidden: 'window-now' },
+  reserve: { decider: phaseDecider, otherwiseForbidden: 'reserve-now' },
+  spread: { decider: phaseDecider, otherwiseForbidden: 'spread-now' },
+  exchange: { decider: phaseDecider, otherwiseForbidden: 'exchange-now' },
+  orderCards: { decider: phaseDecider, otherwiseForbidden: 'order-now' },
+  placeForDummy: { decider: turnDecider, otherwiseForbidden: 'dummy-now', forcedMove: forcedCell },
+  endFavour: { decider: phaseDecider, otherwiseForbidden: 'final-now' },
+  transform: { decider: phaseDecider, otherwiseForbidden: 'transform-now' },
+  chooseNewType: { decider: phaseDecider, otherwiseForbidden: 'into-now' },
+  over: { decider: () => null, otherwiseForbidden: 'over' },
 };

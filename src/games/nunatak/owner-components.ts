@@ -1,128 +1,141 @@
 import {
-  agreeing,
-  exactly,
-  fixed,
+  exactReader,
   integer,
   list,
+  literalOrMissing,
   nullable,
+  object,
   oneOf,
-  orElse,
   pair,
-  record,
+  refine,
   text,
+  withDefault,
 } from '../../core/codec/index.js';
 import { provenances } from '../../core/fields/game-readers.js';
 import {
-  CARDS,
+  CARD_COUNT,
   type Card,
+  type CardSymbol,
   type Components,
   components,
-  FAVOUR_CARDS,
-  FAVOURS,
+  FAVOUR_COUNT,
+  FAVOUR_IDS,
   type Favour,
   type FavourId,
   QUANTITIES,
   SYMBOLS,
-  type Sym,
   TOOLS,
 } from './components/index.js';
-import { CELLS } from './temple.js';
+import { CELL_COUNT } from './temple.js';
 
-const MOST = 999;
-const { piles, track: printedTrack, completion, favourLine } = components;
-const LAST_STEP = printedTrack.length - 1;
+const MAX_POINTS = 999;
+const {
+  pileSizes: piles,
+  engineeringTrack: printedTrack,
+  completionCards: completion,
+  favourLineSize: favourLine,
+} = components;
+const LAST_TRACK_STEP = printedTrack.length - 1;
 
-const symbols = agreeing(list(oneOf(...SYMBOLS), 1, 2), (both) => (both[0] === both[1] ? '[1]' : null));
+const symbolsReader = refine(list(oneOf(...SYMBOLS), 1, 2), (both) => (both[0] === both[1] ? '[1]' : null));
 
-const brokenCard = (card: Card): string | null => {
-  const has = (symbol: Sym): boolean => card.symbols.includes(symbol);
+const cardContradiction = (card: Card): string | null => {
+  const has = (symbol: CardSymbol): boolean => card.symbols.includes(symbol);
   if (has('artisan') !== (card.tool !== null)) return 'tool';
   if (has('beast') !== card.beastSymbols > 0) return 'beastSymbols';
-  if (has('elder') !== (card.pair !== null)) return 'pair';
-  return card.pair !== null && card.pair[0] === card.pair[1] ? 'pair[1]' : null;
+  if (has('elder') !== (card.elderPair !== null)) return 'elderPair';
+  return card.elderPair !== null && card.elderPair[0] === card.elderPair[1] ? 'elderPair[1]' : null;
 };
 
-const card = agreeing(
-  record('a card', {
+const cardReader = refine(
+  object('a card', {
     pile: integer(1, piles.length),
-    symbols,
+    symbols: symbolsReader,
     tool: nullable(oneOf(...TOOLS)),
     beastSymbols: integer(0, 2),
-    pair: nullable(pair(oneOf(...SYMBOLS))),
+    elderPair: nullable(pair(oneOf(...SYMBOLS))),
   }),
-  brokenCard,
+  cardContradiction,
 );
 
-const tile = record('a tile', { pile: integer(1, piles.length), symbols });
+const tileReader = object('a tile', { pile: integer(1, piles.length), symbols: symbolsReader });
 
-const favour = record('a favour', { id: oneOf(...FAVOURS), name: text(1, 99), icon: integer(1, 3) });
+const favourReader = object('a favour', { id: oneOf(...FAVOUR_IDS), name: text(1, 99), minPlayers: integer(1, 3) });
 
 /** Returns the path of the first card or tile that is too many in its pile. */
-const brokenPiles = (items: readonly { readonly pile: number }[]): string | null => {
-  const found = piles.map(() => 0);
-  const wrong = items.findIndex(({ pile }) => ++found[pile - 1]! > piles[pile - 1]!);
+const pileContradiction = (items: readonly { readonly pile: number }[]): string | null => {
+  const pileCounts = piles.map(() => 0);
+  const wrong = items.findIndex(({ pile }) => ++pileCounts[pile - 1]! > piles[pile - 1]!);
   return wrong < 0 ? null : `[${wrong}].pile`;
 };
 
 /** The favours of which the rules allow only one, and those that need rivals. */
-const ONCE: readonly FavourId[] = ['foresight', 'abundance', 'divination'];
-const ICONS: Readonly<Partial<Record<FavourId, number>>> = { foresight: 2, abundance: 2, solidarity: 3, rivalry: 3 };
+const SINGLE_COPY_FAVOURS: readonly FavourId[] = ['foresight', 'abundance', 'divination'];
+const MIN_PLAYERS: Readonly<Partial<Record<FavourId, number>>> = {
+  foresight: 2,
+  abundance: 2,
+  solidarity: 3,
+  rivalry: 3,
+};
 
-const brokenFavours = (favours: readonly Favour[]): string | null => {
-  for (const [i, { id, icon }] of favours.entries()) {
-    if (ONCE.includes(id) && favours.findIndex((other) => other.id === id) < i) return `[${i}].id`;
-    if (icon < (ICONS[id] ?? 1)) return `[${i}].icon`;
+const favoursContradiction = (favours: readonly Favour[]): string | null => {
+  for (const [i, { id, minPlayers }] of favours.entries()) {
+    if (SINGLE_COPY_FAVOURS.includes(id) && favours.findIndex((other) => other.id === id) < i) return `[${i}].id`;
+    if (minPlayers < (MIN_PLAYERS[id] ?? 1)) return `[${i}].minPlayers`;
   }
   return null;
 };
 
 /** Reads a track, which must have a number at its last step. */
-const track = agreeing(list(integer(0, MOST), LAST_STEP + 1, LAST_STEP + 1), (numbers) =>
-  numbers[LAST_STEP] === 0 ? `[${LAST_STEP}]` : null,
+const trackReader = refine(list(integer(0, MAX_POINTS), LAST_TRACK_STEP + 1, LAST_TRACK_STEP + 1), (numbers) =>
+  numbers[LAST_TRACK_STEP] === 0 ? `[${LAST_TRACK_STEP}]` : null,
 );
 
-const points = list(integer(0, MOST), 1, 99);
+const pointsReader = list(integer(0, MAX_POINTS), 1, 99);
 
-const ownCards = agreeing(list(card, CARDS, CARDS), brokenPiles);
+const cardsReader = refine(list(cardReader, CARD_COUNT, CARD_COUNT), pileContradiction);
 
-const ownTiles = agreeing(list(tile, CELLS, CELLS), brokenPiles);
+const tilesReader = refine(list(tileReader, CELL_COUNT, CELL_COUNT), pileContradiction);
 
-const ownFavours = agreeing(list(favour, FAVOUR_CARDS, FAVOUR_CARDS), brokenFavours);
+const favoursReader = refine(list(favourReader, FAVOUR_COUNT, FAVOUR_COUNT), favoursContradiction);
 
 /** Checks that there are enough favours for the elders, and that the tables are long enough. */
-const brokenWhole = ({ cards, favours, sculptors, artisans }: Components): string | null => {
-  const count = (has: (card: Card) => boolean): number => cards.filter(has).length;
-  const alone = favours.filter(({ icon }) => icon === 1).length;
-  const changed = favours.filter(({ id }) => id === 'transformation').length;
-  if (count((each) => each.symbols.includes('elder')) > alone - favourLine) return 'favours';
-  if (sculptors.length <= count((each) => each.symbols.includes('sculptor')) + changed) return 'sculptors';
-  return TOOLS.some((tool) => artisans.length <= count((each) => each.tool === tool) + changed) ? 'artisans' : null;
+const tablesContradiction = ({ cards, favours, sculptorPoints, artisanPoints }: Components): string | null => {
+  const countCards = (has: (card: Card) => boolean): number => cards.filter(has).length;
+  const soloFavours = favours.filter(({ minPlayers }) => minPlayers === 1).length;
+  const transformations = favours.filter(({ id }) => id === 'transformation').length;
+  if (countCards((each) => each.symbols.includes('elder')) > soloFavours - favourLine) return 'favours';
+  if (sculptorPoints.length <= countCards((each) => each.symbols.includes('sculptor')) + transformations)
+    return 'sculptorPoints';
+  return TOOLS.some((tool) => artisanPoints.length <= countCards((each) => each.tool === tool) + transformations)
+    ? 'artisanPoints'
+    : null;
 };
 
-const form = record('the components of Nunatak', {
+const partsReader = object('the components of Nunatak', {
   provenance: provenances(components.provenance),
-  cards: orElse(ownCards, components.cards),
-  tiles: orElse(ownTiles, components.tiles),
-  favours: orElse(ownFavours, components.favours),
-  completion: orElse(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
-  sculptors: orElse(points, components.sculptors),
-  artisans: orElse(points, components.artisans),
-  track: orElse(track, printedTrack),
-  square: fixed(components.square),
-  dome: fixed(components.dome),
-  labourers: fixed(components.labourers),
-  trio: fixed(components.trio),
-  set: fixed(components.set),
-  unusedFavour: fixed(components.unusedFavour),
-  ratings: fixed(components.ratings),
-  piles: fixed(piles),
-  blocks: fixed(components.blocks),
-  turns: fixed(components.turns),
-  lots: fixed(components.lots),
-  cubes: fixed(components.cubes),
-  favourLine: fixed(favourLine),
-  effects: fixed(components.effects),
+  cards: withDefault(cardsReader, components.cards),
+  tiles: withDefault(tilesReader, components.tiles),
+  favours: withDefault(favoursReader, components.favours),
+  completionCards: withDefault(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
+  sculptorPoints: withDefault(pointsReader, components.sculptorPoints),
+  artisanPoints: withDefault(pointsReader, components.artisanPoints),
+  engineeringTrack: withDefault(trackReader, printedTrack),
+  squareShares: literalOrMissing(components.squareShares),
+  domePoints: literalOrMissing(components.domePoints),
+  labourerPoints: literalOrMissing(components.labourerPoints),
+  threeToolsPoints: literalOrMissing(components.threeToolsPoints),
+  sixTypesPoints: literalOrMissing(components.sixTypesPoints),
+  unusedFavourPoints: literalOrMissing(components.unusedFavourPoints),
+  ratingLimits: literalOrMissing(components.ratingLimits),
+  pileSizes: literalOrMissing(piles),
+  blocks: literalOrMissing(components.blocks),
+  turns: literalOrMissing(components.turns),
+  lots: literalOrMissing(components.lots),
+  dummySlots: literalOrMissing(components.dummySlots),
+  favourLineSize: literalOrMissing(favourLine),
+  effects: literalOrMissing(components.effects),
 });
 
 /** Reads owner components: custom cards, tiles, favours and tables; the rest as printed. */
-export const own = agreeing(exactly<Components>()(form), brokenWhole);
+export const componentsReader = refine(exactReader<Components>()(partsReader), tablesContradiction);

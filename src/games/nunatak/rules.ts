@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/contract/game.js';
-import { frozen } from '../../core/data/frozen.js';
-import { defineRules } from '../../core/play/define-rules.js';
+import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { defineRules } from '../../core/define/define-rules.js';
 import { actions } from './actions.js';
 import { components as printed } from './components/index.js';
 import { kernel } from './kernel.js';
@@ -81,12 +81,12 @@ export const playout = rules.playout;
 /** Returns the refusal that `applyMove` would give; null when the move is legal. @function */
 export const whyIllegal = rules.whyIllegal;
 
-/** Returns the position after each event of a move, for animation; the last one is that of `applyMove`. @function */
+/** Returns the state after each event of a move, for animation; the last one is that of `applyMove`. @function */
 export const frames = rules.frames;
 
 /** Returns what a viewer may know of a state. @function */
 export const view = rules.view;
-/** Returns what a viewer may know of events: secret fields of others become `HIDDEN`. @function */
+/** Returns what a viewer may know of events: hidden fields of others become `HIDDEN`. @function */
 export const viewEvents = rules.viewEvents;
 /** Returns a move as a viewer may know it: the order of cards put back becomes `HIDDEN` for others. @function */
 export const viewMove = rules.viewMove;
@@ -111,10 +111,10 @@ export const formatMove = actions.formatMove;
 export const parseMove = actions.parseMove;
 
 /** The component data: numbers and point rules are from the rulebook; what only pictures show is reconstructed. */
-export const components = frozen(printed);
+export const components = deepFreeze(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = frozen(settings());
+export const options = deepFreeze(settings());
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

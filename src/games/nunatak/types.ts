@@ -1,9 +1,18 @@
 import type { Types } from '../../core/contract/game.js';
-import type { FactsOf } from '../../core/errors/reasons.js';
+import type { DeclaredParameters } from '../../core/errors/reasons.js';
 import type { Category, TieBreak } from './categories.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
-import type { Box, CardIndex, Components, FavourIndex, Rating, Slot, Sym, TileIndex } from './components/index.js';
+import type {
+  Box,
+  CardIndex,
+  CardSymbol,
+  Components,
+  FavourIndex,
+  Rating,
+  Slot,
+  TileIndex,
+} from './components/index.js';
 import type { Event } from './events/index.js';
 import type { Moment } from './legal/favours.js';
 import type { Move, SeenMove } from './moves/index.js';
@@ -11,11 +20,11 @@ import type { Draft } from './state/draft.js';
 import type { Options, State, View } from './state/index.js';
 import type { Cell } from './temple.js';
 
-/** The things that facts identify, each with the type of its id. */
-export interface Things {
+/** The things that parameters of refusals identify, each with the type of its id. */
+export interface ParameterIds {
   readonly cell: Cell;
   readonly cells: readonly Cell[];
-  readonly symbol: Sym;
+  readonly symbol: CardSymbol;
   /** A card, by its symbols. */
   readonly card: CardIndex;
   /** A tile, by its symbols. */
@@ -28,8 +37,8 @@ export interface Things {
   readonly seen: number;
 }
 
-/** The facts of refusals, by name. */
-export type Facts = FactsOf<Sentence, Things>;
+/** The parameters of refusals, by name. */
+export type RefusalParameters = DeclaredParameters<Sentence, ParameterIds>;
 
 /** The types of Nunatak, for generic code. */
 export interface Nunatak extends Types {
@@ -44,8 +53,8 @@ export interface Nunatak extends Types {
   readonly Clause: Clause;
   readonly Reason: Reason;
   readonly Refusal: Refusal;
-  readonly Facts: Facts;
-  readonly Things: Things;
+  readonly RefusalParameters: RefusalParameters;
+  readonly ParameterIds: ParameterIds;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: Rating | null;

@@ -1,19 +1,21 @@
 import * as fc from 'fast-check';
 import type { Types } from '../../core/contract/game.js';
-import { orThrow } from '../../core/errors/verdict.js';
-import { demand, same } from '../expect.js';
+import { orThrow } from '../../core/errors/errors.js';
+import { assert, assertEqual } from '../assert.js';
 import type { Suite, Unseeded } from '../suite.js';
 import { forAll } from '../trial.js';
 
 /** Checks that the same components have the same id, and that different seeds have different keys. */
-export const keepsKeys = <G extends Types>(suite: Suite<G>): void => {
+export const idsAndKeysAreStable = <G extends Types>(suite: Suite<G>): void => {
   const { game } = suite;
-  const own = orThrow(game.withComponents(JSON.parse(JSON.stringify(game.components))));
-  same([own.id, own.componentsId], [game.id, game.componentsId], 'the id of the same components');
-  forAll(suite, deals(suite), ([options, seed]) => differ(suite, options, seed), 5);
+  const customGame = orThrow(game.withComponents(JSON.parse(JSON.stringify(game.components))));
+  assertEqual([customGame.id, customGame.componentsId], [game.id, game.componentsId], 'the id of the same components');
+  forAll(suite, arbitraryDeals(suite), ([options, seed]) => checkKeysDiffer(suite, options, seed), 5);
 };
 
-const deals = <G extends Types>({ options }: Suite<G>): fc.Arbitrary<readonly [Unseeded<G['Options']>, string]> =>
+const arbitraryDeals = <G extends Types>({
+  options,
+}: Suite<G>): fc.Arbitrary<readonly [Unseeded<G['Options']>, string]> =>
   fc.tuple(
     fc.constantFrom(...options),
     fc.oneof(
@@ -24,18 +26,18 @@ const deals = <G extends Types>({ options }: Suite<G>): fc.Arbitrary<readonly [U
   );
 
 /** Checks that a seed and others that are almost the same have different keys. */
-const differ = <G extends Types>({ game }: Suite<G>, options: Unseeded<G['Options']>, seed: string): void => {
+const checkKeysDiffer = <G extends Types>({ game }: Suite<G>, options: Unseeded<G['Options']>, seed: string): void => {
   const keys = new Map<string, string>();
-  for (const other of relatives(seed)) {
+  for (const other of similarSeeds(seed)) {
     const { key } = orThrow(game.setup(Object.assign({}, options, { seed: other }) as unknown as G['Options'])).random;
     const first = keys.get(key);
-    demand(first === undefined, () => `the seeds ${JSON.stringify([first, other])} have the same key`);
+    assert(first === undefined, () => `the seeds ${JSON.stringify([first, other])} have the same key`);
     keys.set(key, other);
   }
 };
 
 /** Returns a seed with others that readers or generators may take for it. */
-const relatives = (seed: string): ReadonlySet<string> =>
+const similarSeeds = (seed: string): ReadonlySet<string> =>
   new Set([
     seed,
     seed + seed,
@@ -48,12 +50,14 @@ const relatives = (seed: string): ReadonlySet<string> =>
     seed.toUpperCase(),
     seed.normalize('NFC'),
     seed.normalize('NFD'),
-    ...BLOCKS.map((block) => String.fromCodePoint(lowByteOf(seed) + block) + seed.slice(firstOf(seed).length)),
+    ...UNICODE_BLOCKS.map(
+      (block) => String.fromCodePoint(lowByte(seed) + block) + seed.slice(firstCharacter(seed).length),
+    ),
   ]);
 
 /** Characters of these blocks differ in more than their lowest 8 bits. */
-const BLOCKS = [0, 0x100, 0x2000, 0x1f600];
+const UNICODE_BLOCKS = [0, 0x100, 0x2000, 0x1f600];
 
-const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0)!);
+const firstCharacter = (text: string): string => String.fromCodePoint(text.codePointAt(0)!);
 
-const lowByteOf = (text: string): number => text.codePointAt(0)! & 0xff;
+const lowByte = (text: string): number => text.codePointAt(0)! & 0xff;

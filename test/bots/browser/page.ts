@@ -1,5 +1,5 @@
-import { connectBots, type Port, seated } from '../../../src/bots/index.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { connectBots, type Port, seatBot } from '../../../src/bots/index.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { type Blueprints, game, setup } from '../../../src/games/blueprints/index.js';
 import { movesOfGame } from './play.js';
 
@@ -22,7 +22,7 @@ const stopped = async () => {
     else setTimeout(turn, 0);
   };
   setTimeout(turn, 0);
-  const { move, iterations } = orThrow(await seated(game, bot, game.toAct(state)!, 'seed').ask(state));
+  const { move, iterations } = orThrow(await seatBot(game, bot, game.toAct(state)!, 'seed').ask(state));
   return { thoughts, turns, iterations, isLegal: game.legalMoves(state).includes(move) };
 };
 

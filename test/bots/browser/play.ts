@@ -1,5 +1,5 @@
 import { type connectBots, playGame } from '../../../src/bots/index.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { type Blueprints, formatMove, game } from '../../../src/games/blueprints/index.js';
 
 /** Returns the moves of a game between two copies of a bot. */

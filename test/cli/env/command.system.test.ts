@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, PROTOCOL, REQUESTS } from '../../../src/cli/env/protocol.js';
+import { ANSWERS, ENV_PROTOCOL, REQUESTS } from '../../../src/cli/env/protocol.js';
 import { gameIds } from '../../../src/index.js';
 import { commandUnderTest, endOf } from '../command.js';
 import { body, frame, framesIn } from './frames.js';
@@ -13,12 +13,12 @@ const asked = async (args: readonly string[], requests: readonly Uint8Array[]) =
   const pieces: Buffer[] = [];
   child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
   child.stdin.end(Buffer.concat(requests));
-  const { exit, told } = await endOf(child);
+  const { exit, err } = await endOf(child);
   const bytes = Buffer.concat(pieces);
   const line = bytes.indexOf('\n');
   return {
     exit,
-    told,
+    err,
     hello: JSON.parse(bytes.toString('utf8', 0, line)),
     answers: framesIn(bytes.subarray(line + 1)),
   };
@@ -27,11 +27,11 @@ const asked = async (args: readonly string[], requests: readonly Uint8Array[]) =
 describe('env', () => {
   test.each(gameIds)('serves %s', async (id) => {
     const requests = [frame(REQUESTS.rows.kind, body([0, 3])), frame(REQUESTS.draw.kind, body([2, -1]))];
-    const { exit, told, hello, answers } = await asked([id, '--players', '2', '--envs', '3'], requests);
-    expect({ exit, told }).toEqual({ exit: 0, told: '' });
+    const { exit, err, hello, answers } = await asked([id, '--players', '2', '--envs', '3'], requests);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(hello).toMatchObject({
       type: 'hello',
-      protocol: PROTOCOL,
+      protocol: ENV_PROTOCOL,
       game: id,
       options: { players: 2 },
       players: 2,
@@ -65,11 +65,11 @@ describe('env', () => {
 
 describe('the end of env', () => {
   test('is that of its input', async () => {
-    expect(await run(['env', 'blueprints'])).toMatchObject({ exit: 0, told: '' });
+    expect(await run(['env', 'blueprints'])).toMatchObject({ exit: 0, err: '' });
     const cut = frame(REQUESTS.rows.kind, body([0, 1])).subarray(0, 11);
     expect(await run(['env', 'blueprints'], { input: cut })).toMatchObject({
       exit: 2,
-      told: expect.stringContaining('cut off'),
+      err: expect.stringContaining('cut off'),
     });
   });
 
@@ -83,7 +83,7 @@ describe('the end of env', () => {
     const ended = endOf(child);
     await once(child.stdout, 'data');
     child.kill(signal);
-    expect(await ended).toMatchObject({ exit: null, told: '' });
+    expect(await ended).toMatchObject({ exit: null, err: '' });
     expect(child.signalCode).toBe(signal);
   });
 
@@ -94,6 +94,6 @@ describe('the end of env', () => {
     await once(child.stdout, 'data');
     child.stdout.destroy();
     child.stdin.write(frame(REQUESTS.rows.kind, body([0, 64])));
-    expect(await ended).toMatchObject({ exit: 2, told: '' });
+    expect(await ended).toMatchObject({ exit: 2, err: '' });
   });
 });

@@ -15,5 +15,5 @@ test.each([
   [['blueprints', '--option', 'seed=winter'], /--option cannot set 'seed'/],
   [['blueprints', '--components', 'nunatak=x.json'], /x\.json/],
 ])('env refuses %j', async (args, why) => {
-  expect(await run(['env', ...args])).toMatchObject({ exit: 2, out: '', told: expect.stringMatching(why) });
+  expect(await run(['env', ...args])).toMatchObject({ exit: 2, out: '', err: expect.stringMatching(why) });
 });

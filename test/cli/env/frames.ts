@@ -1,11 +1,11 @@
-import { HEADER, type REQUESTS } from '../../../src/cli/env/protocol.js';
+import { HEADER_BYTES, type REQUESTS } from '../../../src/cli/env/protocol.js';
 
 /** Builds a frame; its length may be a lie. */
 export const frame = (kind: number, body: Uint8Array = new Uint8Array(), length = body.length): Uint8Array => {
-  const bytes = Buffer.alloc(HEADER + body.length);
+  const bytes = Buffer.alloc(HEADER_BYTES + body.length);
   bytes.writeUInt32LE(length, 0);
   bytes.writeUInt32LE(kind, 4);
-  bytes.set(body, HEADER);
+  bytes.set(body, HEADER_BYTES);
   return bytes;
 };
 
@@ -28,9 +28,9 @@ export interface Answer {
 export const framesIn = (bytes: Buffer): readonly Answer[] => {
   const answers: Answer[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const end = at + HEADER + bytes.readUInt32LE(at);
+    const end = at + HEADER_BYTES + bytes.readUInt32LE(at);
     if (end > bytes.length) throw new Error('a frame is cut off');
-    answers.push({ kind: bytes.readUInt32LE(at + 4), body: bytes.subarray(at + HEADER, end) });
+    answers.push({ kind: bytes.readUInt32LE(at + 4), body: bytes.subarray(at + HEADER_BYTES, end) });
     at = end;
   }
   return answers;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, longestOf, type Observations, REQUESTS } from '../../../src/cli/env/protocol.js';
-import { type End, serve } from '../../../src/cli/env/serve.js';
-import { serverOf } from '../../../src/cli/env/server.js';
-import { draw, quickSeeded, seeded } from '../../../src/core/chance/random.js';
+import { ANSWERS, maxBodyBytes, type Observations, REQUESTS } from '../../../src/cli/env/protocol.js';
+import { type ServeEnd, serve } from '../../../src/cli/env/serve.js';
+import { createServer } from '../../../src/cli/env/server.js';
+import { drawInt, insecureRandomStateOf, randomStateOf } from '../../../src/core/chance/random.js';
 import type { Types } from '../../../src/core/contract/game.js';
 import { digestOf } from '../../../src/core/data/digest.js';
 import { fingerprint } from '../../../src/core/data/fingerprint.js';
 import { type AnyGame, orThrow } from '../../../src/index.js';
-import { type Environments, environmentsOf } from '../../../src/learning/index.js';
+import { createEnvironments, type Environments } from '../../../src/learning/index.js';
 import { entries } from '../../games/entries.js';
 import { type Answer, body, frame, framesIn, type RequestName } from './frames.js';
 
@@ -21,11 +21,11 @@ interface Served {
   answer(kind: number, body: Uint8Array): Answer;
 }
 
-const served = (observations: Observations = 'dense', isRenewed = false, game = blueprints): Served => {
-  const all = orThrow(environmentsOf(game, { players: PLAYERS }, COUNT)) as Environments<Types>;
-  const server = serverOf({ all, observations, isRenewed, draw: ({ game: id }) => `a board of ${id}` });
+const served = (observations: Observations = 'dense', renewsGames = false, game = blueprints): Served => {
+  const environments = orThrow(createEnvironments(game, { players: PLAYERS }, COUNT)) as Environments<Types>;
+  const server = createServer({ environments, observations, renewsGames, draw: ({ game: id }) => `a board of ${id}` });
   const answer: Served['answer'] = (kind, bytes) => framesIn(Buffer.concat(server.answer(kind, bytes).frame))[0]!;
-  return { all, answer, ask: (name, numbers, rest) => answer(REQUESTS[name].kind, body(numbers, rest)) };
+  return { all: environments, answer, ask: (name, numbers, rest) => answer(REQUESTS[name].kind, body(numbers, rest)) };
 };
 
 const jsonOf = ({ body: bytes }: Answer): Readonly<Record<string, unknown>> => JSON.parse(bytes.toString());
@@ -48,7 +48,7 @@ const rowsOf = ({ kind, body: bytes }: Answer, count: number, { actions, layout 
 };
 
 const firstLegal = (all: Environments<Types>): readonly number[] =>
-  all.each.map((environment) => environment.mask().indexOf(1));
+  all.environments.map((environment) => environment.mask().indexOf(1));
 
 const bytesOf = (numbers: readonly number[]): Uint8Array => body(numbers);
 
@@ -59,7 +59,7 @@ describe.each(Object.values(entries).map(({ game }) => [game.id, game as AnyGame
       const { all, ask } = served('dense', false, game);
       const seeds = ['a', 'b', 'c'];
       ask('reset', [0, COUNT], JSON.stringify(seeds));
-      const twin = orThrow(environmentsOf(game, { players: PLAYERS }, COUNT));
+      const twin = orThrow(createEnvironments(game, { players: PLAYERS }, COUNT));
       orThrow(twin.reset(seeds));
       for (let ply = 0; ply < 12; ply++) {
         const actions = firstLegal(all);
@@ -68,7 +68,7 @@ describe.each(Object.values(entries).map(({ game }) => [game.id, game as AnyGame
         expect(rows.toAct).toEqual(standings.map(({ toAct }) => toAct ?? -1));
         expect(rows.ended).toEqual(standings.map(({ toAct }) => (toAct === null ? 1 : 0)));
         expect(rows.rewards).toEqual(standings.flatMap(({ rewards }) => rewards));
-        expect(rows.gathered).toEqual(standings.flatMap(({ gathered }) => gathered));
+        expect(rows.gathered).toEqual(standings.flatMap(({ rewardsSinceOwnAction }) => rewardsSinceOwnAction));
         expect(rows.masks).toEqual([...twin.mask()]);
         expect(rows.rest.equals(Buffer.from(twin.observe().buffer))).toBe(true);
       }
@@ -90,10 +90,10 @@ describe('answers', () => {
   test('are of the environments asked for alone', () => {
     const { all, ask } = served('none');
     ask('reset', [0, COUNT], '["a","b","c"]');
-    const before = all.each.map(({ state }) => fingerprint(state()));
+    const before = all.environments.map(({ state }) => fingerprint(state()));
     const rows = rowsOf(ask('step', [1, 1], bytesOf([firstLegal(all)[1]!])), 1, all);
-    expect(rows.toAct).toEqual([all.each[1]!.standing().toAct]);
-    const after = all.each.map(({ state }) => fingerprint(state()));
+    expect(rows.toAct).toEqual([all.environments[1]!.timeStep().toAct]);
+    const after = all.environments.map(({ state }) => fingerprint(state()));
     expect(after.map((state, i) => state === before[i])).toEqual([true, false, true]);
   });
 
@@ -112,8 +112,8 @@ describe('answers', () => {
         if (ended === 1) seen.push(i);
       });
     }
-    const keys = all.each.map(({ state }) => (state() as Types['State']).random.key);
-    expect(keys).toEqual(['a/2', 'b/2', `${digestOf(long)}/2`].map((seed) => seeded(seed).key));
+    const keys = all.environments.map(({ state }) => (state() as Types['State']).random.key);
+    expect(keys).toEqual(['a/2', 'b/2', `${digestOf(long)}/2`].map((seed) => randomStateOf(seed).key));
   });
 
   test('save, restore and copy positions', () => {
@@ -121,21 +121,21 @@ describe('answers', () => {
     ask('reset', [0, COUNT], '["a","b","c"]');
     const saved = ask('save', [1]);
     expect(saved.kind).toBe(ANSWERS.json);
-    expect(rowsOf(ask('restore', [0], saved.body), 1, all).toAct).toEqual([all.each[1]!.standing().toAct]);
-    expect(fingerprint(all.each[0]!.state())).toBe(fingerprint(all.each[1]!.state()));
+    expect(rowsOf(ask('restore', [0], saved.body), 1, all).toAct).toEqual([all.environments[1]!.timeStep().toAct]);
+    expect(fingerprint(all.environments[0]!.state())).toBe(fingerprint(all.environments[1]!.state()));
     ask('step', [2, 1], bytesOf([firstLegal(all)[2]!]));
-    expect(rowsOf(ask('copy', [2, 0]), 1, all).masks).toEqual([...all.each[2]!.mask()]);
-    expect(all.each[0]!.state()).toBe(all.each[2]!.state());
+    expect(rowsOf(ask('copy', [2, 0]), 1, all).masks).toEqual([...all.environments[2]!.mask()]);
+    expect(all.environments[0]!.state()).toBe(all.environments[2]!.state());
   });
 
   test('show views, boards, observations and the layout', () => {
     const { all, ask } = served('none');
-    expect(jsonOf(ask('view', [0, 1]))).toEqual(JSON.parse(JSON.stringify(all.each[0]!.view(1))));
-    expect(jsonOf(ask('view', [0, -1]))).toEqual(JSON.parse(JSON.stringify(all.each[0]!.view('spectator'))));
+    expect(jsonOf(ask('view', [0, 1]))).toEqual(JSON.parse(JSON.stringify(all.environments[0]!.view(1))));
+    expect(jsonOf(ask('view', [0, -1]))).toEqual(JSON.parse(JSON.stringify(all.environments[0]!.view('spectator'))));
     expect(jsonOf(ask('draw', [0, -1]))).toBe('a board of blueprints');
     const numbers = ask('observe', [2, 1]);
     expect(numbers.kind).toBe(ANSWERS.numbers);
-    expect(numbers.body.equals(Buffer.from(all.each[2]!.observe(1).buffer))).toBe(true);
+    expect(numbers.body.equals(Buffer.from(all.environments[2]!.observe(1).buffer))).toBe(true);
     expect(jsonOf(ask('layout', []))).toEqual(JSON.parse(JSON.stringify(all.layout)));
     expect(ask('close', [])).toMatchObject({ kind: ANSWERS.closed });
   });
@@ -179,25 +179,25 @@ const REFUSED: readonly (readonly [string, RequestName | number, Uint8Array, obj
 
 test.each(REFUSED)('%s is refused, and changes nothing', (_, name, bytes, error) => {
   const { all, answer } = served('none', true);
-  const before = all.standings();
-  const states = all.each.map(({ state }) => state());
+  const before = all.timeSteps();
+  const states = all.environments.map(({ state }) => state());
   const { kind, body: found } = answer(typeof name === 'number' ? name : REQUESTS[name].kind, bytes);
   expect(kind).toBe(ANSWERS.error);
   const { message, ...rest } = error as { readonly message?: RegExp };
   expect(JSON.parse(found.toString())).toMatchObject({ ...rest, message: expect.stringMatching(message ?? /./) });
-  expect(all.each.map(({ state }) => state())).toEqual(states);
-  expect(all.standings()).toEqual(before);
+  expect(all.environments.map(({ state }) => state())).toEqual(states);
+  expect(all.timeSteps()).toEqual(before);
 });
 
 test('random requests are answered', () => {
   const { answer } = served('sparse', true);
-  const random = quickSeeded('requests');
+  const random = insecureRandomStateOf('requests');
   const kinds = Object.values(REQUESTS).map(({ kind }) => kind);
   const found = new Set<number>();
   for (let i = 0; i < 3000; i++) {
-    const numbers = Array.from({ length: draw(random, 6) }, () => draw(random, 8) - 2);
-    const text = ['', '["a"]', '["a","b"]', '{}', '[null,null]', '"', 'x'][draw(random, 7)]!;
-    found.add(answer(kinds[draw(random, kinds.length)]!, body(numbers, text)).kind);
+    const numbers = Array.from({ length: drawInt(random, 6) }, () => drawInt(random, 8) - 2);
+    const text = ['', '["a"]', '["a","b"]', '{}', '[null,null]', '"', 'x'][drawInt(random, 7)]!;
+    found.add(answer(kinds[drawInt(random, kinds.length)]!, body(numbers, text)).kind);
   }
   expect([...found].sort((a, b) => a - b)).toEqual(Object.values(ANSWERS));
 });
@@ -205,9 +205,9 @@ test('random requests are answered', () => {
 test('an illegal action is refused with the rule and the environment', () => {
   const { all, ask } = served('none');
   ask('reset', [0, COUNT], '["a","b","c"]');
-  const states = all.each.map(({ state }) => state());
+  const states = all.environments.map(({ state }) => state());
   const legal = firstLegal(all);
-  const illegal = all.each[2]!.mask().indexOf(0);
+  const illegal = all.environments[2]!.mask().indexOf(0);
   const { kind, body: found } = ask('step', [1, 2], bytesOf([legal[1]!, illegal]));
   expect(kind).toBe(ANSWERS.error);
   expect(JSON.parse(found.toString())).toMatchObject({
@@ -216,13 +216,13 @@ test('an illegal action is refused with the rule and the environment', () => {
     clause: expect.stringMatching(/^BP-/),
     message: expect.stringMatching(/^Environment 2: /),
   });
-  expect(all.each.map(({ state }) => state())).toEqual(states);
+  expect(all.environments.map(({ state }) => state())).toEqual(states);
 });
 
 describe('serve', () => {
   /** Serves these pieces of bytes. */
-  const run = (pieces: readonly Uint8Array[]): { readonly end: End; readonly answers: readonly Answer[] } => {
-    const all = orThrow(environmentsOf(blueprints, { players: PLAYERS }, COUNT)) as Environments<Types>;
+  const run = (pieces: readonly Uint8Array[]): { readonly end: ServeEnd; readonly answers: readonly Answer[] } => {
+    const environments = orThrow(createEnvironments(blueprints, { players: PLAYERS }, COUNT)) as Environments<Types>;
     const left = [...pieces];
     const written: Buffer[] = [];
     const read = (into: Uint8Array): number => {
@@ -232,9 +232,9 @@ describe('serve', () => {
       if (fitting.length < piece.length) left.unshift(piece.subarray(fitting.length));
       return fitting.length;
     };
-    const server = serverOf({ all, observations: 'none', isRenewed: false, draw: () => '' });
+    const server = createServer({ environments, observations: 'none', renewsGames: false, draw: () => '' });
     const write = (pieces: readonly Uint8Array[]): void => void written.push(Buffer.concat(pieces));
-    return { end: serve(server, { read, write }, longestOf(COUNT)), answers: framesIn(Buffer.concat(written)) };
+    return { end: serve(server, { read, write }, maxBodyBytes(COUNT)), answers: framesIn(Buffer.concat(written)) };
   };
 
   const rows = frame(REQUESTS.rows.kind, body([0, COUNT]));
@@ -263,7 +263,7 @@ describe('serve', () => {
     expect([end, answers.length]).toEqual(['cut', 1]);
   });
 
-  test.each([longestOf(COUNT) + 1, 2 ** 31, 2 ** 32 - 1])(
+  test.each([maxBodyBytes(COUNT) + 1, 2 ** 31, 2 ** 32 - 1])(
     'reads no request of %i bytes, and nothing after it',
     (length) => {
       const { end, answers } = run([Buffer.concat([rows, frame(REQUESTS.step.kind, body([0]), length), rows])]);
@@ -273,7 +273,7 @@ describe('serve', () => {
   );
 
   test('reads the longest request', () => {
-    const seeds = Buffer.from(JSON.stringify(['a', 'b', 'c']).padEnd(longestOf(COUNT) - 8));
+    const seeds = Buffer.from(JSON.stringify(['a', 'b', 'c']).padEnd(maxBodyBytes(COUNT) - 8));
     const { end, answers } = run([frame(REQUESTS.reset.kind, body([0, COUNT], seeds)), rows]);
     expect([end, answers.map(({ kind }) => kind)]).toEqual(['closed', [ANSWERS.rows, ANSWERS.rows]]);
   });

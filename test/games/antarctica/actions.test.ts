@@ -9,7 +9,7 @@ describe('building a ship', () => {
     const built = played(position(yard), 'to4', 'ship');
     expect(ownersIn(built, 1)).toEqual([1, 2, 0]);
     expect(toAct(built)).toBe(1);
-    expect(legalMoves(built).map(({ kind }) => kind)).toEqual(['take', 'take', 'take', 'take']);
+    expect(legalMoves(built).map(({ kind }) => kind)).toEqual(['takeCard', 'takeCard', 'takeCard', 'takeCard']);
     const taken = played(built, 'take-icebreaker');
     expect(toAct(taken)).toBe(2);
     const ended = played(taken, 'take-recruits');
@@ -18,16 +18,16 @@ describe('building a ship', () => {
       { scientist: 0, icebreaker: 1, recruits: 0, progress: 0 },
       { scientist: 0, icebreaker: 0, recruits: 1, progress: 0 },
     ]);
-    expect(ended).toMatchObject({ sun: 4, turn: { player: 0, part: 'first' } });
+    expect(ended).toMatchObject({ sun: 4, turn: { player: 0, turnOfStop: 'first' } });
   });
 
   test('[AN-SHP-6] case 22: with too few cards nobody takes one', () => {
-    const state = played(position({ ...yard, pile: { progress: 1 } }), 'to4');
+    const state = played(position({ ...yard, shipyardPile: { progress: 1 } }), 'to4');
     const built = played(state, 'ship');
-    expect(built.pile).toEqual([0, 0, 0, 0]);
-    expect(built.gone[3]).toBe(2);
+    expect(built.shipyardPile).toEqual([0, 0, 0, 0]);
+    expect(built.removedShipyardCards[3]).toBe(2);
     expect(built.sun).toBe(4);
-    expect(eventsOf(state, 'ship')[1]).toEqual({ kind: 'pileBoxed', counts: [0, 0, 0, 1] });
+    expect(eventsOf(state, 'ship')[1]).toEqual({ kind: 'pileRemoved', counts: [0, 0, 0, 1] });
   });
 
   test('[AN-SHP-3] case 23: not where an effect has filled the zone of the sun', () => {
@@ -36,13 +36,13 @@ describe('building a ship', () => {
         ...yard,
         queues: { 1: [0, 1, 2], 6: [2] },
         buildings: { 4: ['shipyard', 'land'] },
-        cubes: { 0: [3, 0, 0] },
-        hand: { 0: { progress: 1 } },
+        cubeSpaces: { 0: [3, 0, 0] },
+        hands: { 0: { progress: 1 } },
       }),
       'to4',
       'card-up0',
     );
-    expect(asked.phase).toEqual({ kind: 'shipMove', player: 0, left: 3 });
+    expect(asked.phase).toEqual({ kind: 'relocateShip', decider: 0, playersLeft: 3 });
     const filled = played(asked, 'pass', 'pass', '6.1>1');
     expect(ownersIn(filled, 1)).toEqual([1, 2, 2]);
     expect(refusal(filled, 'ship')).toBe('AN-SHP-3');
@@ -57,16 +57,16 @@ describe('building a ship', () => {
   });
 
   test('[AN-SHP-5, AN-SHP-7] only cards of the pile can be taken, and one must be', () => {
-    const built = played(position({ ...yard, pile: { progress: 2 } }), 'to4', 'ship');
+    const built = played(position({ ...yard, shipyardPile: { progress: 2 } }), 'to4', 'ship');
     expect(refusal(built, 'take-icebreaker')).toBe('AN-SHP-5');
     expect(refusal(built, 'pass')).toBe('AN-PHA-1');
-    expect(legalMoves(built)).toEqual([{ kind: 'take', card: 'progress' }]);
+    expect(legalMoves(built)).toEqual([{ kind: 'takeCard', card: 'progress' }]);
   });
 
   test('[AN-SHP-4] no card and no sacrifice come after it', () => {
-    const state = played(position({ ...yard, hand: { 0: { recruits: 1 } } }), 'to4', 'ship', 'take-scientist');
+    const state = played(position({ ...yard, hands: { 0: { recruits: 1 } } }), 'to4', 'ship', 'take-scientist');
     const ended = played(state, 'take-scientist');
-    expect(ended.turn).toMatchObject({ player: 0, begun: false });
+    expect(ended.turn).toMatchObject({ player: 0, hasMadeMove: false });
     expect(ended.sun).toBe(4);
   });
 });
@@ -89,7 +89,7 @@ describe('recruiting', () => {
 
   test('[AN-CRD-5, AN-REC-2] case 10: a scientist placed by a card counts', () => {
     const state = played(
-      position({ queues: { 1: [0] }, buildings: { 4: ['camp'] }, hand: { 0: { scientist: 1 } } }),
+      position({ queues: { 1: [0] }, buildings: { 4: ['camp'] }, hands: { 0: { scientist: 1 } } }),
       'to4',
       'card-scientist',
     );

@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   applyMove,
   type Event,
@@ -40,8 +40,8 @@ export const eventsOf = (state: State, text: string): readonly Event[] => orThro
 export const ownersIn = (state: State, zone: number): readonly number[] =>
   state.queues[zone]!.map((ship) => Math.floor(ship / 6));
 
-/** Returns a hand by sort of card. */
+/** Returns a hand by shipyard card. */
 export const handOf = (state: State, player: number): Readonly<Record<ShipyardCard, number>> => {
-  const [scientist, icebreaker, recruits, progress] = state.hand[player]!;
+  const [scientist, icebreaker, recruits, progress] = state.hands[player]!;
   return { scientist: scientist!, icebreaker: icebreaker!, recruits: recruits!, progress: progress! };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { recordOf } from '../../../src/core/records/record-of.js';
 import { validateRecord } from '../../../src/core/records/validate-record.js';
 import {
@@ -47,20 +47,20 @@ describe('what was made by other rules', () => {
   test('is refused by name', () => {
     const record = orThrow(recordOf(game, { options: { players: 3, seed: 'old' }, moves: [], end: state }));
     expect(validateRecord({ ...record, rules: '1' }, game)).toMatchObject({
-      left: { _tag: 'OtherRules', expected: game.version, found: '1' },
+      left: { _tag: 'RulesMismatch', expected: game.version, found: '1' },
     });
-    expect(applyMove(older, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'OtherRules', found: '1' } });
+    expect(applyMove(older, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'RulesMismatch', found: '1' } });
     expect(State.decode(older)).toMatchObject({ left: { _tag: 'InvalidState', path: 'rules' } });
   });
 
   test('or with other figures, too', () => {
     const other = { ...state, components: '0'.repeat(32) };
-    expect(applyMove(other, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(applyMove(other, { kind: 'sail', to: 3 })).toMatchObject({ left: { _tag: 'ComponentsMismatch' } });
     expect(State.decode(other)).toMatchObject({ left: { path: 'components' } });
   });
 
   test('such as an offer of a ship', () => {
-    expect(State.decode({ ...state, phase: { kind: 'ship-offer', player: 0 } })).toMatchObject({
+    expect(State.decode({ ...state, phase: { kind: 'ship-offer', decider: 0 } })).toMatchObject({
       left: { path: 'phase.kind' },
     });
   });
@@ -74,11 +74,11 @@ describe('a move', () => {
     ['track 5', { kind: 'advance', track: 5 }],
     ['position 0', { kind: 'scuttle', zone: 4, position: 0 }],
     ['position 4', { kind: 'scuttle', zone: 4, position: 4 }],
-    ['a ship to its own zone', { kind: 'relocate', zone: 4, position: 1, to: 4 }],
+    ['a ship to its own zone', { kind: 'relocateShip', zone: 4, position: 1, to: 4 }],
     ['a fraction', { kind: 'sail', to: 3.5 }],
     ['text for a number', { kind: 'sail', to: '3' }],
     ['an unknown deck', { kind: 'build', deck: 'golden' }],
-    ['an unknown card', { kind: 'take', card: 'simple' }],
+    ['an unknown card', { kind: 'takeCard', card: 'simple' }],
     ['an unknown kind', { kind: 'skip' }],
     ['a key too many', { kind: 'end', zone: 1 }],
     ['a key missing', { kind: 'sail' }],
@@ -91,7 +91,7 @@ describe('a move', () => {
     expect(applyMove(state, { kind: 'sail', to: 2 })).toMatchObject({
       left: { _tag: 'RuleBroken', clause: 'AN-MOV-3' },
     });
-    const holding = position({ players: 2, queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } } });
+    const holding = position({ players: 2, queues: { 1: [0, 1] }, hands: { 0: { progress: 1 } } });
     expect(applyMove(holding, { kind: 'playProgress', track: 3 })).toMatchObject({ left: { clause: 'AN-TRK-1' } });
   });
 
@@ -100,6 +100,6 @@ describe('a move', () => {
     expect(applyMove(seen as unknown as State, { kind: 'sail', to: 3 })).toMatchObject({
       left: { _tag: 'StateIsView' },
     });
-    expect(whyIllegal(seen, { kind: 'sail', to: 3 })).toMatchObject({ _tag: 'ForeignView' });
+    expect(whyIllegal(seen, { kind: 'sail', to: 3 })).toMatchObject({ _tag: 'NotToActView' });
   });
 });

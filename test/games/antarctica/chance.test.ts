@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
-  asksDeal,
   components,
   deal,
   dealTold,
   formatChance,
   legalMoves,
   legalTold,
+  nextDealQuestion,
   outcomes,
   parseMove,
   type State,
@@ -48,9 +48,9 @@ describe('told games', () => {
   test('ask one fact of a deal after another, with answers as likely as there are copies', () => {
     const facts = DEAL.split(' ');
     const counts = facts.map((fact, i) => {
-      const { answers, open } = orThrow(asksDeal({ players: 2 }, facts.slice(0, i).join(' ')))!;
+      const { answers, openText } = orThrow(nextDealQuestion({ players: 2 }, facts.slice(0, i).join(' ')))!;
       expect(answers.map(({ text }) => text)).toContain(fact);
-      expect(open).toBeNull();
+      expect(openText).toBeNull();
       for (const { text, event, probability } of answers) {
         expect(formatChance([event])).toBe(text);
         const isTwice = text === 'double:mine+turbine>laboratory' || text === 'double:derrick+crane>factory';
@@ -60,7 +60,7 @@ describe('told games', () => {
       return answers.length;
     });
     expect(counts).toEqual([2, 6, 5, 4, 3, 2, 1, 10, 6, 7]);
-    expect(orThrow(asksDeal({ players: 2 }, DEAL))).toBeNull();
+    expect(orThrow(nextDealQuestion({ players: 2 }, DEAL))).toBeNull();
   });
 
   test('hear nothing of a deck without cards', () => {
@@ -80,17 +80,17 @@ describe('told games', () => {
     ['a card of another deck', DEAL.replace(TOP, 'basic:mine+turbine>laboratory'), 7],
     ['a card for more players', DEAL.replace(TOP, 'basic:turbine>crane'), 7],
     ['a fact too many', `${DEAL} basic:crane>turbine`, 10],
-  ])('refuse in the deal of two players %s', (_, told, fact) => {
-    expect(dealTold({ players: 2 }, told)).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTold', fact } });
+  ])('refuse in the deal of two players %s', (_, told, factIndex) => {
+    expect(dealTold({ players: 2 }, told)).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidTold', factIndex } });
   });
 });
 
 const built = { queues: { 1: [0, 1], 5: [0] }, buildings: { 5: ['derrick'] }, tops: { basic: 'B12' } } as const;
 const drafting = position({
   queues: { 1: [0, 1] },
-  cubes: { 1: [4, 0, 0] },
-  hand: { 0: { progress: 1 } },
-  pile: { icebreaker: 3, recruits: 2 },
+  cubeSpaces: { 1: [4, 0, 0] },
+  hands: { 0: { progress: 1 } },
+  shipyardPile: { icebreaker: 3, recruits: 2 },
 });
 
 describe('outcomes', () => {

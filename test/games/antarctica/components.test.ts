@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
-import { componentsDigest } from '../../../src/core/play/define-game.js';
-import { internalsOf } from '../../../src/core/play/internals.js';
+import { componentsDigest } from '../../../src/core/define/define-game.js';
+import { internalsOf } from '../../../src/core/engine/internals.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import * as surface from '../../../src/games/antarctica/index.js';
 import { type BuildingCard, components, game, rules, setup } from '../../../src/games/antarctica/index.js';
 import { gameOf } from './happenings.js';
@@ -13,7 +13,7 @@ describe('what is exported', () => {
   test('is known by the digest of its figures', () => {
     expect(game.componentsId).toBe(componentsDigest(components));
     expect(orThrow(setup({ players: 2, seed: 'digest' }))).toMatchObject({
-      rules: '5',
+      rules: '6',
       components: componentsDigest(components),
     });
   });
@@ -29,7 +29,9 @@ describe('what is exported', () => {
   });
 
   test('own components cannot be changed either', () => {
-    const own = orThrow(game.withComponents({ shipyard: { scientist: 1, icebreaker: 1, recruits: 1, progress: 1 } }));
+    const own = orThrow(
+      game.withComponents({ shipyardCards: { scientist: 1, icebreaker: 1, recruits: 1, progress: 1 } }),
+    );
     expect(isFrozen(own.components)).toBe(true);
   });
 
@@ -52,10 +54,10 @@ describe('what is exported', () => {
 describe('the box', () => {
   test('[AN-SET-7] has 39 building cards, and as many tokens for them as the supply has at the start', () => {
     expect(DECKS.map((deck) => components.decks[deck].length)).toEqual([15, 12, 12]);
-    for (const { building, tokens, start } of components.kinds) {
-      expect(all.filter(({ builds }) => builds === building)).toHaveLength(tokens - start);
+    for (const { building, tokens, startTokens } of components.buildingTokens) {
+      expect(all.filter(({ builds }) => builds === building)).toHaveLength(tokens - startTokens);
     }
-    expect(components.kinds.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(47);
+    expect(components.buildingTokens.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(47);
   });
 
   test.each([
@@ -63,32 +65,34 @@ describe('the box', () => {
     [3, [14, 11, 10], 41, 11, 43],
     [4, [15, 12, 12], 46, 13, 48],
   ])('[AN-SET-7] with %i players: sums of the cards', (players, decks, scientists, asterisks, steps) => {
-    const inUse = all.filter(({ from }) => from <= players);
+    const inUse = all.filter(({ minPlayers }) => minPlayers <= players);
     const sum = (of: (card: BuildingCard) => number): number => inUse.reduce((total, card) => total + of(card), 0);
-    expect(DECKS.map((deck) => components.decks[deck].filter(({ from }) => from <= players).length)).toEqual(decks);
+    expect(
+      DECKS.map((deck) => components.decks[deck].filter(({ minPlayers }) => minPlayers <= players).length),
+    ).toEqual(decks);
     expect(sum((card) => card.scientists)).toBe(scientists);
-    expect(sum((card) => (card.asterisk ? 1 : 0))).toBe(asterisks);
+    expect(sum((card) => (card.hasAsterisk ? 1 : 0))).toBe(asterisks);
     expect(sum((card) => card.steps)).toBe(steps);
   });
 
   test('[AN-SET-8] has 13 shipyard cards', () => {
-    expect(Object.values(components.shipyard).reduce((a, b) => a + b)).toBe(13);
+    expect(Object.values(components.shipyardCards).reduce((a, b) => a + b)).toBe(13);
   });
 
   test('[AN-SET-10] gives everybody 16 scientists and 6 ships and cubes, less what stays in the box', () => {
-    const boxed = { 2: [0, 0, 2], 3: [2, 1, 1], 4: [4, 2, 0] } as const;
+    const unused = { 2: [0, 0, 2], 3: [2, 1, 1], 4: [4, 2, 0] } as const;
     for (const players of [2, 3, 4] as const) {
-      const { personnel, reserve, ships, cubes } = components.material[players];
+      const { personnel, reserve, ships, cubes } = components.playerPieces[players];
       // One more cube is on the score track.
-      expect([personnel + reserve, ships, cubes + 1]).toEqual([16, 6, 6].map((full, i) => full - boxed[players][i]!));
+      expect([personnel + reserve, ships, cubes + 1]).toEqual([16, 6, 6].map((full, i) => full - unused[players][i]!));
     }
   });
 
   test('has these building cards: needs > building, scientists, steps, asterisk, players', () => {
     const written = DECKS.flatMap((deck) =>
-      components.decks[deck].map(({ needs, builds, scientists, steps, asterisk, from }, i) => {
+      components.decks[deck].map(({ needs, builds, scientists, steps, hasAsterisk, minPlayers }, i) => {
         const id = `${deck[0]!.toUpperCase()}${String(i + 1).padStart(2, '0')}`;
-        return `${id} ${needs.join('+')}>${builds} ${scientists} ${steps} ${asterisk ? '*' : '-'} ${from}`;
+        return `${id} ${needs.join('+')}>${builds} ${scientists} ${steps} ${hasAsterisk ? '*' : '-'} ${minPlayers}`;
       }),
     );
     expect(written).toEqual([
@@ -134,10 +138,10 @@ describe('the box', () => {
     ]);
   });
 
-  test('has these tokens: all, start, start of two, boxed by two', () => {
-    const written = components.kinds.map(
-      ({ building, tokens, start, startOfTwo, boxedByTwo }) =>
-        `${building} ${tokens} ${start} ${startOfTwo} ${boxedByTwo}`,
+  test('has these tokens: all, start, start of two, returned with two', () => {
+    const written = components.buildingTokens.map(
+      ({ building, tokens, startTokens, startTokensWithTwoPlayers, returnedTokensWithTwoPlayers }) =>
+        `${building} ${tokens} ${startTokens} ${startTokensWithTwoPlayers} ${returnedTokensWithTwoPlayers}`,
     );
     expect(written).toEqual([
       'camp 4 2 1 1',
@@ -158,8 +162,12 @@ describe('the box', () => {
   });
 
   test('has these tracks', () => {
-    const written = components.tracks.map(({ icons, from, effects }) =>
-      [icons.join('+'), from, ...effects.map(({ colour, effect, space }) => `${colour} ${effect} ${space}`)].join(' '),
+    const written = components.tracks.map(({ centres, minPlayers, effects }) =>
+      [
+        centres.join('+'),
+        minPlayers,
+        ...effects.map(({ colour, effect, space }) => `${colour} ${effect} ${space}`),
+      ].join(' '),
     );
     expect(written).toEqual([
       'land 2 red simple 3 blue move 6 red scientist 9',
@@ -168,8 +176,8 @@ describe('the box', () => {
       'land 3 red expertise 4 red scientist 8',
       'coastal+marine 4 red ship 4 red simple 8',
     ]);
-    for (const { numbers } of components.tracks) {
-      expect(numbers).toEqual([1, null, 2, null, 3, null, 4, null, 5, null, 6, 7]);
+    for (const { printedNumbers } of components.tracks) {
+      expect(printedNumbers).toEqual([1, null, 2, null, 3, null, 4, null, 5, null, 6, 7]);
     }
   });
 

@@ -1,34 +1,34 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { deal, type Event } from '../../../src/games/antarctica/index.js';
 import { eventsIn, gameOf, VARIANTS } from './happenings.js';
 
 /** The fields of every event, as documented. */
 export const FIELDS: Readonly<Record<Event['kind'], string>> = {
-  firstPlayerDrawn: 'player',
+  startPlayerDrawn: 'player',
   buildingPlaced: 'zone building',
   shipPlaced: 'player ship zone position reason',
   sunMoved: 'from to steps',
-  turnBegan: 'player zone part',
-  turnEnded: 'player zone part',
+  turnStarted: 'player zone turnOfStop',
+  turnEnded: 'player zone turnOfStop',
   turnDeclined: 'player zone',
-  shipMoved: 'player ship from fromPosition to position reason',
+  shipMoved: 'player ship from fromPosition to toPosition reason',
   buildingBuilt: 'player zone building deck card',
   deckTurned: 'deck card',
   scientistsPlaced: 'player zone count reason',
-  recruited: 'player count reason',
-  resourceUsed: 'player sort instead',
-  resourceGained: 'player sort',
+  scientistsRecruited: 'player count reason',
+  resourceCardUsed: 'player resource replacedBuilding',
+  resourceCardGained: 'player resource',
   cubeAdvanced: 'player track from to reason',
   effectReached: 'player track space effect',
-  effectIdle: 'player effect',
+  effectWasted: 'player effect',
   cardsDrawn: 'cards',
   cardTaken: 'player card from',
-  pileBoxed: 'counts',
+  pileRemoved: 'counts',
   cardPlayed: 'player card zone',
-  icebreakerRemoved: 'player zone used',
-  sacrificed: 'player what zone position',
+  icebreakerRemoved: 'player zone isUsed',
+  pieceSacrificed: 'player piece zone position',
   gameOver: 'reason',
-  scored: 'category zone track points',
+  pointsScored: 'category zone track points',
 };
 
 /** The events of so many games of every number of players and placement, of the deal first. */

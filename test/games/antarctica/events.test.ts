@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { deal, viewEvents } from '../../../src/games/antarctica/index.js';
 import { games } from '../../support/games.js';
 import { eventsOfGames, FIELDS } from './event-fields.js';
@@ -20,35 +20,38 @@ describe('events', () => {
   test('[AN-SCO-1] end with the end and the count', () => {
     for (const events of some) {
       const end = events.findIndex(({ kind }) => kind === 'gameOver');
-      expect(events.slice(end + 1).every(({ kind }) => kind === 'scored')).toBe(true);
+      expect(events.slice(end + 1).every(({ kind }) => kind === 'pointsScored')).toBe(true);
     }
   });
 
-  test('[AN-MOV-5] tell whence and whither a ship went', () => {
+  test('[AN-MOV-5] report from where to where a ship went', () => {
     const state = position({ queues: { 1: [0, 1], 4: [2] } });
     expect(eventsOf(state, 'to4')).toEqual([
-      { kind: 'shipMoved', player: 0, ship: 0, from: 1, fromPosition: 1, to: 4, position: 2, reason: 'turn' },
+      { kind: 'shipMoved', player: 0, ship: 0, from: 1, fromPosition: 1, to: 4, toPosition: 2, reason: 'turn' },
     ]);
   });
 
-  test('[AN-EFF-6] tell of a ship moved by an effect', () => {
-    const asked = position({ queues: { 1: [0, 1], 6: [2, 0] }, phase: { kind: 'shipMove', player: 0, left: 1 } });
+  test('[AN-EFF-6] report a ship moved by an effect', () => {
+    const asked = position({
+      queues: { 1: [0, 1], 6: [2, 0] },
+      phase: { kind: 'relocateShip', decider: 0, playersLeft: 1 },
+    });
     expect(eventsOf(asked, '6.2>3')).toEqual([
-      { kind: 'shipMoved', player: 0, ship: 1, from: 6, fromPosition: 2, to: 3, position: 1, reason: 'effect' },
+      { kind: 'shipMoved', player: 0, ship: 1, from: 6, fromPosition: 2, to: 3, toPosition: 1, reason: 'effect' },
     ]);
   });
 
-  test('[AN-SHP-5] tell who takes which card from where', () => {
+  test('[AN-SHP-5] report who takes which card from where', () => {
     const built = played(position({ queues: { 1: [0, 1], 5: [2] }, buildings: { 4: ['shipyard'] } }), 'to4', 'ship');
     expect(eventsOf(built, 'take-progress')).toEqual([
       { kind: 'cardTaken', player: 1, card: 'progress', from: 'pile' },
     ]);
   });
 
-  test('[AN-EFF-10] tell of the last card of a draft, which is not asked for', () => {
+  test('[AN-EFF-10] report the last card of a draft, which is not asked for', () => {
     const last = position({
       queues: { 1: [0, 1] },
-      phase: { kind: 'draft', player: 2, left: 2, row: [1, 0, 1, 0] },
+      phase: { kind: 'draft', decider: 2, playersLeft: 2, row: [1, 0, 1, 0] },
     });
     expect(eventsOf(last, 'take-recruits')).toEqual([
       { kind: 'cardTaken', player: 2, card: 'recruits', from: 'row' },
@@ -56,7 +59,7 @@ describe('events', () => {
     ]);
   });
 
-  test('[AN-SET-16] tell of the cube of the start', () => {
+  test('[AN-SET-16] report the cube of the start', () => {
     const { state } = orThrow(deal({ players: 2, seed: 'cube' }));
     expect(eventsOf(state, 'cube1')[0]).toMatchObject({ kind: 'cubeAdvanced', from: 0, to: 1, reason: 'start' });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { type Event, frames, type State } from '../../../src/games/antarctica/index.js';
 import { games } from '../../support/games.js';
 import { gameOf, VARIANTS } from './happenings.js';
@@ -15,21 +15,23 @@ const shows = (event: Event, before: State, after: State): boolean => {
     return total(after) - total(before) === by;
   };
   switch (event.kind) {
-    case 'firstPlayerDrawn':
-      return after.first === event.player;
+    case 'startPlayerDrawn':
+      return after.startPlayer === event.player;
     case 'buildingPlaced':
       return after.buildings[event.zone]!.includes(event.building);
     case 'shipPlaced':
       return after.queues[event.zone]![event.position - 1] === event.ship;
     case 'shipMoved':
       return (
-        after.queues[event.to]![event.position - 1] === event.ship &&
+        after.queues[event.to]![event.toPosition - 1] === event.ship &&
         before.queues[event.from]![event.fromPosition - 1] === event.ship
       );
     case 'sunMoved':
       return before.sun === event.from && after.sun === event.to;
-    case 'turnBegan':
-      return after.turn.player === event.player && after.turn.part === event.part && after.sun === event.zone;
+    case 'turnStarted':
+      return (
+        after.turn.player === event.player && after.turn.turnOfStop === event.turnOfStop && after.sun === event.zone
+      );
     case 'turnEnded':
     case 'turnDeclined':
       return after.turn.player === event.player && after.sun === event.zone;
@@ -39,43 +41,52 @@ const shows = (event: Event, before: State, after: State): boolean => {
       return (after.decks[event.deck][0] ?? null) === event.card;
     case 'scientistsPlaced':
       return more(({ scientists }) => scientists[event.zone]![event.player]!, event.count);
-    case 'recruited':
+    case 'scientistsRecruited':
       return more(({ personnel }) => personnel[event.player]!, event.count);
-    case 'resourceUsed':
-    case 'resourceGained': {
-      const held = ({ simple, expertise }: State): number =>
-        event.sort === 'simple' ? Number(simple[event.player]) : expertise[event.player]!;
-      return more(held, event.kind === 'resourceUsed' ? -1 : 1);
+    case 'resourceCardUsed':
+    case 'resourceCardGained': {
+      const held = ({ hasSimpleCard, expertiseCards }: State): number =>
+        event.resource === 'simple' ? Number(hasSimpleCard[event.player]) : expertiseCards[event.player]!;
+      return more(held, event.kind === 'resourceCardUsed' ? -1 : 1);
     }
     case 'cubeAdvanced':
       return (
-        before.cubes[event.track]![event.player] === event.from && after.cubes[event.track]![event.player] === event.to
+        before.cubeSpaces[event.track]![event.player] === event.from &&
+        after.cubeSpaces[event.track]![event.player] === event.to
       );
     case 'effectReached':
-      return after.effects.at(-1)!.effect === event.effect && after.cubes[event.track]![event.player]! >= event.space;
-    case 'effectIdle':
-      return before.effects[0]!.effect === event.effect && more(({ effects }) => effects.length, -1);
+      return (
+        after.waitingEffects.at(-1)!.effect === event.effect &&
+        after.cubeSpaces[event.track]![event.player]! >= event.space
+      );
+    case 'effectWasted':
+      return (
+        before.waitingEffects[0]!.effect === event.effect && more(({ waitingEffects }) => waitingEffects.length, -1)
+      );
     case 'cardsDrawn':
       return after.phase.kind === 'draft' && after.phase.row.reduce((a, b) => a + b) === event.cards.length;
     case 'cardTaken':
-      return more(({ hand }) => hand[event.player]![CARDS.indexOf(event.card)]!, 1);
-    case 'pileBoxed':
+      return more(({ hands }) => hands[event.player]![CARDS.indexOf(event.card)]!, 1);
+    case 'pileRemoved':
       return (
-        after.pile.every((count) => count === 0) &&
+        after.shipyardPile.every((count) => count === 0) &&
         more(
-          ({ gone }) => gone,
+          ({ removedShipyardCards }) => removedShipyardCards,
           event.counts.reduce((a, b) => a + b),
         )
       );
     case 'cardPlayed':
-      return more(({ hand }) => hand[event.player]![CARDS.indexOf(event.card)]!, -1);
+      return more(({ hands }) => hands[event.player]![CARDS.indexOf(event.card)]!, -1);
     case 'icebreakerRemoved':
-      return before.icebreakers[event.zone]!.includes(event.player) && more(({ gone }) => gone[1]!, 1);
-    case 'sacrificed':
+      return (
+        before.icebreakers[event.zone]!.includes(event.player) &&
+        more(({ removedShipyardCards }) => removedShipyardCards[1]!, 1)
+      );
+    case 'pieceSacrificed':
       return more(({ lostCubes, lostShips }) => lostCubes[event.player]! + lostShips[event.player]!.length, 1);
     case 'gameOver':
       return after.phase.kind === 'over' && after.phase.reason === event.reason;
-    case 'scored':
+    case 'pointsScored':
       return after.phase.kind === 'over';
   }
 };
@@ -83,7 +94,7 @@ const shows = (event: Event, before: State, after: State): boolean => {
 const GAMES = games(8);
 
 test.each(VARIANTS)(
-  'each frame is the position right after what its event tells: $players players, $placement',
+  'each frame is the position right after what its event reports: $players players, $placement',
   (variant) => {
     for (let number = 0; number < GAMES; number++) {
       for (const { ply, state, move } of gameOf(variant, number)) {
@@ -103,13 +114,15 @@ test.each(VARIANTS)(
 const printedOf = (players: 2 | 3 | 4) => Object.fromEntries(Object.entries(printed(players)).filter(([, n]) => n > 0));
 
 test('[AN-TRK-10] effects are reached one by one, then played', () => {
-  const state = position({ queues: { 1: [0, 1] }, hand: { 0: { progress: 1 } }, cubes: { 0: [6, 0, 0] } });
+  const state = position({ queues: { 1: [0, 1] }, hands: { 0: { progress: 1 } }, cubeSpaces: { 0: [6, 0, 0] } });
   const shown = orThrow(frames(state, { kind: 'playProgress', track: 0 }));
-  expect(shown.map(({ event, state: after }) => [event?.kind, after.effects.length, after.personnel[0]])).toEqual([
+  expect(
+    shown.map(({ event, state: after }) => [event?.kind, after.waitingEffects.length, after.personnel[0]]),
+  ).toEqual([
     ['cardPlayed', 0, 2],
     ['cubeAdvanced', 0, 2],
     ['effectReached', 1, 2],
-    ['recruited', 0, 3],
+    ['scientistsRecruited', 0, 3],
     [undefined, 0, 3],
   ]);
 });
@@ -117,18 +130,18 @@ test('[AN-TRK-10] effects are reached one by one, then played', () => {
 test('[AN-EFF-10] a row lies open before it is taken from, and is empty when its last card is given', () => {
   const state = position({
     queues: { 1: [0, 1] },
-    phase: { kind: 'draft', player: 2, left: 2, row: [1, 0, 1, 0] },
+    phase: { kind: 'draft', decider: 2, playersLeft: 2, row: [1, 0, 1, 0] },
   });
-  const rows = orThrow(frames(state, { kind: 'take', card: 'recruits' })).map(({ state: { phase } }) =>
+  const rows = orThrow(frames(state, { kind: 'takeCard', card: 'recruits' })).map(({ state: { phase } }) =>
     phase.kind === 'draft' ? phase.row : phase.kind,
   );
   expect(rows).toEqual([[1, 0, 0, 0], [0, 0, 0, 0], 'turn']);
 });
 
 test('[AN-ICE-1] an icebreaker lies where it is laid as soon as it is played', () => {
-  const state = position({ queues: { 1: [0, 0, 1] }, hand: { 0: { icebreaker: 1 } } });
+  const state = position({ queues: { 1: [0, 0, 1] }, hands: { 0: { icebreaker: 1 } } });
   const [first] = orThrow(frames(state, { kind: 'playIcebreaker', zone: 1 }));
-  expect(first).toMatchObject({ event: { kind: 'cardPlayed', zone: 1 }, state: { stop: { fires: 0 } } });
+  expect(first).toMatchObject({ event: { kind: 'cardPlayed', zone: 1 }, state: { stop: { icebreakerPlayer: 0 } } });
   expect(first!.state.icebreakers[1]).toEqual([0]);
   expect(played(state, 'card-ice1').icebreakers[1]).toEqual([0]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../../src/core/data/fingerprint.js';
 import { type Antarctica, game } from '../../../src/games/antarctica/index.js';
-import { describeGolden, type GoldenFile, type Told } from '../../support/golden.js';
+import { describeGolden, type GoldenFile, type ReplayedGame } from '../../support/golden.js';
 import { EVERYTHING, gameOf, happeningsIn, VARIANTS, type Variant } from './happenings.js';
 
 /** The games on record, by variant and number. */
@@ -24,13 +24,13 @@ const fileOf = (variant: Variant): GoldenFile<Antarctica> => {
 };
 
 /** Returns all events from the deal on. */
-const eventsIn = ({ dealt, events }: Told<Antarctica>) => [...dealt, ...events];
+const eventsIn = ({ dealt, events }: ReplayedGame<Antarctica>) => [...dealt, ...events];
 
-const golden = describeGolden(game, new URL('golden/', import.meta.url), VARIANTS.map(fileOf), (told) => ({
-  events: fingerprint(eventsIn(told)),
+const golden = describeGolden(game, new URL('golden/', import.meta.url), VARIANTS.map(fileOf), (replayed) => ({
+  events: fingerprint(eventsIn(replayed)),
 }));
 
 test('the recorded games show every effect, every card and every end', () => {
-  const seen = new Set(golden.linesOf().flatMap((text) => eventsIn(golden.told(text)).flatMap(happeningsIn)));
+  const seen = new Set(golden.linesOf().flatMap((text) => eventsIn(golden.replayLine(text)).flatMap(happeningsIn)));
   expect(EVERYTHING.filter((happening) => !seen.has(happening))).toEqual([]);
 });

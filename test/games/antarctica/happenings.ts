@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   type Antarctica,
   components,
@@ -37,29 +37,29 @@ export const happeningsIn = (event: Event): readonly string[] => {
   switch (event.kind) {
     case 'effectReached':
       return [`space ${event.track}.${event.space}`, `reached ${event.effect}`];
-    case 'effectIdle':
-      return [`idle ${event.effect}`];
+    case 'effectWasted':
+      return [`wasted ${event.effect}`];
     case 'buildingBuilt':
       return [`card ${event.card}`, `built ${event.building}`];
     case 'cardPlayed':
       return [`played ${event.card}`];
     case 'cardTaken':
       return [`taken ${event.card} from the ${event.from}`];
-    case 'resourceUsed':
-    case 'resourceGained':
-      return [`${event.kind} ${event.sort}`];
-    case 'recruited':
+    case 'resourceCardUsed':
+    case 'resourceCardGained':
+      return [`${event.kind} ${event.resource}`];
+    case 'scientistsRecruited':
     case 'cubeAdvanced':
     case 'scientistsPlaced':
     case 'shipMoved':
     case 'shipPlaced':
       return [`${event.kind} ${event.reason}`];
-    case 'turnBegan':
-      return [`${event.part} turn`];
+    case 'turnStarted':
+      return [`${event.turnOfStop} turn`];
     case 'icebreakerRemoved':
-      return [`icebreaker ${event.used ? 'used' : 'wasted'}`];
-    case 'sacrificed':
-      return [`sacrificed ${event.zone === null ? event.what : 'ship on the board'}`];
+      return [`icebreaker ${event.isUsed ? 'used' : 'wasted'}`];
+    case 'pieceSacrificed':
+      return [`sacrificed ${event.zone === null ? event.piece : 'ship on the board'}`];
     case 'gameOver':
       return [`end ${event.reason}`];
     default:
@@ -71,25 +71,25 @@ const SHIPYARD: readonly ShipyardCard[] = ['scientist', 'icebreaker', 'recruits'
 const REASONS: readonly EndReason[] = ['last-scientist', 'last-building', 'stalemate', 'no-ships'];
 const EFFECTS = ['scientist', 'ship', 'expertise', 'simple', 'move', 'draft', 'advance'];
 
-/** Everything that must happen in enough games, except for the effects that are never idle. */
+/** Everything that must happen in enough games, except for the effects that are never wasted. */
 export const EVERYTHING: readonly string[] = [
   ...components.tracks.flatMap(({ effects }, track) => effects.map(({ space }) => `space ${track}.${space}`)),
   ...EFFECTS.map((effect) => `reached ${effect}`),
-  ...['scientist', 'ship', 'expertise', 'simple', 'draft'].map((effect) => `idle ${effect}`),
+  ...['scientist', 'ship', 'expertise', 'simple', 'draft'].map((effect) => `wasted ${effect}`),
   ...Object.values(components.decks).flatMap((deck, d) =>
     deck.flatMap((card, i) => {
       const isFirst = deck.findIndex((each) => JSON.stringify(each) === JSON.stringify(card)) === i;
       return isFirst ? [`card ${[0, components.decks.basic.length, 27][d]! + i}`] : [];
     }),
   ),
-  ...components.kinds.flatMap(({ building }) => `built ${building}`),
+  ...components.buildingTokens.flatMap(({ building }) => `built ${building}`),
   ...SHIPYARD.flatMap((card) => [`played ${card}`, `taken ${card} from the pile`, `taken ${card} from the row`]),
-  ...['simple', 'expertise'].flatMap((sort) => [`resourceUsed ${sort}`, `resourceGained ${sort}`]),
-  ...['camp', 'card', 'effect', 'sacrifice'].map((reason) => `recruited ${reason}`),
+  ...['simple', 'expertise'].flatMap((resource) => [`resourceCardUsed ${resource}`, `resourceCardGained ${resource}`]),
+  ...['camp', 'card', 'effect', 'sacrifice'].map((reason) => `scientistsRecruited ${reason}`),
   ...['start', 'building', 'centre', 'card', 'effect'].map((reason) => `cubeAdvanced ${reason}`),
   ...['building', 'card'].map((reason) => `scientistsPlaced ${reason}`),
   ...['turn', 'effect'].map((reason) => `shipMoved ${reason}`),
-  ...['first turn', 'second turn', 'turnDeclined', 'icebreaker used', 'icebreaker wasted', 'pileBoxed'],
+  ...['first turn', 'second turn', 'turnDeclined', 'icebreaker used', 'icebreaker wasted', 'pileRemoved'],
   ...['sacrificed cube', 'sacrificed ship', 'sacrificed ship on the board', 'cardsDrawn', 'deckTurned', 'sunMoved'],
   ...REASONS.map((reason) => `end ${reason}`),
 ];

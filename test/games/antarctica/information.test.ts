@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { lazyTeller } from '../../../src/core/chance/lazy-teller.js';
-import { seeded, toldBy } from '../../../src/core/chance/random.js';
+import { randomStateOf, withChanceSource } from '../../../src/core/chance/random.js';
+import { createLazyChanceSource } from '../../../src/core/chance-outcomes/lazy-chance-source.js';
 import type { Viewer } from '../../../src/core/contract/game.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { prepare } from '../../../src/games/antarctica/components/index.js';
 import {
   catalogue,
@@ -13,7 +13,7 @@ import {
   formatMove,
   legalMoves,
   parseMove,
-  predictable,
+  predictView,
   State,
   setup,
   View,
@@ -21,7 +21,7 @@ import {
   viewMove,
 } from '../../../src/games/antarctica/index.js';
 import { clone } from '../../../src/games/antarctica/state/draft.js';
-import { imagine } from '../../../src/games/antarctica/view.js';
+import { hiddenFieldSampler } from '../../../src/games/antarctica/view.js';
 import { played, position } from './positions.js';
 
 const HIDDEN = '?';
@@ -30,14 +30,14 @@ describe('what can be known', () => {
   const state = position({
     queues: { 1: [0, 1], 5: [2] },
     tops: { basic: 'B08' },
-    hand: { 1: { icebreaker: 2 }, 2: { recruits: 1 } },
+    hands: { 1: { icebreaker: 2 }, 2: { recruits: 1 } },
   });
 
   test('[AN-HID-1] case 56: all but the decks below their tops, for everybody alike', () => {
     const seen = view(state, 0);
     expect(seen.decks.basic).toEqual([7, ...new Array(13).fill(HIDDEN)]);
     expect(seen.random).toBe(HIDDEN);
-    expect(seen.hand).toEqual(state.hand);
+    expect(seen.hands).toEqual(state.hands);
     for (const viewer of [2, 'spectator'] as const) {
       expect({ ...view(state, viewer), viewer: 0 }).toEqual(seen);
     }
@@ -74,7 +74,11 @@ describe('what can be known', () => {
   });
 
   test('[AN-HID-1] determinize knows which cards have been taken', () => {
-    const later = position({ queues: { 1: [0, 1] }, taken: { 1: ['B03', 'D02'] }, scientists: { 5: [0, 2, 0] } });
+    const later = position({
+      queues: { 1: [0, 1] },
+      buildingCards: { 1: ['B03', 'D02'] },
+      scientists: { 5: [0, 2, 0] },
+    });
     const imagined = determinize(view(later, 2), 'taken');
     expect(State.decode(imagined)._tag).toBe('Right');
     for (const deck of ['basic', 'double', 'advanced'] as const) {
@@ -99,16 +103,16 @@ describe('what can be known', () => {
   });
 });
 
-describe('what a move tells', () => {
+describe('what a move reveals', () => {
   const state = position({
     queues: { 1: [0, 1], 5: [0] },
     buildings: { 5: ['derrick'] },
     tops: { basic: 'B12' },
-    cubes: { 1: [5, 0, 0], 0: [8, 0, 0] },
+    cubeSpaces: { 1: [5, 0, 0], 0: [8, 0, 0] },
   });
   const sailed = played(state, 'to4');
   const known = (before: State, text: string, viewer: Viewer) =>
-    predictable(view(before, viewer), orThrow(parseMove(text)));
+    predictView(view(before, viewer), orThrow(parseMove(text)));
 
   test('[AN-HID-1] moves are public', () => {
     for (const viewer of [0, 1, 'spectator'] as const) {
@@ -132,7 +136,7 @@ describe('what a move tells', () => {
         queues: { 1: [0, 1], 5: [0] },
         buildings: { 5: ['laboratory', 'crane'] },
         only: { advanced: ['A01'] },
-        taken: { 1: ['A02', 'A03', 'A05', 'A06', 'A07'], 2: ['A08', 'A09', 'A10', 'A12'] },
+        buildingCards: { 1: ['A02', 'A03', 'A05', 'A06', 'A07'], 2: ['A08', 'A09', 'A10', 'A12'] },
         scientists: { 3: [0, 7, 8] },
       }),
       'to4',
@@ -140,9 +144,9 @@ describe('what a move tells', () => {
     expect(known(last, 'build-advanced', 1)).toEqual(view(played(last, 'build-advanced'), 1));
     const small = position({
       queues: { 1: [0, 1] },
-      cubes: { 1: [4, 0, 0] },
-      hand: { 0: { progress: 1 } },
-      pile: { recruits: 2 },
+      cubeSpaces: { 1: [4, 0, 0] },
+      hands: { 0: { progress: 1 } },
+      shipyardPile: { recruits: 2 },
     });
     expect(known(small, 'card-up1', 2)).toEqual(view(played(small, 'card-up1'), 2));
   });
@@ -151,7 +155,7 @@ describe('what a move tells', () => {
     const few = position({
       queues: { 1: [0, 1] },
       only: { advanced: ['A01', 'A02', 'A03', 'A05'] },
-      taken: { 1: ['A06', 'A07', 'A08'], 2: ['A09', 'A10', 'A12'] },
+      buildingCards: { 1: ['A06', 'A07', 'A08'], 2: ['A09', 'A10', 'A12'] },
       scientists: { 3: [0, 6, 6] },
     });
     const imagined = determinizer(view(few, 1));
@@ -195,9 +199,11 @@ describe('hidden places', () => {
 
   test('are decided only as they are read', () => {
     const sizes: number[] = [];
-    const teller = lazyTeller((size) => sizes.push(size) * 0);
-    const draft = clone({ ...seen, random: seeded('unused') });
-    toldBy(teller, () => imagine(seen, prepare(components, 'printed'))(draft as Draft, draft.random));
+    const source = createLazyChanceSource((size) => sizes.push(size) * 0);
+    const draft = clone({ ...seen, random: randomStateOf('unused') });
+    withChanceSource(source, () =>
+      hiddenFieldSampler(seen, prepare(components, 'printed'))(draft as Draft, draft.random),
+    );
     expect(sizes).toEqual([]);
     const [, second, third] = draft.decks.basic;
     expect([Number(third), Number(second), Number(third)]).toHaveLength(3);
@@ -210,8 +216,8 @@ describe('the catalogue', () => {
     const kinds = catalogue.map(({ kind }) => kind).filter((kind, i, all) => kind !== all[i - 1]);
     const counts = kinds.map((kind) => [kind, catalogue.filter((move) => move.kind === kind).length]);
     expect(counts).toEqual([
-      ['place', 8],
-      ['startCube', 5],
+      ['placeShip', 8],
+      ['placeStartCube', 5],
       ['sail', 8],
       ['recruit', 1],
       ['research', 5],
@@ -226,15 +232,15 @@ describe('the catalogue', () => {
       ['playIcebreaker', 8],
       ['sacrifice', 2],
       ['scuttle', 24],
-      ['take', 4],
-      ['relocate', 168],
+      ['takeCard', 4],
+      ['relocateShip', 168],
     ]);
     expect(catalogue).toHaveLength(251);
   });
 
   test.each([
-    ['at3', { kind: 'place', zone: 3 }],
-    ['cube1', { kind: 'startCube', track: 1 }],
+    ['at3', { kind: 'placeShip', zone: 3 }],
+    ['cube1', { kind: 'placeStartCube', track: 1 }],
     ['to5', { kind: 'sail', to: 5 }],
     ['recruit', { kind: 'recruit' }],
     ['centre2', { kind: 'research', track: 2 }],
@@ -247,10 +253,10 @@ describe('the catalogue', () => {
     ['card-recruits', { kind: 'playRecruits' }],
     ['card-up3', { kind: 'playProgress', track: 3 }],
     ['card-ice4', { kind: 'playIcebreaker', zone: 4 }],
-    ['give-cube', { kind: 'sacrifice', what: 'cube' }],
+    ['give-cube', { kind: 'sacrifice', piece: 'cube' }],
     ['give-4.2', { kind: 'scuttle', zone: 4, position: 2 }],
-    ['take-icebreaker', { kind: 'take', card: 'icebreaker' }],
-    ['4.2>6', { kind: 'relocate', zone: 4, position: 2, to: 6 }],
+    ['take-icebreaker', { kind: 'takeCard', card: 'icebreaker' }],
+    ['4.2>6', { kind: 'relocateShip', zone: 4, position: 2, to: 6 }],
   ] as const)('%s is %j', (text, move) => {
     expect(orThrow(parseMove(text))).toEqual(move);
     expect(formatMove(move)).toBe(text);

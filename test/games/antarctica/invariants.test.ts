@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { State, setup } from '../../../src/games/antarctica/index.js';
 import { cardOf, played, position } from './positions.js';
 
@@ -8,9 +8,9 @@ describe('a state', () => {
     queues: { 1: [0, 1], 4: [0], 5: [2] },
     icebreakers: { 1: [1] },
     scientists: { 5: [1, 1, 0] },
-    cubes: { 0: [3, 5, 0] },
-    spent: { 0: [6] },
-    hand: { 0: { progress: 1 } },
+    cubeSpaces: { 0: [3, 5, 0] },
+    usedBlueSpaces: { 0: [6] },
+    hands: { 0: { progress: 1 } },
   });
   const sailed = played(still, 'to4');
   const ofTwo = position({ players: 2, queues: { 1: [0, 1] } });
@@ -20,14 +20,19 @@ describe('a state', () => {
   const asking = (phase: State['phase'], sketch: Parameters<typeof position>[0] = {}): State =>
     position({ queues: { 1: [0, 1], 4: [0] }, ...sketch, phase });
   const advancing = asking(
-    { kind: 'advance', player: 0, steps: 2 },
-    { queues: { 1: [1], 4: [0] }, turn: { player: 0, ship: 0, moved: true, acted: true, target: 4 } },
+    { kind: 'advance', decider: 0, steps: 2 },
+    { queues: { 1: [1], 4: [0] }, turn: { player: 0, ship: 0, hasSailed: true, hasActed: true, targetZone: 4 } },
   );
 
   const set = <A>(list: readonly A[], index: number, item: A): A[] =>
     list.map((each, i) => (i === index ? item : each));
 
-  const faults: readonly (readonly [string, State, Partial<State> | ((state: State) => Partial<State>), string])[] = [
+  const contradictions: readonly (readonly [
+    string,
+    State,
+    Partial<State> | ((state: State) => Partial<State>),
+    string,
+  ])[] = [
     ['a player too many in a list', still, { reserve: [9, 9, 9, 9] }, 'reserve'],
     [
       'a player too few in a zone',
@@ -35,22 +40,32 @@ describe('a state', () => {
       ({ scientists }) => ({ scientists: set(scientists, 2, [0, 0]) }),
       'scientists[2]',
     ],
-    ['a player too few on a track', still, ({ cubes }) => ({ cubes: set(cubes, 1, [0, 0]) }), 'cubes[1]'],
-    ['a stranger who began', still, { first: 3 }, 'first'],
+    [
+      'a player too few on a track',
+      still,
+      ({ cubeSpaces }) => ({ cubeSpaces: set(cubeSpaces, 1, [0, 0]) }),
+      'cubeSpaces[1]',
+    ],
+    ['a stranger who began', still, { startPlayer: 3 }, 'startPlayer'],
     [
       'the icebreaker of a stranger',
       still,
       ({ icebreakers }) => ({ icebreakers: set(icebreakers, 2, [3]) }),
       'icebreakers[2][0]',
     ],
-    ['cards played by too many', still, ({ stop }) => ({ stop: { ...stop, played: [true, true] } }), 'stop.played'],
+    [
+      'cards played by too many',
+      still,
+      ({ stop }) => ({ stop: { ...stop, hasPlayedCard: [true, true] } }),
+      'stop.hasPlayedCard',
+    ],
     ['the turn of a stranger', still, ({ turn }) => ({ turn: { ...turn, player: 3 } }), 'turn.player'],
-    ['a stranger asked', still, { phase: { kind: 'shipMove', player: 3, left: 1 } }, 'phase.player'],
+    ['a stranger asked', still, { phase: { kind: 'relocateShip', decider: 3, playersLeft: 1 } }, 'phase.decider'],
     [
       'an effect of a stranger',
-      asking({ kind: 'shipMove', player: 0, left: 1 }),
-      { effects: [{ effect: 'ship', player: 3 }] },
-      'effects[0].player',
+      asking({ kind: 'relocateShip', decider: 0, playersLeft: 1 }),
+      { waitingEffects: [{ effect: 'ship', player: 3 }] },
+      'waitingEffects[0].player',
     ],
     ['a scientist too many', still, { personnel: [3, 2, 2] }, 'reserve[0]'],
     ['a scientist missing', still, { reserve: [11, 10, 12] }, 'reserve[1]'],
@@ -81,13 +96,18 @@ describe('a state', () => {
       ({ buildings }) => ({ buildings: set(buildings, 4, ['camp', 'camp']) }),
       'buildings[4]',
     ],
-    ['a building too many', still, ({ buildings }) => ({ buildings: set(buildings, 4, ['shipyard']) }), 'supply[1]'],
+    [
+      'a building too many',
+      still,
+      ({ buildings }) => ({ buildings: set(buildings, 4, ['shipyard']) }),
+      'buildingSupply[1]',
+    ],
     [
       'a building without a card',
       still,
-      ({ buildings, supply }) => ({
+      ({ buildings, buildingSupply }) => ({
         buildings: set(buildings, 4, ['shipyard']),
-        supply: set(supply, 1, supply[1]! - 1),
+        buildingSupply: set(buildingSupply, 1, buildingSupply[1]! - 1),
       }),
       'buildings',
     ],
@@ -113,13 +133,13 @@ describe('a state', () => {
     [
       'a card of too many scientists',
       still,
-      ({ taken, decks, buildings, supply }) => ({
-        taken: set(taken, 2, [decks.basic[0]!]),
+      ({ buildingCards, decks, buildings, buildingSupply }) => ({
+        buildingCards: set(buildingCards, 2, [decks.basic[0]!]),
         decks: { ...decks, basic: decks.basic.slice(1) },
         buildings: set(buildings, 4, ['shipyard']),
-        supply: set(supply, 1, supply[1]! - 1),
+        buildingSupply: set(buildingSupply, 1, buildingSupply[1]! - 1),
       }),
-      'taken[2]',
+      'buildingCards[2]',
     ],
     [
       'scientists who came with no card',
@@ -130,8 +150,8 @@ describe('a state', () => {
       }),
       'scientists',
     ],
-    ['a shipyard card too many', still, { pile: [3, 5, 2, 2] }, 'pile[3]'],
-    ['a shipyard card missing', still, { gone: [0, 1, 0, 0] }, 'pile[1]'],
+    ['a shipyard card too many', still, { shipyardPile: [3, 5, 2, 2] }, 'shipyardPile[3]'],
+    ['a shipyard card missing', still, { removedShipyardCards: [0, 1, 0, 0] }, 'shipyardPile[1]'],
     ['an expertise card too many', still, { expertisePile: 4 }, 'expertisePile'],
     ['four ships in a zone', still, ({ queues }) => ({ queues: set(queues, 1, [0, 6, 1, 2]) }), 'queues[1]'],
     [
@@ -162,36 +182,51 @@ describe('a state', () => {
       'icebreakers[6]',
     ],
     ['the sun over a closed zone', ofTwo, { sun: 2 }, 'sun'],
-    ['two cubes on a space', still, ({ cubes }) => ({ cubes: set(cubes, 0, [3, 3, 0]) }), 'cubes[0]'],
-    ['a cube beyond the end', still, ({ cubes }) => ({ cubes: set(cubes, 0, [13, 5, 0]) }), 'cubes[0][0]'],
+    [
+      'two cubes on a space',
+      still,
+      ({ cubeSpaces }) => ({ cubeSpaces: set(cubeSpaces, 0, [3, 3, 0]) }),
+      'cubeSpaces[0]',
+    ],
+    [
+      'a cube beyond the end',
+      still,
+      ({ cubeSpaces }) => ({ cubeSpaces: set(cubeSpaces, 0, [13, 5, 0]) }),
+      'cubeSpaces[0][0]',
+    ],
     [
       'a cube on a closed track',
       still,
-      ({ cubes, freeCubes }) => ({ cubes: set(cubes, 4, [1, 0, 0]), freeCubes: set(freeCubes, 0, 2) }),
-      'cubes[4]',
+      ({ cubeSpaces, freeCubes }) => ({ cubeSpaces: set(cubeSpaces, 4, [1, 0, 0]), freeCubes: set(freeCubes, 0, 2) }),
+      'cubeSpaces[4]',
     ],
-    ['a red space spent', still, { spent: [[3], [], [], [], []] }, 'spent[0]'],
-    ['a space spent twice', still, { spent: [[6, 6], [], [], [], []] }, 'spent[0]'],
-    ['an action without a move', still, ({ turn }) => ({ turn: { ...turn, acted: true } }), 'turn.acted'],
-    ['a target without a move', still, ({ turn }) => ({ turn: { ...turn, target: 4 } }), 'turn.target'],
-    ['a move without a target', sailed, ({ turn }) => ({ turn: { ...turn, target: null } }), 'turn.target'],
-    ['a closed target', played(ofTwo, 'to4'), ({ turn }) => ({ turn: { ...turn, target: 2 } }), 'turn.target'],
-    ['a turn closing without an action', sailed, ({ turn }) => ({ turn: { ...turn, closing: true } }), 'turn.closing'],
+    ['a red space used', still, { usedBlueSpaces: [[3], [], [], [], []] }, 'usedBlueSpaces[0]'],
+    ['a space used twice', still, { usedBlueSpaces: [[6, 6], [], [], [], []] }, 'usedBlueSpaces[0]'],
+    ['an action without a move', still, ({ turn }) => ({ turn: { ...turn, hasActed: true } }), 'turn.hasActed'],
+    ['a target without a move', still, ({ turn }) => ({ turn: { ...turn, targetZone: 4 } }), 'turn.targetZone'],
+    ['a move without a target', sailed, ({ turn }) => ({ turn: { ...turn, targetZone: null } }), 'turn.targetZone'],
+    ['a closed target', played(ofTwo, 'to4'), ({ turn }) => ({ turn: { ...turn, targetZone: 2 } }), 'turn.targetZone'],
+    [
+      'a turn closing without an action',
+      sailed,
+      ({ turn }) => ({ turn: { ...turn, endsAfterEffects: true } }),
+      'turn.endsAfterEffects',
+    ],
     [
       'a turn closing in a window without an action',
-      asking({ kind: 'shipMove', player: 0, left: 1 }),
-      ({ turn }) => ({ turn: { ...turn, closing: true } }),
-      'turn.closing',
+      asking({ kind: 'relocateShip', decider: 0, playersLeft: 1 }),
+      ({ turn }) => ({ turn: { ...turn, endsAfterEffects: true } }),
+      'turn.endsAfterEffects',
     ],
     [
       'a turn closing and going on',
       sailed,
-      ({ turn }) => ({ turn: { ...turn, acted: true, closing: true } }),
-      'turn.closing',
+      ({ turn }) => ({ turn: { ...turn, hasActed: true, endsAfterEffects: true } }),
+      'turn.endsAfterEffects',
     ],
-    ['an unknown ship built', still, ({ turn }) => ({ turn: { ...turn, built: [5] } }), 'turn.built'],
-    ['a ship built twice', still, ({ turn }) => ({ turn: { ...turn, built: [1, 1] } }), 'turn.built'],
-    ['a long calm', still, { calm: 24 }, 'calm'],
+    ['an unknown ship built', still, ({ turn }) => ({ turn: { ...turn, shipsBuilt: [5] } }), 'turn.shipsBuilt'],
+    ['a ship built twice', still, ({ turn }) => ({ turn: { ...turn, shipsBuilt: [1, 1] } }), 'turn.shipsBuilt'],
+    ['a long calm', still, { quietSunSteps: 24 }, 'quietSunSteps'],
     ['the ship of another', still, ({ turn }) => ({ turn: { ...turn, player: 1 } }), 'turn.player'],
     ['no ship of the turn', still, ({ turn }) => ({ turn: { ...turn, ship: null } }), 'turn.player'],
     [
@@ -200,25 +235,40 @@ describe('a state', () => {
       ({ turn }) => ({ turn: { ...turn, player: 1, ship: 6 } }),
       'turn.ship',
     ],
-    ['a second ship that is not second', still, ({ stop }) => ({ stop: { ...stop, second: 0 } }), 'stop.second'],
-    ['a second ship that is not at the front', sailed, ({ stop }) => ({ stop: { ...stop, second: 1 } }), 'stop.second'],
+    [
+      'a second ship that is not second',
+      still,
+      ({ stop }) => ({ stop: { ...stop, secondShip: 0 } }),
+      'stop.secondShip',
+    ],
+    [
+      'a second ship that is not at the front',
+      sailed,
+      ({ stop }) => ({ stop: { ...stop, secondShip: 1 } }),
+      'stop.secondShip',
+    ],
     [
       'a fire without an icebreaker',
       position({ queues: { 1: [0, 1] } }),
-      ({ stop }) => ({ stop: { ...stop, fires: 1 } }),
-      'stop.fires',
+      ({ stop }) => ({ stop: { ...stop, icebreakerPlayer: 1 } }),
+      'stop.icebreakerPlayer',
     ],
     [
       'the icebreaker of a player who did not stand second firing',
       position({ queues: { 1: [0, 1] }, icebreakers: { 1: [1, 2] } }),
-      ({ stop }) => ({ stop: { ...stop, fires: 2 } }),
-      'stop.fires',
+      ({ stop }) => ({ stop: { ...stop, icebreakerPlayer: 2 } }),
+      'stop.icebreakerPlayer',
     ],
     [
       'an icebreaker firing in a second turn',
-      position({ queues: { 1: [1, 2] }, icebreakers: { 1: [1] }, turn: { part: 'second' }, stop: { second: null } }),
-      ({ stop }) => ({ stop: { ...stop, fires: 1 } }),
-      'stop.fires',
+      position({
+        queues: { 1: [1, 2] },
+        icebreakers: { 1: [1] },
+        turn: { turnOfStop: 'second' },
+        stop: { secondShip: null },
+      }),
+      ({ stop }) => ({ stop: { ...stop, icebreakerPlayer: 1 } }),
+      'stop.icebreakerPlayer',
     ],
     [
       'icebreakers out of order',
@@ -235,11 +285,16 @@ describe('a state', () => {
     [
       'a built ship that is still available',
       still,
-      ({ turn, freeShips }) => ({ turn: { ...turn, built: [freeShips[1]![0]!] } }),
-      'turn.built',
+      ({ turn, freeShips }) => ({ turn: { ...turn, shipsBuilt: [freeShips[1]![0]!] } }),
+      'turn.shipsBuilt',
     ],
     ['a ship of the turn that is not in the box', sailed, ({ turn }) => ({ turn: { ...turn, ship: 5 } }), 'turn.ship'],
-    ['a second ship that is not in the box', over, ({ stop }) => ({ stop: { ...stop, second: 11 } }), 'stop.second'],
+    [
+      'a second ship that is not in the box',
+      over,
+      ({ stop }) => ({ stop: { ...stop, secondShip: 11 } }),
+      'stop.secondShip',
+    ],
     ['case 63: the queue of an empty seat', ofTwo, ({ queues }) => ({ queues: set(queues, 3, [12]) }), 'queues[3][0]'],
     [
       'case 63: the available ship of an empty seat',
@@ -255,22 +310,22 @@ describe('a state', () => {
     ],
     [
       'more effects than leave room for those to come',
-      asking({ kind: 'shipMove', player: 0, left: 1 }),
-      { effects: new Array(28).fill({ effect: 'scientist', player: 0 }) },
-      'effects',
+      asking({ kind: 'relocateShip', decider: 0, playersLeft: 1 }),
+      { waitingEffects: new Array(28).fill({ effect: 'scientist', player: 0 }) },
+      'waitingEffects',
     ],
     ['an end that does not come', still, { ending: 'last-building' }, 'ending'],
-    ['an effect that waits for nobody', still, { effects: [{ effect: 'ship', player: 0 }] }, 'effects'],
-    ['an effect after the end', over, { effects: [{ effect: 'ship', player: 0 }] }, 'effects'],
+    ['an effect that waits for nobody', still, { waitingEffects: [{ effect: 'ship', player: 0 }] }, 'waitingEffects'],
+    ['an effect after the end', over, { waitingEffects: [{ effect: 'ship', player: 0 }] }, 'waitingEffects'],
     ['placing under a risen sun', placing, { sun: 1 }, 'sun'],
-    ['placing in a calm', placing, { calm: 1 }, 'calm'],
-    ['placing after the last', placing, { phase: { kind: 'placing', next: 9 } }, 'phase.next'],
-    ['placing with a ship too few', placing, { phase: { kind: 'placing', next: 1 } }, 'queues'],
+    ['placing in a calm', placing, { quietSunSteps: 1 }, 'quietSunSteps'],
+    ['placing after the last', placing, { phase: { kind: 'placeShip', placingIndex: 9 } }, 'phase.placingIndex'],
+    ['placing with a ship too few', placing, { phase: { kind: 'placeShip', placingIndex: 1 } }, 'queues'],
     [
       'placing with a cube on a track',
       placing,
-      { cubes: [[1, 0, 0], ...new Array(4).fill([0, 0, 0])], freeCubes: [3, 4, 4] },
-      'cubes',
+      { cubeSpaces: [[1, 0, 0], ...new Array(4).fill([0, 0, 0])], freeCubes: [3, 4, 4] },
+      'cubeSpaces',
     ],
     ['placing with a discarded cube', placing, { freeCubes: [3, 4, 4], lostCubes: [1, 0, 0] }, 'lostCubes'],
     [
@@ -279,79 +334,79 @@ describe('a state', () => {
       ({ freeShips }) => ({ freeShips: set(freeShips, 0, [1, 2, 3, 4]), lostShips: [[0], [], []] }),
       'lostShips',
     ],
-    ['placing with an effect', placing, { effects: [{ effect: 'ship', player: 0 }] }, 'effects'],
+    ['placing with an effect', placing, { waitingEffects: [{ effect: 'ship', player: 0 }] }, 'waitingEffects'],
     ['placing at the end', placing, { ending: 'last-building' }, 'ending'],
-    ['placing in a turn', placing, ({ turn }) => ({ turn: { ...turn, begun: true } }), 'turn'],
-    ['placing at a stop', placing, ({ stop }) => ({ stop: { ...stop, played: [true, false, false] } }), 'stop'],
+    ['placing in a turn', placing, ({ turn }) => ({ turn: { ...turn, hasMadeMove: true } }), 'turn'],
+    ['placing at a stop', placing, ({ stop }) => ({ stop: { ...stop, hasPlayedCard: [true, false, false] } }), 'stop'],
     [
       'the cube of the first',
       startCube,
-      ({ first }) => ({ phase: { kind: 'startCube', player: first } }),
-      'phase.player',
+      ({ startPlayer }) => ({ phase: { kind: 'placeStartCube', decider: startPlayer } }),
+      'phase.decider',
     ],
     [
       'the cube of three',
       placing,
-      ({ first }) => ({ phase: { kind: 'startCube', player: (first + 1) % 3 } }),
-      'phase.player',
+      ({ startPlayer }) => ({ phase: { kind: 'placeStartCube', decider: (startPlayer + 1) % 3 } }),
+      'phase.decider',
     ],
-    ['the steps of another', advancing, { phase: { kind: 'advance', player: 1, steps: 1 } }, 'phase.player'],
-    ['no steps', advancing, { phase: { kind: 'advance', player: 0, steps: 0 } }, 'phase.steps'],
-    ['steps without an action', still, { phase: { kind: 'advance', player: 0, steps: 1 } }, 'turn.acted'],
-    ['six steps', advancing, { phase: { kind: 'advance', player: 0, steps: 6 } }, 'phase.steps'],
+    ['the steps of another', advancing, { phase: { kind: 'advance', decider: 1, steps: 1 } }, 'phase.decider'],
+    ['no steps', advancing, { phase: { kind: 'advance', decider: 0, steps: 0 } }, 'phase.steps'],
+    ['steps without an action', still, { phase: { kind: 'advance', decider: 0, steps: 1 } }, 'turn.hasActed'],
+    ['six steps', advancing, { phase: { kind: 'advance', decider: 0, steps: 6 } }, 'phase.steps'],
     [
       'steps for which there is no track',
       advancing,
-      { cubes: [[12, 0, 0], ...new Array(4).fill([0, 0, 0])], freeCubes: [0, 4, 4], lostCubes: [3, 0, 0] },
+      { cubeSpaces: [[12, 0, 0], ...new Array(4).fill([0, 0, 0])], freeCubes: [0, 4, 4], lostCubes: [3, 0, 0] },
       'phase',
     ],
     [
       'an effect advance for which there is no track',
-      asking({ kind: 'advanceThree', player: 0, left: 3, taken: new Array(5).fill(false) }),
-      { phase: { kind: 'advanceThree', player: 0, left: 3, taken: [true, true, true, true, false] } },
+      asking({ kind: 'advanceAll', decider: 0, playersLeft: 3, tracksChosen: new Array(5).fill(false) }),
+      { phase: { kind: 'advanceAll', decider: 0, playersLeft: 3, tracksChosen: [true, true, true, true, false] } },
       'phase',
     ],
-    ['cards for all', still, { phase: { kind: 'pick', player: 1, left: 3 } }, 'phase.left'],
+    ['cards for all', still, { phase: { kind: 'pick', decider: 1, playersLeft: 3 } }, 'phase.playersLeft'],
     [
       'more cards than there are',
-      position({ queues: { 1: [0, 1] }, pile: { progress: 1 } }),
-      { phase: { kind: 'pick', player: 1, left: 2 } },
-      'phase.left',
+      position({ queues: { 1: [0, 1] }, shipyardPile: { progress: 1 } }),
+      { phase: { kind: 'pick', decider: 1, playersLeft: 2 } },
+      'phase.playersLeft',
     ],
     [
       'a draft of one',
-      asking({ kind: 'draft', player: 0, left: 2, row: [0, 2, 0, 0] }),
-      { phase: { kind: 'draft', player: 0, left: 1, row: [0, 2, 0, 0] } },
-      'phase.left',
+      asking({ kind: 'draft', decider: 0, playersLeft: 2, row: [0, 2, 0, 0] }),
+      { phase: { kind: 'draft', decider: 0, playersLeft: 1, row: [0, 2, 0, 0] } },
+      'phase.playersLeft',
     ],
     [
       'a draft of a longer row',
-      asking({ kind: 'draft', player: 0, left: 2, row: [0, 2, 0, 0] }),
-      { phase: { kind: 'draft', player: 0, left: 3, row: [0, 2, 0, 0] } },
+      asking({ kind: 'draft', decider: 0, playersLeft: 2, row: [0, 2, 0, 0] }),
+      { phase: { kind: 'draft', decider: 0, playersLeft: 3, row: [0, 2, 0, 0] } },
       'phase.row',
     ],
     [
       'a window of too many',
-      asking({ kind: 'shipMove', player: 0, left: 3 }),
-      { phase: { kind: 'shipMove', player: 0, left: 4 } },
-      'phase.left',
+      asking({ kind: 'relocateShip', decider: 0, playersLeft: 3 }),
+      { phase: { kind: 'relocateShip', decider: 0, playersLeft: 4 } },
+      'phase.playersLeft',
     ],
     [
       'an advance of too many',
-      asking({ kind: 'shipMove', player: 0, left: 3 }),
-      { phase: { kind: 'advanceThree', player: 0, left: 4, taken: new Array(5).fill(false) } },
-      'phase.left',
+      asking({ kind: 'relocateShip', decider: 0, playersLeft: 3 }),
+      { phase: { kind: 'advanceAll', decider: 0, playersLeft: 4, tracksChosen: new Array(5).fill(false) } },
+      'phase.playersLeft',
     ],
   ];
 
-  test.each(faults)('with %s does not decode', (_, state, change, path) => {
+  test.each(contradictions)('with %s does not decode', (_, state, change, path) => {
     expect(State.decode(state)._tag).toBe('Right');
-    const faulty = { ...state, ...(typeof change === 'function' ? change(state) : change) };
-    expect(State.decode(faulty)).toMatchObject({ left: { _tag: 'InvalidState', path } });
+    const changed = { ...state, ...(typeof change === 'function' ? change(state) : change) };
+    expect(State.decode(changed)).toMatchObject({ left: { _tag: 'InvalidState', path } });
   });
 
-  test('may have a cube beyond an unspent blue space, or a spent one that no cube has reached', () => {
-    expect(State.decode(position({ queues: { 1: [0] }, cubes: { 0: [9, 0, 0] } }))._tag).toBe('Right');
-    expect(State.decode(position({ queues: { 1: [0] }, spent: { 2: [6] } }))._tag).toBe('Right');
+  test('may have a cube beyond an unused blue space, or a used one that no cube has reached', () => {
+    expect(State.decode(position({ queues: { 1: [0] }, cubeSpaces: { 0: [9, 0, 0] } }))._tag).toBe('Right');
+    expect(State.decode(position({ queues: { 1: [0] }, usedBlueSpaces: { 2: [6] } }))._tag).toBe('Right');
   });
 });

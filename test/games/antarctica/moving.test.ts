@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { legalMoves, type Move, setup, toAct } from '../../../src/games/antarctica/index.js';
 import { eventsOf, ownersIn, played, position, refusal } from './positions.js';
 
@@ -13,7 +13,7 @@ describe('the obligatory move', () => {
     const sailed = played(state, 'to7');
     expect(ownersIn(sailed, 7)).toEqual([0]);
     expect(ownersIn(sailed, 1)).toEqual([1]);
-    expect(sailed.turn).toMatchObject({ moved: true, target: 7 });
+    expect(sailed.turn).toMatchObject({ hasSailed: true, targetZone: 7 });
   });
 
   test('[AN-SUN-6] lets the ships behind move up at once', () => {
@@ -28,8 +28,8 @@ describe('the obligatory move', () => {
   test('[AN-PHA-1, AN-PHA-2, AN-MOV-3] case 52: not while a draft is pending, not after the end, not to a closed zone', () => {
     const drafting = position({
       queues: { 1: [0, 1] },
-      pile: { icebreaker: 1 },
-      phase: { kind: 'draft', player: 0, left: 3, row: [0, 2, 1, 0] },
+      shipyardPile: { icebreaker: 1 },
+      phase: { kind: 'draft', decider: 0, playersLeft: 3, row: [0, 2, 1, 0] },
     });
     expect(refusal(drafting, 'to5')).toBe('AN-PHA-1');
     expect(refusal(position({ queues: { 1: [0] }, phase: { kind: 'over', reason: 'no-ships' } }), 'to5')).toBe(
@@ -48,7 +48,7 @@ describe('the obligatory move', () => {
     const still = position({ queues: { 1: [0, 1] } });
     expect(refusal(still, 'give-1.1')).toBe('AN-SAC-3');
     const given = played(still, 'to4', 'give-4.1');
-    expect(given.turn.target).toBe(4);
+    expect(given.turn.targetZone).toBe(4);
     expect(ownersIn(given, 4)).toEqual([]);
   });
 
@@ -78,32 +78,32 @@ describe('the action', () => {
 
 describe('the sun', () => {
   test('[AN-SUN-1, AN-SUN-2] case 41: runs on to the next zone with a ship, be it the same', () => {
-    const far = played(position({ queues: { 1: [0], 4: [1] }, calm: 2 }), 'to4', 'end');
-    expect(far).toMatchObject({ sun: 4, calm: 5 });
-    const round = position({ queues: { 1: [0, 1] }, calm: 2 });
+    const far = played(position({ queues: { 1: [0], 4: [1] }, quietSunSteps: 2 }), 'to4', 'end');
+    expect(far).toMatchObject({ sun: 4, quietSunSteps: 5 });
+    const round = position({ queues: { 1: [0, 1] }, quietSunSteps: 2 });
     const given = played(round, 'to4', 'give-4.1', 'end');
-    expect(given).toMatchObject({ sun: 1, calm: 8, turn: { player: 1 } });
+    expect(given).toMatchObject({ sun: 1, quietSunSteps: 8, turn: { player: 1 } });
   });
 
-  test('[AN-SUN-1] tells how far it went', () => {
+  test('[AN-SUN-1] reports how far it went', () => {
     const state = played(position({ queues: { 1: [0], 4: [1] } }), 'to4');
     expect(eventsOf(state, 'end')).toEqual([
-      { kind: 'turnEnded', player: 0, zone: 1, part: 'first' },
+      { kind: 'turnEnded', player: 0, zone: 1, turnOfStop: 'first' },
       { kind: 'sunMoved', from: 1, to: 4, steps: 3 },
-      { kind: 'turnBegan', player: 1, zone: 4, part: 'first' },
+      { kind: 'turnStarted', player: 1, zone: 4, turnOfStop: 'first' },
     ]);
   });
 
   test('[AN-SUN-3, AN-SUN-4, AN-SUN-7] gives a turn to the owner of the first ship only', () => {
     const ended = played(position({ queues: { 1: [0, 1, 2], 5: [2, 1] } }), 'to3', 'end');
-    expect(ended).toMatchObject({ sun: 3, turn: { player: 0, part: 'first' } });
+    expect(ended).toMatchObject({ sun: 3, turn: { player: 0, turnOfStop: 'first' } });
   });
 
   test('[AN-SUN-5] a ship that moved up or came in does not act at this stop', () => {
     const state = position({ queues: { 1: [0, 1, 2] }, icebreakers: { 1: [2] } });
     const sailed = played(state, 'to5');
-    expect(sailed.stop).toMatchObject({ fires: null });
-    expect(played(sailed, 'end')).toMatchObject({ sun: 5, turn: { player: 0, part: 'first' } });
+    expect(sailed.stop).toMatchObject({ icebreakerPlayer: null });
+    expect(played(sailed, 'end')).toMatchObject({ sun: 5, turn: { player: 0, turnOfStop: 'first' } });
   });
 
   test('[AN-SUN-1, AN-SUN-2, AN-SUN-7, AN-SET-3] case 57: five stops of a first game of two', () => {
@@ -116,7 +116,7 @@ describe('the sun', () => {
       expect(state.phase.kind).toBe('turn');
     }
     expect(stops).toEqual([1, 3, 4, 5, 7, 0]);
-    expect(state.calm).toBe(8);
+    expect(state.quietSunSteps).toBe(8);
   });
 
   test('[AN-SUN-9] case 44: a turn in which only ending is left ends by itself', () => {
@@ -131,13 +131,13 @@ describe('the sun', () => {
     const given = played(recruited, 'give-4.1');
     expect(given).toMatchObject({ sun: 5, turn: { player: 1 } });
     const otherWay = played(state, 'to4', 'give-4.1');
-    expect(otherWay.turn).toMatchObject({ player: 0, acted: false });
+    expect(otherWay.turn).toMatchObject({ player: 0, hasActed: false });
   });
 
   test('[AN-SUN-8] cards and sacrifices come at any time of the turn but not while something is asked', () => {
     const state = position({
       queues: { 1: [0, 1], 4: [0] },
-      hand: { 0: { recruits: 1 } },
+      hands: { 0: { recruits: 1 } },
       tops: { basic: 'B12' },
       buildings: { 4: ['derrick'] },
     });

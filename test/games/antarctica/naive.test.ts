@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference } from '../../../src/core/data/fingerprint.js';
+import { firstDifference } from '../../../src/core/data/fingerprint.js';
 import { catalogue, formatMove, play } from '../../../src/games/antarctica/index.js';
 import { games } from '../../support/games.js';
 import { gameOf, VARIANTS } from './happenings.js';
@@ -36,7 +36,7 @@ test.each(VARIANTS)(
       for (const { ply, state, moves } of gameOf(variant, number)) {
         for (const move of moves) {
           const text = formatMove(move);
-          const wrong = difference(play(state, move), naiveNext(state, text));
+          const wrong = firstDifference(play(state, move), naiveNext(state, text));
           if (wrong !== null) throw new Error(`game ${number} ply ${ply}, ${text}: they differ at ${wrong}`);
         }
       }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   type BuildingCard,
+  type BuildingTokens,
   type Components,
   components,
   game,
-  type Kind,
   type State,
   type Track,
 } from '../../../src/games/antarctica/index.js';
-import { choosing } from '../../../src/testing/random-game.js';
+import { createChoose } from '../../../src/testing/random-game.js';
 import { games } from '../../support/games.js';
 import { position } from './positions.js';
 import { builder } from './weights.js';
@@ -19,8 +19,8 @@ const card = (change: Partial<BuildingCard>): BuildingCard => ({
   builds: 'laboratory',
   scientists: 1,
   steps: 1,
-  asterisk: true,
-  from: 2,
+  hasAsterisk: true,
+  minPlayers: 2,
   ...change,
 });
 
@@ -32,27 +32,33 @@ describe('own components', () => {
   });
 
   test.each([2, 3, 4] as const)('own cards, tracks and tokens are played to the end by %i', (players) => {
-    const tracks = components.tracks.map((track): Track => ({ ...track, numbers: [0, ...new Array(19).fill(null)] }));
+    const tracks = components.tracks.map(
+      (track): Track => ({ ...track, printedNumbers: [0, ...new Array(19).fill(null)] }),
+    );
     const decks = { ...components.decks, double: [card({ steps: 5 }), card({ steps: 0, needs: [], builds: 'camp' })] };
     const own = orThrow(
-      game.withComponents({ tracks, decks, shipyard: { scientist: 0, icebreaker: 20, recruits: 20, progress: 20 } }),
+      game.withComponents({
+        tracks,
+        decks,
+        shipyardCards: { scientist: 0, icebreaker: 20, recruits: 20, progress: 20 },
+      }),
     );
     expect(own.componentsId).toMatch(/^[0-9a-f]{32}$/);
     for (let seed = 0; seed < games(5); seed++) {
       const start = orThrow(own.setup({ players, seed: `${seed}` }));
-      const choose = choosing(builder, `${seed}`);
+      const choose = createChoose(builder, `${seed}`);
       const over = own.playout(start, (moves, state) => {
         expect(own.State.decode(state)._tag).toBe('Right');
         return choose(moves, state);
       });
       expect(own.score(over).over).toBe(true);
-      expect(game.applyMove(start, own.legalMoves(start)[0]!)).toMatchObject({ left: { _tag: 'OtherComponents' } });
+      expect(game.applyMove(start, own.legalMoves(start)[0]!)).toMatchObject({ left: { _tag: 'ComponentsMismatch' } });
     }
   });
 
   test('another first layout is dealt', () => {
-    const firstGame = { ...components.firstGame, 4: [0, 0, 0, 1, 1, 1, 2, 2] };
-    const own = orThrow(game.withComponents({ firstGame }));
+    const firstGameZones = { ...components.firstGameZones, 4: [0, 0, 0, 1, 1, 1, 2, 2] };
+    const own = orThrow(game.withComponents({ firstGameZones }));
     const { queues, sun } = orThrow(own.setup({ players: 4, seed: 'layout' }));
     expect(queues.map((queue) => queue.length)).toEqual([3, 3, 2, 0, 0, 0, 0, 0]);
     expect(sun).toBe(1);
@@ -65,7 +71,7 @@ describe('own components', () => {
         queues: { 1: [0, 1], 5: [0], 6: [0, 0] },
         freeShips: [0, 2, 2],
         buildings,
-        simple: [simple, true, true],
+        hasSimpleCard: [simple, true, true],
       });
       const state = orThrow(own.State.decode(onto(base, own.componentsId)));
       const sailed = orThrow(own.applyMove(state, { kind: 'sail', to: 4 }));
@@ -86,9 +92,9 @@ const onto = (state: State, id: string): State => ({
   decks: { basic: state.decks.basic, double: [15], advanced: state.decks.advanced.map((number) => number - 11) },
 });
 
-describe('faulty components', () => {
-  const kinds = (index: number, change: Partial<Kind>): Partial<Components> => ({
-    kinds: components.kinds.map((kind, i) => (i === index ? { ...kind, ...change } : kind)),
+describe('invalid components', () => {
+  const kinds = (index: number, change: Partial<BuildingTokens>): Partial<Components> => ({
+    buildingTokens: components.buildingTokens.map((kind, i) => (i === index ? { ...kind, ...change } : kind)),
   });
   const basic = (change: Record<string, unknown>): unknown => ({
     decks: { ...components.decks, basic: [{ ...components.decks.basic[0]!, ...change }] },
@@ -96,16 +102,24 @@ describe('faulty components', () => {
   const track = (change: Record<string, unknown>): unknown => ({
     tracks: components.tracks.map((each, i) => (i === 1 ? { ...each, ...change } : each)),
   });
-  const NUMBERS = components.tracks[0]!.numbers;
+  const NUMBERS = components.tracks[0]!.printedNumbers;
 
   test.each([
-    ['a kind too few', { kinds: components.kinds.slice(1) }, 'kinds'],
-    ['kinds in another order', { kinds: components.kinds.slice().reverse() }, 'kinds[0].building'],
-    ['an unknown kind', kinds(3, { building: 'castle' as 'mine' }), 'kinds[3].building'],
-    ['too few tokens', kinds(12, { tokens: 6 }), 'kinds[12].tokens'],
-    ['too few tokens beside the box of two', kinds(0, { boxedByTwo: 2 }), 'kinds[0].tokens'],
-    ['too many at the start', kinds(8, { start: 1 }), 'kinds.start'],
-    ['too many at the start of two', kinds(8, { startOfTwo: 1 }), 'kinds.startOfTwo'],
+    ['a kind too few', { buildingTokens: components.buildingTokens.slice(1) }, 'buildingTokens'],
+    [
+      'kinds in another order',
+      { buildingTokens: components.buildingTokens.slice().reverse() },
+      'buildingTokens[0].building',
+    ],
+    ['an unknown kind', kinds(3, { building: 'castle' as 'mine' }), 'buildingTokens[3].building'],
+    ['too few tokens', kinds(12, { tokens: 6 }), 'buildingTokens[12].tokens'],
+    ['too few tokens beside the box of two', kinds(0, { returnedTokensWithTwoPlayers: 2 }), 'buildingTokens[0].tokens'],
+    ['too many at the start', kinds(8, { startTokens: 1 }), 'buildingTokens.startTokens'],
+    [
+      'too many at the start of two',
+      kinds(8, { startTokensWithTwoPlayers: 1 }),
+      'buildingTokens.startTokensWithTwoPlayers',
+    ],
     ['a deck missing', { decks: { basic: [], double: [] } }, 'decks.advanced'],
     ['a deck too many', { decks: { ...components.decks, golden: [] } }, 'decks.golden'],
     ['an unknown building', basic({ builds: 'castle' }), 'decks.basic[0].builds'],
@@ -115,16 +129,16 @@ describe('faulty components', () => {
     ['four scientists', basic({ scientists: 4 }), 'decks.basic[0].scientists'],
     ['six steps', basic({ steps: 6 }), 'decks.basic[0].steps'],
     ['half a step', basic({ steps: 0.5 }), 'decks.basic[0].steps'],
-    ['a card for five', basic({ from: 5 }), 'decks.basic[0].from'],
+    ['a card for five', basic({ minPlayers: 5 }), 'decks.basic[0].minPlayers'],
     ['four tracks', { tracks: components.tracks.slice(1) }, 'tracks'],
-    ['a short track', track({ numbers: [1, 2, 3], effects: [] }), 'tracks[1].numbers'],
-    ['a long track', track({ numbers: new Array(21).fill(1) }), 'tracks[1].numbers'],
-    ['falling numbers', track({ numbers: [1, 3, null, 2] }), 'tracks[1].numbers[3]'],
-    ['no first number', track({ numbers: [null, ...NUMBERS.slice(1)] }), 'tracks[1].numbers[0]'],
-    ['no icon', track({ icons: [] }), 'tracks[1].icons'],
-    ['an icon twice', track({ icons: ['land', 'land'] }), 'tracks[1].icons'],
-    ['an icon that is no centre', track({ icons: ['mine'] }), 'tracks[1].icons[0]'],
-    ['a track for nobody', track({ from: 4 }), 'tracks'],
+    ['a short track', track({ printedNumbers: [1, 2, 3], effects: [] }), 'tracks[1].printedNumbers'],
+    ['a long track', track({ printedNumbers: new Array(21).fill(1) }), 'tracks[1].printedNumbers'],
+    ['falling numbers', track({ printedNumbers: [1, 3, null, 2] }), 'tracks[1].printedNumbers[3]'],
+    ['no first number', track({ printedNumbers: [null, ...NUMBERS.slice(1)] }), 'tracks[1].printedNumbers[0]'],
+    ['no centre', track({ centres: [] }), 'tracks[1].centres'],
+    ['a centre twice', track({ centres: ['land', 'land'] }), 'tracks[1].centres'],
+    ['a building that is no centre', track({ centres: ['mine'] }), 'tracks[1].centres[0]'],
+    ['a track for nobody', track({ minPlayers: 4 }), 'tracks'],
     [
       'two effects on a space',
       track({
@@ -147,23 +161,39 @@ describe('faulty components', () => {
       track({ effects: [{ space: 3, colour: 'red', effect: 'win' }] }),
       'tracks[1].effects[0].effect',
     ],
-    ['too many shipyard cards', { shipyard: { ...components.shipyard, progress: 21 } }, 'shipyard.progress'],
-    ['a resource for nothing', { resources: { simple: [], expertise: ['factory'] } }, 'resources.simple'],
+    [
+      'too many shipyard cards',
+      { shipyardCards: { ...components.shipyardCards, progress: 21 } },
+      'shipyardCards.progress',
+    ],
+    [
+      'a resource for nothing',
+      { replaceableBuildings: { simple: [], expertise: ['factory'] } },
+      'replaceableBuildings.simple',
+    ],
     [
       'a resource for both',
-      { resources: { simple: ['mine'], expertise: ['factory', 'mine'] } },
-      'resources.expertise[1]',
+      { replaceableBuildings: { simple: ['mine'], expertise: ['factory', 'mine'] } },
+      'replaceableBuildings.expertise[1]',
     ],
     [
       'other material',
-      { material: { ...components.material, 2: { ...components.material[2], cubes: 4 } } },
-      'material',
+      { playerPieces: { ...components.playerPieces, 2: { ...components.playerPieces[2], cubes: 4 } } },
+      'playerPieces',
     ],
-    ['a layout on a closed zone', { firstGame: { ...components.firstGame, 2: [1, 2, 4, 5, 7, 0] } }, 'firstGame.2[1]'],
-    ['four ships in a zone', { firstGame: { ...components.firstGame, 4: [1, 1, 1, 1, 5, 6, 7, 0] } }, 'firstGame.4[3]'],
-    ['a ship too few', { firstGame: { ...components.firstGame, 3: [1, 2, 3] } }, 'firstGame.3'],
+    [
+      'a layout on a closed zone',
+      { firstGameZones: { ...components.firstGameZones, 2: [1, 2, 4, 5, 7, 0] } },
+      'firstGameZones.2[1]',
+    ],
+    [
+      'four ships in a zone',
+      { firstGameZones: { ...components.firstGameZones, 4: [1, 1, 1, 1, 5, 6, 7, 0] } },
+      'firstGameZones.4[3]',
+    ],
+    ['a ship too few', { firstGameZones: { ...components.firstGameZones, 3: [1, 2, 3] } }, 'firstGameZones.3'],
     ['an unknown part', { dice: 3 }, 'dice'],
-    ['an unknown provenance', { provenance: { kinds: 'rumour' } }, 'provenance.kinds'],
+    ['an unknown provenance', { provenance: { buildingTokens: 'rumour' } }, 'provenance.buildingTokens'],
     ['no components', null, ''],
   ])('%s: refused', (_, own: unknown, path) => {
     expect(game.withComponents(own)).toMatchObject({ left: { _tag: 'InvalidComponents', path } });

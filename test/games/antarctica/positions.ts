@@ -1,5 +1,5 @@
 import { sum } from '../../../src/core/data/list.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   type Building,
   components,
@@ -16,17 +16,17 @@ export type { Sketch } from './sketch.js';
 const CARDS: readonly ShipyardCard[] = ['scientist', 'icebreaker', 'recruits', 'progress'];
 const DECKS: readonly Deck[] = ['basic', 'double', 'advanced'];
 const PRINTED = DECKS.flatMap((deck) => components.decks[deck]);
-const KINDS = components.kinds.map(({ building }) => building);
+const KINDS = components.buildingTokens.map(({ building }) => building);
 const ZONES = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Returns the number of a building card by its id on the rules page. */
+/** Returns the index of a building card by its id on the rules page. */
 export const cardOf = (id: string): number => {
   const first = { B: 0, D: components.decks.basic.length, A: PRINTED.length - components.decks.advanced.length };
   return first[id[0] as 'B' | 'D' | 'A'] + Number(id.slice(1)) - 1;
 };
 
-/** Returns the number that all cards have in a state that look like one. */
-const kindOf = (card: number): number =>
+/** Returns the index that all cards have in a state that look like one. */
+const kindIndex = (card: number): number =>
   PRINTED.findIndex((each) => JSON.stringify(each) === JSON.stringify(PRINTED[card]));
 
 /** Returns the position of a sketch: a state that decodes. */
@@ -42,13 +42,13 @@ export const position = (sketch: Sketch = {}): State => {
   const people = peopleOf(sketch, start, seats, aside);
   const taken = takenOf(sketch, players, seats, people.scientists);
   const front = queues[sun]![0];
-  const second = queues[sun]![1] ?? null;
-  const owner = second === null ? null : Math.floor(second / 6);
+  const secondShip = queues[sun]![1] ?? null;
+  const owner = secondShip === null ? null : Math.floor(secondShip / 6);
   const state: State = {
     ...start,
-    first: sketch.first ?? 0,
+    startPlayer: sketch.startPlayer ?? 0,
     sun,
-    calm: sketch.calm ?? 0,
+    quietSunSteps: sketch.quietSunSteps ?? 0,
     queues,
     ...ships,
     ...people,
@@ -56,26 +56,26 @@ export const position = (sketch: Sketch = {}): State => {
     icebreakers: ZONES.map((zone) => sketch.icebreakers?.[zone] ?? []),
     ...cubesOf(sketch, seats, players),
     ...cardsOf(sketch, seats, players),
-    taken: taken.map((cards) => cards.map(kindOf)),
+    buildingCards: taken.map((cards) => cards.map(kindIndex)),
     decks: decksOf(sketch, players, taken),
-    effects: sketch.effects ?? [],
+    waitingEffects: sketch.waitingEffects ?? [],
     stop: {
-      second,
-      fires: owner !== null && sketch.icebreakers?.[sun]?.includes(owner) ? owner : null,
-      played: seats.map(() => false),
+      secondShip,
+      icebreakerPlayer: owner !== null && sketch.icebreakers?.[sun]?.includes(owner) ? owner : null,
+      hasPlayedCard: seats.map(() => false),
       ...sketch.stop,
     },
     turn: {
       player: front === undefined ? null : Math.floor(front / 6),
       ship: front ?? null,
-      part: 'first',
-      begun: false,
-      moved: false,
-      target: null,
-      acted: false,
-      sacrificed: false,
-      closing: false,
-      built: [],
+      turnOfStop: 'first',
+      hasMadeMove: false,
+      hasSailed: false,
+      targetZone: null,
+      hasActed: false,
+      hasSacrificed: false,
+      endsAfterEffects: false,
+      shipsBuilt: [],
       ...sketch.turn,
     },
     phase: sketch.phase ?? { kind: 'turn' },
@@ -93,7 +93,7 @@ const named = ({ buildings, icebreakers }: Sketch, zone: number): boolean =>
 
 /** Numbers ships as they stand, the sun's zone first; a ship that is neither named nor free is discarded. */
 const shipsOf = (sketch: Sketch, start: State, seats: readonly number[]) => {
-  const { ships } = components.material[start.players];
+  const { ships } = components.playerPieces[start.players];
   const next = seats.map(() => 0);
   const sun = sketch.sun ?? 1;
   const queues: number[][] = ZONES.map(() => []);
@@ -111,7 +111,7 @@ const shipsOf = (sketch: Sketch, start: State, seats: readonly number[]) => {
 
 /** Takes the scientists on zones out of the reserve; if the sketch has a smaller reserve, the rest stands aside. */
 const peopleOf = (sketch: Sketch, start: State, seats: readonly number[], aside: readonly number[]) => {
-  const { personnel: ready, reserve: later } = components.material[start.players];
+  const { personnel: ready, reserve: later } = components.playerPieces[start.players];
   const scientists = ZONES.map((zone) => seats.map((seat) => sketch.scientists?.[zone]?.[seat] ?? 0));
   const personnel = seats.map((seat) => sketch.personnel?.[seat] ?? ready);
   const left = seats.map((seat) => ready + later - personnel[seat]! - sum(scientists.map((zone) => zone[seat]!)));
@@ -128,14 +128,14 @@ const takenOf = (
   scientists: readonly (readonly number[])[],
 ): number[][] => {
   const kept = new Set(Object.values(sketch.tops ?? {}).map(cardOf));
-  const taken = seats.map((seat) => (sketch.taken?.[seat] ?? []).map(cardOf));
+  const taken = seats.map((seat) => (sketch.buildingCards?.[seat] ?? []).map(cardOf));
   for (const deck of DECKS) for (const id of sketch.only?.[deck] ?? []) kept.add(cardOf(id));
   for (const cards of taken) for (const card of cards) kept.add(card);
-  const isFree = (card: number): boolean => PRINTED[card]!.from <= players && !kept.has(card);
-  for (const seat of seats.filter((each) => sketch.taken?.[each] === undefined)) {
+  const isFree = (card: number): boolean => PRINTED[card]!.minPlayers <= players && !kept.has(card);
+  for (const seat of seats.filter((each) => sketch.buildingCards?.[each] === undefined)) {
     let need = sum(scientists.map((zone) => zone[seat]!));
     for (let card = 0; card < PRINTED.length && need > 0; card++) {
-      if (!isFree(card) || PRINTED[card]!.scientists > need || PRINTED[card]!.asterisk) continue;
+      if (!isFree(card) || PRINTED[card]!.scientists > need || PRINTED[card]!.hasAsterisk) continue;
       taken[seat]!.push(card);
       kept.add(card);
       need -= PRINTED[card]!.scientists;
@@ -146,10 +146,10 @@ const takenOf = (
 
 const decksOf = ({ tops, only }: Sketch, players: number, taken: readonly (readonly number[])[]): State['decks'] => {
   const gone = new Set(taken.flat());
-  const deckOf = (deck: Deck, first: number): number[] => numbersOf(deck, first).map(kindOf);
+  const deckOf = (deck: Deck, first: number): number[] => numbersOf(deck, first).map(kindIndex);
   const numbersOf = (deck: Deck, first: number): number[] => {
     if (only?.[deck] !== undefined) return only[deck].map(cardOf);
-    const all = components.decks[deck].flatMap(({ from }, i) => (from <= players ? [first + i] : []));
+    const all = components.decks[deck].flatMap(({ minPlayers }, i) => (minPlayers <= players ? [first + i] : []));
     const top = tops?.[deck];
     const rest = all.filter((card) => !gone.has(card) && (top === undefined || card !== cardOf(top)));
     return top === undefined ? rest : [cardOf(top), ...rest];
@@ -164,50 +164,54 @@ const decksOf = ({ tops, only }: Sketch, players: number, taken: readonly (reado
 /** Adds as many buildings aside as the start and the cards taken require; start buildings first. */
 const buildingsOf = (sketch: Sketch, players: number, cards: number, aside: readonly number[]) => {
   const buildings = ZONES.map((zone) => [...(sketch.buildings?.[zone] ?? [])]);
-  const supply = components.kinds.map(({ tokens, boxedByTwo }) => tokens - (players === 2 ? boxedByTwo : 0));
-  for (const building of buildings.flat()) supply[KINDS.indexOf(building)]!--;
+  const buildingSupply = components.buildingTokens.map(
+    ({ tokens, returnedTokensWithTwoPlayers }) => tokens - (players === 2 ? returnedTokensWithTwoPlayers : 0),
+  );
+  for (const building of buildings.flat()) buildingSupply[KINDS.indexOf(building)]!--;
   let missing = (players === 2 ? 6 : 8) + cards - buildings.flat().length;
   if (missing < 0) throw new Error('more buildings are named than cards were taken');
-  const wanted = components.kinds.flatMap(({ building, start }) => new Array<Building>(start).fill(building));
+  const wanted = components.buildingTokens.flatMap(({ building, startTokens }) =>
+    new Array<Building>(startTokens).fill(building),
+  );
   for (const building of buildings.flat()) if (wanted.includes(building)) wanted.splice(wanted.indexOf(building), 1);
   for (const building of [...wanted, ...KINDS, ...KINDS, ...KINDS, ...KINDS, ...KINDS, ...KINDS]) {
     const zone = aside.find((each) => !buildings[each]!.includes(building));
-    if (missing === 0 || zone === undefined || supply[KINDS.indexOf(building)]! <= 0) continue;
+    if (missing === 0 || zone === undefined || buildingSupply[KINDS.indexOf(building)]! <= 0) continue;
     buildings[zone]!.push(building);
-    supply[KINDS.indexOf(building)]!--;
+    buildingSupply[KINDS.indexOf(building)]!--;
     missing--;
   }
-  return { buildings, supply };
+  return { buildings, buildingSupply };
 };
 
 const cubesOf = (sketch: Sketch, seats: readonly number[], players: 2 | 3 | 4) => {
-  const { cubes: all } = components.material[players];
-  const cubes = [0, 1, 2, 3, 4].map((track) => seats.map((seat) => sketch.cubes?.[track]?.[seat] ?? 0));
-  const left = seats.map((seat) => all - cubes.filter((track) => track[seat]! > 0).length);
+  const { cubes } = components.playerPieces[players];
+  const cubeSpaces = [0, 1, 2, 3, 4].map((track) => seats.map((seat) => sketch.cubeSpaces?.[track]?.[seat] ?? 0));
+  const left = seats.map((seat) => cubes - cubeSpaces.filter((track) => track[seat]! > 0).length);
   const freeCubes = seats.map((seat) => sketch.freeCubes?.[seat] ?? left[seat]!);
-  const spent = [0, 1, 2, 3, 4].map((track) => sketch.spent?.[track] ?? []);
-  return { cubes, spent, freeCubes, lostCubes: seats.map((seat) => left[seat]! - freeCubes[seat]!) };
+  const usedBlueSpaces = [0, 1, 2, 3, 4].map((track) => sketch.usedBlueSpaces?.[track] ?? []);
+  return { cubeSpaces, usedBlueSpaces, freeCubes, lostCubes: seats.map((seat) => left[seat]! - freeCubes[seat]!) };
 };
 
 const cardsOf = (sketch: Sketch, seats: readonly number[], players: number) => {
-  const hand = seats.map((seat) => CARDS.map((card) => sketch.hand?.[seat]?.[card] ?? 0));
+  const hands = seats.map((seat) => CARDS.map((card) => sketch.hands?.[seat]?.[card] ?? 0));
   const lying = Object.values(sketch.icebreakers ?? {}).flat().length;
   const row = sketch.phase?.kind === 'draft' ? sketch.phase.row : CARDS.map(() => 0);
   const rest = CARDS.map((card, i) => {
-    const used = sum(hand.map((cards) => cards[i]!)) + row[i]! + (card === 'icebreaker' ? lying : 0);
-    return components.shipyard[card] - used;
+    const used = sum(hands.map((cards) => cards[i]!)) + row[i]! + (card === 'icebreaker' ? lying : 0);
+    return components.shipyardCards[card] - used;
   });
-  const pile = sketch.pile === undefined ? rest : CARDS.map((card) => sketch.pile?.[card] ?? 0);
-  const expertise = seats.map((seat) => sketch.expertise?.[seat] ?? 0);
-  const expertisePile = sketch.expertisePile ?? players - sum(expertise);
+  const shipyardPile = sketch.shipyardPile === undefined ? rest : CARDS.map((card) => sketch.shipyardPile?.[card] ?? 0);
+  const expertiseCards = seats.map((seat) => sketch.expertiseCards?.[seat] ?? 0);
+  const expertisePile = sketch.expertisePile ?? players - sum(expertiseCards);
   return {
-    hand,
-    pile,
-    gone: rest.map((count, i) => count - pile[i]!),
-    simple: seats.map((seat) => sketch.simple?.[seat] ?? true),
-    expertise,
+    hands,
+    shipyardPile,
+    removedShipyardCards: rest.map((count, i) => count - shipyardPile[i]!),
+    hasSimpleCard: seats.map((seat) => sketch.hasSimpleCard?.[seat] ?? true),
+    expertiseCards,
     expertisePile,
-    expertiseGone: players - sum(expertise) - expertisePile,
+    removedExpertiseCards: players - sum(expertiseCards) - expertisePile,
   };
 };
 
@@ -217,7 +221,7 @@ export const lastBuilding: Sketch = {
   queues: { 1: [0, 1], 5: [0] },
   buildings: { 5: ['derrick'] },
   only: { basic: ['B12'], double: [], advanced: [] },
-  taken: {
+  buildingCards: {
     0: ['B01', 'B03', 'B05', 'B07', 'B09', 'D01', 'D02', 'D03', 'A01', 'A03', 'A06', 'A09'],
     1: ['B10', 'B13', 'B14', 'B15', 'D04', 'D05', 'D07', 'D09', 'D10', 'A05', 'A10', 'A12'],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { catalogue, formatMove, type Reason, reasons, type State, setup } from '../../../src/games/antarctica/index.js';
 import { because, played, position, refusal, type Sketch } from './positions.js';
 
@@ -7,7 +7,7 @@ import { because, played, position, refusal, type Sketch } from './positions.js'
 const turn = (sketch: Sketch = {}): State => position({ queues: { 1: [0, 1], 4: [1, 0], 5: [0] }, ...sketch });
 const sailed = (sketch: Sketch = {}, to = 'to3'): State => played(turn(sketch), to);
 const holding = { scientist: 1, icebreaker: 1, recruits: 1, progress: 1 };
-const cards = (sketch: Sketch = {}): State => turn({ hand: { 0: holding }, ...sketch });
+const cards = (sketch: Sketch = {}): State => turn({ hands: { 0: holding }, ...sketch });
 
 const PLACING = orThrow(setup({ players: 2, seed: 'reasons', placement: 'free' }));
 const FULL = played(orThrow(setup({ players: 3, seed: 'reasons', placement: 'free' })), 'at3', 'at3', 'at3');
@@ -15,16 +15,21 @@ const START_CUBE = orThrow(setup({ players: 2, seed: 'reasons' }));
 const advancing = (sketch: Sketch = {}): State =>
   turn({
     queues: { 1: [1], 4: [0] },
-    turn: { player: 0, ship: 0, moved: true, acted: true, target: 4 },
-    stop: { second: null },
-    phase: { kind: 'advance', player: 0, steps: 1 },
+    turn: { player: 0, ship: 0, hasSailed: true, hasActed: true, targetZone: 4 },
+    stop: { secondShip: null },
+    phase: { kind: 'advance', decider: 0, steps: 1 },
     ...sketch,
   });
 const advancingAll = (sketch: Sketch = {}): State =>
-  turn({ phase: { kind: 'advanceThree', player: 0, left: 3, taken: [false, false, true, false, false] }, ...sketch });
-const moving = (sketch: Sketch = {}): State => turn({ phase: { kind: 'shipMove', player: 0, left: 3 }, ...sketch });
-const picking = (sketch: Sketch = {}): State => turn({ phase: { kind: 'pick', player: 1, left: 2 }, ...sketch });
-const drafting = turn({ phase: { kind: 'draft', player: 0, left: 3, row: [0, 2, 1, 0] } });
+  turn({
+    phase: { kind: 'advanceAll', decider: 0, playersLeft: 3, tracksChosen: [false, false, true, false, false] },
+    ...sketch,
+  });
+const moving = (sketch: Sketch = {}): State =>
+  turn({ phase: { kind: 'relocateShip', decider: 0, playersLeft: 3 }, ...sketch });
+const picking = (sketch: Sketch = {}): State =>
+  turn({ phase: { kind: 'pick', decider: 1, playersLeft: 2 }, ...sketch });
+const drafting = turn({ phase: { kind: 'draft', decider: 0, playersLeft: 3, row: [0, 2, 1, 0] } });
 const over = turn({ phase: { kind: 'over', reason: 'stalemate' } });
 const ofTwo: Sketch = { players: 2, queues: { 1: [0, 1], 4: [0] } };
 const D01: Sketch = { tops: { double: 'D01' } };
@@ -32,13 +37,13 @@ const D01: Sketch = { tops: { double: 'D01' } };
 const filledSun = position({
   queues: { 1: [1, 2, 2], 4: [0] },
   buildings: { 4: ['shipyard'] },
-  turn: { player: 0, ship: 0, moved: true, target: 4 },
-  stop: { second: null },
+  turn: { player: 0, ship: 0, hasSailed: true, targetZone: 4 },
+  stop: { secondShip: null },
 });
 
 /** Two ships of P0 stood at the sun, and their icebreaker gives the second a turn. */
 const second = played(
-  position({ queues: { 1: [0, 0, 0] }, icebreakers: { 1: [0] }, hand: { 0: holding } }),
+  position({ queues: { 1: [0, 0, 0] }, icebreakers: { 1: [0] }, hands: { 0: holding } }),
   'to5',
   'end',
 );
@@ -92,7 +97,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ],
   [
     'track-ended',
-    sailed({ buildings: { 3: ['land'] }, cubes: { 0: [11, 12, 0] } }),
+    sailed({ buildings: { 3: ['land'] }, cubeSpaces: { 0: [11, 12, 0] } }),
     'centre0',
     'No free space lies ahead of you on track 1.',
   ],
@@ -101,7 +106,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'deck-empty',
     sailed({
       only: { advanced: [] },
-      taken: {
+      buildingCards: {
         0: ['A05'],
         1: ['A01', 'A03', 'A02', 'A08', 'A09'],
         2: ['A06', 'A07', 'A10', 'A12'],
@@ -137,7 +142,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ],
   [
     'simple-used',
-    sailed({ ...D01, buildings: { 5: ['derrick'] }, simple: [false, true, true] }),
+    sailed({ ...D01, buildings: { 5: ['derrick'] }, hasSimpleCard: [false, true, true] }),
     'build-double',
     'You lack access to a crane; your simple resource card, which would replace it, is used up.',
   ],
@@ -155,7 +160,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ],
   [
     'resource-second',
-    played(sailed({ ...D01, buildings: { 5: ['derrick'] }, hand: { 0: { recruits: 1 } } }), 'card-recruits'),
+    played(sailed({ ...D01, buildings: { 5: ['derrick'] }, hands: { 0: { recruits: 1 } } }), 'card-recruits'),
     'build-double',
     'You lack access to a crane; a resource card would be your second card at this stop of the sun, and only one is allowed.',
   ],
@@ -170,7 +175,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
   ['sun-full', filledSun, 'ship', 'A new ship joins the queue at the sun, and zone 2 is full, with 3 ships.'],
   [
     'not-in-pile',
-    picking({ pile: { recruits: 2, progress: 1 } }),
+    picking({ shipyardPile: { recruits: 2, progress: 1 } }),
     'take-icebreaker',
     'No such card is left in the pile: Icebreaker.',
   ],
@@ -183,20 +188,30 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     ['track-closed', phase(), 'up4', 'Track 5 is closed with 3 players; choose another.'] as const,
     [
       'no-cube',
-      phase({ cubes: { 0: [1, 0, 0] }, freeCubes: [0, 4, 4] }),
+      phase({ cubeSpaces: { 0: [1, 0, 0] }, freeCubes: [0, 4, 4] }),
       'up1',
       'You have no cube on track 2, and none available to put on it.',
     ] as const,
-    ['track-ended', phase({ cubes: { 1: [12, 0, 0] } }), 'up1', 'No free space lies ahead of you on track 2.'] as const,
+    [
+      'track-ended',
+      phase({ cubeSpaces: { 1: [12, 0, 0] } }),
+      'up1',
+      'No free space lies ahead of you on track 2.',
+    ] as const,
   ]),
 
   ['nothing-to-move', moving(), '5.2>3', 'No ship is in place 2 of zone 6.'],
   ['not-own-to-move', moving(), '4.1>3', 'The ship in place 1 of zone 5 is not yours; move one of your own.'],
   ['move-waits', moving(), '1.1>3', 'The ship of the turn is not moved by the effect before it has sailed.'],
-  ['just-built', moving({ turn: { built: [2] } }), '5.1>3', 'This ship was built in this turn; it is not moved yet.'],
+  [
+    'just-built',
+    moving({ turn: { shipsBuilt: [2] } }),
+    '5.1>3',
+    'This ship was built in this turn; it is not moved yet.',
+  ],
   [
     'move-closed',
-    moving({ ...ofTwo, phase: { kind: 'shipMove', player: 0, left: 2 } }),
+    moving({ ...ofTwo, phase: { kind: 'relocateShip', decider: 0, playersLeft: 2 } }),
     '4.1>6',
     'Zone 7 is closed with two players; move the ship to another.',
   ],
@@ -218,7 +233,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     ['not-in-hand', sailed(), move, `You do not hold this card: ${name}.`] as const,
     [
       'second-card',
-      cards({ stop: { played: [true, false, false] } }),
+      cards({ stop: { hasPlayedCard: [true, false, false] } }),
       move,
       'You have played a card at this stop of the sun already; only one is allowed.',
     ] as const,
@@ -243,7 +258,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'card-up1',
     'You have no cube on track 2, and none available to put on it.',
   ],
-  ['track-ended', cards({ cubes: { 1: [12, 0, 0] } }), 'card-up1', 'No free space lies ahead of you on track 2.'],
+  ['track-ended', cards({ cubeSpaces: { 1: [12, 0, 0] } }), 'card-up1', 'No free space lies ahead of you on track 2.'],
 
   ['no-second-ship', cards(), 'card-ice5', 'Zone 6 has no second ship; an icebreaker is laid where that is yours.'],
   [
@@ -278,7 +293,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     (move) =>
       [
         'gave-already',
-        turn({ turn: { sacrificed: true } }),
+        turn({ turn: { hasSacrificed: true } }),
         move,
         'You have discarded a resource in this turn already; only one is allowed.',
       ] as const,
@@ -302,8 +317,13 @@ describe('a refusal says why', () => {
   });
 
   test.each<[Reason, State, readonly string[], string]>([
-    ['to-place', PLACING, ['place'], 'The first ships are being placed: choose a zone for the next one.'],
-    ['to-start-cube', START_CUBE, ['startCube'], 'First choose a track for the starting cube of the second player.'],
+    ['to-place', PLACING, ['placeShip'], 'The first ships are being placed: choose a zone for the next one.'],
+    [
+      'to-start-cube',
+      START_CUBE,
+      ['placeStartCube'],
+      'First choose a track for the starting cube of the second player.',
+    ],
     [
       'on-turn',
       turn(),
@@ -313,9 +333,9 @@ describe('a refusal says why', () => {
       'Not now: a ship has to move.',
     ],
     ['to-step', advancing(), ['advance', 'pass'], 'First choose a track for the steps of the building card.'],
-    ['to-pick', picking(), ['take'], 'First take a shipyard card from the pile.'],
-    ['to-relocate', moving(), ['relocate', 'pass'], 'First move a ship by the effect, or pass.'],
-    ['to-draft', drafting, ['take'], 'First take a card of the row.'],
+    ['to-pick', picking(), ['takeCard'], 'First take a shipyard card from the pile.'],
+    ['to-relocate', moving(), ['relocateShip', 'pass'], 'First move a ship by the effect, or pass.'],
+    ['to-draft', drafting, ['takeCard'], 'First take a card of the row.'],
     ['to-advance', advancingAll(), ['advance', 'pass'], 'First choose a track for the steps of the effect.'],
     ['over', over, [], 'The game is over; nothing more can be done.'],
   ])('%s: what is not asked for', (reason, state, kinds, message) => {

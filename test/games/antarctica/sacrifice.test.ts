@@ -27,9 +27,9 @@ describe('a sacrifice', () => {
     const given = played(poor, 'give-4.1');
     expect(given.lostShips[0]).toHaveLength(poor.lostShips[0]!.length + 1);
     expect(eventsOf(poor, 'give-4.1')[0]).toEqual({
-      kind: 'sacrificed',
+      kind: 'pieceSacrificed',
       player: 0,
-      what: 'ship',
+      piece: 'ship',
       zone: 4,
       position: 1,
     });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   type Building,
   components,
-  progress,
+  evaluate,
   returns,
   type State,
   score,
@@ -12,7 +12,7 @@ import {
 } from '../../../src/games/antarctica/index.js';
 import { position, type Sketch } from './positions.js';
 
-const KINDS: readonly Building[] = components.kinds.map(({ building }) => building);
+const KINDS: readonly Building[] = components.buildingTokens.map(({ building }) => building);
 
 const pointsOf = (state: State, category: 'zones' | 'tracks' | 'cards' | 'discards'): readonly number[] =>
   score(state).players.map(({ categories }) => categories[category]);
@@ -46,8 +46,8 @@ describe('zones', () => {
 });
 
 describe('tracks', () => {
-  const tracked = (cubes: NonNullable<Sketch['cubes']>, players: 3 | 4): State =>
-    position({ players, queues: { 1: [0] }, cubes });
+  const tracked = (cubeSpaces: NonNullable<Sketch['cubeSpaces']>, players: 3 | 4): State =>
+    position({ players, queues: { 1: [0] }, cubeSpaces });
 
   test('[AN-SCO-4] case 47: the foremost earns all, each other one the cube just ahead', () => {
     expect(pointsOf(tracked({ 0: [10, 6, 3, 1] }, 4), 'tracks')).toEqual([11, 5, 3, 2]);
@@ -69,7 +69,7 @@ describe('cards and discards', () => {
   const rich = position({
     players: 4,
     queues: { 1: [0] },
-    taken: {
+    buildingCards: {
       0: ['D01', 'D02', 'D03', 'D04'],
       1: ['D09', 'D10', 'D11'],
       2: ['A01', 'A02', 'A03'],
@@ -91,7 +91,7 @@ describe('cards and discards', () => {
   test('[AN-SCO-5] factories, laboratories, antennas and headquarters have an asterisk', () => {
     const scoring = Object.values(components.decks)
       .flat()
-      .filter(({ asterisk }) => asterisk)
+      .filter(({ hasAsterisk }) => hasAsterisk)
       .map(({ builds }) => builds);
     expect(new Set(scoring)).toEqual(new Set(['factory', 'laboratory', 'antenna', 'headquarters']));
     expect(scoring).toHaveLength(13);
@@ -121,8 +121,8 @@ describe('the winner', () => {
     over({
       buildings: { 0: ['camp'], 1: ['camp', 'crane'] },
       scientists: { 0: [2, 0], 1: [0, 1] },
-      taken: { 0: cards, 1: ['B05'] },
-      pile: { scientist: 2, icebreaker: 6, recruits: 2, progress: 2 },
+      buildingCards: { 0: cards, 1: ['B05'] },
+      shipyardPile: { scientist: 2, icebreaker: 6, recruits: 2, progress: 2 },
     });
 
   test('[AN-WIN-3] case 50: still tied, has most building cards, or shares', () => {
@@ -132,7 +132,7 @@ describe('the winner', () => {
     expect(score(level(['B01']))).toMatchObject({ winners: [0, 1], ranking: [[0, 1]] });
   });
 
-  test('[AN-WIN-2, AN-WIN-3] case 64: what breaks ties is told, and the victory is shared out', () => {
+  test('[AN-WIN-2, AN-WIN-3] case 64: what breaks ties is reported, and the victory is shared out', () => {
     const ahead = level(['B01', 'B03']);
     expect(score(ahead).players.map(({ tieBreaks }) => tieBreaks)).toEqual([
       { majorities: 1, buildings: 2 },
@@ -142,15 +142,15 @@ describe('the winner', () => {
     expect(returns(level(['B01']))).toEqual([0.5, 0.5]);
   });
 
-  test('[AN-WIN-2] before the end nothing is won, and what breaks ties is told as it stands', () => {
+  test('[AN-WIN-2] before the end nothing is won, and what breaks ties is reported as it stands', () => {
     const state = zoned(8, [3, 3, 1, 0]);
     expect(returns(state)).toEqual([0, 0, 0, 0]);
     const start = orThrow(setup({ players: 3, seed: 'start' }));
     expect(score(start).players.map(({ tieBreaks }) => tieBreaks)).toEqual(
       new Array(3).fill({ majorities: 0, buildings: 0 }),
     );
-    expect(progress(state)).toEqual(score(state).players.map(({ total }) => total));
-    for (const viewer of [0, 3, 'spectator'] as const) expect(progress(view(state, viewer))).toEqual(progress(state));
+    expect(evaluate(state)).toEqual(score(state).players.map(({ total }) => total));
+    for (const viewer of [0, 3, 'spectator'] as const) expect(evaluate(view(state, viewer))).toEqual(evaluate(state));
   });
 
   test('[AN-WIN-1] there is none before the end', () => {
@@ -162,7 +162,7 @@ describe('the winner', () => {
     const state = over({
       buildings: { 0: ['camp', 'crane', 'mine'] },
       scientists: { 0: [1, 0] },
-      cubes: { 0: [0, 8] },
+      cubeSpaces: { 0: [0, 8] },
       freeCubes: [3, 1],
     });
     const { players, winners } = score(state);

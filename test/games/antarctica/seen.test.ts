@@ -5,7 +5,7 @@ import { ZONES } from '../../../src/games/antarctica/components/index.js';
 import * as draw from '../../../src/games/antarctica/draw/index.js';
 import { type Antarctica, game, type State } from '../../../src/games/antarctica/index.js';
 import { orThrow } from '../../../src/index.js';
-import { randomGame, type SeenPlan, seenPromises } from '../../../src/testing/index.js';
+import { type DrawingPlan, randomGame, seenPromises } from '../../../src/testing/index.js';
 import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
@@ -27,12 +27,12 @@ const sunsOrder = (): readonly string[] => {
 
 const ORDER = sunsOrder();
 
-const seen: SeenPlan<Antarctica> = {
+const seen: DrawingPlan<Antarctica> = {
   ...plan,
   games: games(6),
-  share: part,
-  least: 9,
-  kinds: {
+  sampleShare: part,
+  minTextPixels: 9,
+  pieceKinds: {
     suns: /^sun$/,
     ships: /^ship-/,
     cubes: /^cube-/,
@@ -43,18 +43,28 @@ const seen: SeenPlan<Antarctica> = {
     buildings:
       /^(camp|shipyard|crane|mine|derrick|turbine|laboratory|factory|land|coastal|marine|headquarters|farm|antenna)$/,
   },
-  shown: (position) => {
+  countShown: (position) => {
     // Only the orders of decks are hidden, which are not counted.
-    const { queues, freeShips, freeCubes, cubes, scientists, buildings, taken, decks, icebreakers, ...state } =
-      position as State;
+    const {
+      queues,
+      freeShips,
+      freeCubes,
+      cubeSpaces,
+      scientists,
+      buildings,
+      buildingCards,
+      decks,
+      icebreakers,
+      ...state
+    } = position as State;
     return {
       suns: 1,
       ships: queues.flat().length + freeShips.flat().length,
-      cubes: sum(freeCubes) + cubes.flat().filter((space) => space > 0).length,
+      cubes: sum(freeCubes) + cubeSpaces.flat().filter((space) => space > 0).length,
       icebreakers: icebreakers.flat().length,
       scientists: sum(scientists.flat()),
-      hands: sum(state.hand.flat()) + sum(state.expertise) + state.simple.filter(Boolean).length,
-      cards: taken.flat().length + Object.values(decks).filter(({ length }) => length > 0).length,
+      hands: sum(state.hands.flat()) + sum(state.expertiseCards) + state.hasSimpleCard.filter(Boolean).length,
+      cards: buildingCards.flat().length + Object.values(decks).filter(({ length }) => length > 0).length,
       buildings: buildings.flat().length,
     };
   },

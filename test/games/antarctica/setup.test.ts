@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { components, DECKS, deal, legalMoves, type State, setup, toAct } from '../../../src/games/antarctica/index.js';
 import { VARIANTS } from './happenings.js';
 import { ownersIn, played, position, refusal } from './positions.js';
@@ -11,7 +11,7 @@ const dealt = (players: 2 | 3 | 4, seed = 'set-up', placement: 'first-game' | 'f
 const begunBy = (players: 2 | 3 | 4, first: number, placement: 'first-game' | 'free' = 'first-game'): State => {
   for (let seed = 0; ; seed++) {
     const state = dealt(players, `${seed}`, placement);
-    if (state.first === first) return state;
+    if (state.startPlayer === first) return state;
   }
 };
 
@@ -33,8 +33,8 @@ describe('the material', () => {
       expect(state.buildings.flat()).toHaveLength(buildings);
       expect(Object.values(state.decks).map((deck) => deck.length)).toEqual(decks);
       expect(state.expertisePile).toBe(players);
-      expect(state.simple).toEqual(new Array(players).fill(true));
-      expect(state.pile).toEqual([3, 6, 2, 2]);
+      expect(state.hasSimpleCard).toEqual(new Array(players).fill(true));
+      expect(state.shipyardPile).toEqual([3, 6, 2, 2]);
     },
   );
 
@@ -44,15 +44,15 @@ describe('the material', () => {
     expect(state.buildings.flat().sort()).toEqual(
       ['camp', 'camp', 'coastal', 'crane', 'derrick', 'marine', 'mine', 'turbine'].sort(),
     );
-    expect(state.supply).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 5, 7, 4]);
+    expect(state.buildingSupply).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 5, 7, 4]);
   });
 
   test('[AN-SET-5] leaves a camp and the marine centre in the box with two players', () => {
     const state = dealt(2);
     expect(state.buildings.flat().sort()).toEqual(['camp', 'coastal', 'crane', 'derrick', 'mine', 'turbine']);
     expect(state.buildings.map((zone) => zone.length)).toEqual([1, 1, 0, 1, 1, 1, 0, 1]);
-    expect(state.supply[0]).toBe(2);
-    expect(state.supply[10]).toBe(2);
+    expect(state.buildingSupply[0]).toBe(2);
+    expect(state.buildingSupply[10]).toBe(2);
   });
 
   test('[AN-SET-4, AN-SET-7] shuffles start buildings and decks', () => {
@@ -71,8 +71,8 @@ describe('the material', () => {
     const cards = Object.values(components.decks).flat();
     for (const players of [2, 3, 4] as const) {
       const inUse = Object.values(dealt(players).decks).flat();
-      expect(inUse.every((card) => cards[card]!.from <= players)).toBe(true);
-      const texts = cards.filter(({ from }) => from <= players).map((card) => JSON.stringify(card));
+      expect(inUse.every((card) => cards[card]!.minPlayers <= players)).toBe(true);
+      const texts = cards.filter(({ minPlayers }) => minPlayers <= players).map((card) => JSON.stringify(card));
       expect(inUse.map((card) => JSON.stringify(cards[card])).sort()).toEqual(texts.sort());
       expect(new Set(inUse).size).toBe(new Set(texts).size);
     }
@@ -81,7 +81,7 @@ describe('the material', () => {
 
 describe('the first player', () => {
   test('[AN-SET-11] is drawn at random', () => {
-    const firsts = Array.from({ length: 60 }, (_, seed) => dealt(4, `${seed}`).first);
+    const firsts = Array.from({ length: 60 }, (_, seed) => dealt(4, `${seed}`).startPlayer);
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
   });
 
@@ -125,7 +125,7 @@ describe('the ships of the start', () => {
       [1],
       [2],
     ]);
-    expect(state).toMatchObject({ sun: 1, calm: 1, phase: { kind: 'turn' }, turn: { player: 0 } });
+    expect(state).toMatchObject({ sun: 1, quietSunSteps: 1, phase: { kind: 'turn' }, turn: { player: 0 } });
   });
 
   test('[AN-SET-12] are one a zone in a first game of four', () => {
@@ -139,11 +139,11 @@ describe('the ships of the start', () => {
 describe('the cube of the second of two', () => {
   test('[AN-SET-16, AN-SET-17] case 6: is put on an open track before the sun first moves', () => {
     const state = begunBy(2, 0);
-    expect(state).toMatchObject({ sun: 0, calm: 0, phase: { kind: 'startCube', player: 1 } });
+    expect(state).toMatchObject({ sun: 0, quietSunSteps: 0, phase: { kind: 'placeStartCube', decider: 1 } });
     expect(toAct(state)).toBe(1);
     expect(refusal(state, 'cube3')).toBe('AN-TRK-1');
     const placed = played(state, 'cube2');
-    expect(placed.cubes[2]).toEqual([0, 1]);
+    expect(placed.cubeSpaces[2]).toEqual([0, 1]);
     expect(placed.freeCubes).toEqual([3, 2]);
     expect(placed).toMatchObject({ sun: 1, phase: { kind: 'turn' }, turn: { player: 0 } });
   });
@@ -151,8 +151,8 @@ describe('the cube of the second of two', () => {
   test('[AN-SET-17] comes after free placing too, and triggers nothing', () => {
     let state = begunBy(2, 1, 'free');
     for (const zone of [0, 1, 3, 4, 5, 7]) state = played(state, `at${zone}`);
-    expect(state.phase).toEqual({ kind: 'startCube', player: 0 });
-    expect(played(state, 'cube0').effects).toEqual([]);
+    expect(state.phase).toEqual({ kind: 'placeStartCube', decider: 0 });
+    expect(played(state, 'cube0').waitingEffects).toEqual([]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('the events of the deal', () => {
       const buildings = state.buildings.flatMap(([building], zone) =>
         building === undefined ? [] : [{ kind: 'buildingPlaced', zone, building }],
       );
-      const inSight = [{ kind: 'firstPlayerDrawn', player: state.first }, ...buildings, ...tops];
+      const inSight = [{ kind: 'startPlayerDrawn', player: state.startPlayer }, ...buildings, ...tops];
       expect(events.slice(0, inSight.length)).toEqual(inSight);
       expect(buildings).toHaveLength(variant.players === 2 ? 6 : 8);
     },
@@ -188,6 +188,6 @@ describe('the events of the deal', () => {
   test('[AN-SET-12] end with every ship, then the sun', () => {
     const { events } = orThrow(deal({ players: 3, seed: 'told' }));
     expect(events.filter(({ kind }) => kind === 'shipPlaced')).toHaveLength(9);
-    expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['shipPlaced', 'sunMoved', 'turnBegan']);
+    expect(events.map(({ kind }) => kind).slice(-3)).toEqual(['shipPlaced', 'sunMoved', 'turnStarted']);
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
-  asks,
-  asksDeal,
   components,
   DECKS,
   deal,
@@ -10,19 +8,21 @@ import {
   type Event,
   formatChance,
   game,
+  nextChanceQuestion,
+  nextDealQuestion,
   parseMove,
   type State,
   step,
   view,
   viewEvents,
 } from '../../../src/games/antarctica/index.js';
-import { chance } from '../../../src/games/antarctica/told.js';
+import { chanceNotation } from '../../../src/games/antarctica/told.js';
 import { words as de } from '../../../src/games/antarctica/words/de.js';
 import { words as en } from '../../../src/games/antarctica/words/en.js';
 import { words as fr } from '../../../src/games/antarctica/words/fr.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { createGameText } from '../../../src/words/index.js';
 import { games } from '../../support/games.js';
-import { sentenceFaults } from '../../words/faults.js';
+import { findSentenceProblems } from '../../words/problems.js';
 import { eventsOfGames } from './event-fields.js';
 import { gameOf, VARIANTS } from './happenings.js';
 import { position } from './positions.js';
@@ -39,11 +39,11 @@ const topOf = ({ decks }: State, deck: (typeof DECKS)[number]): string => {
 
 /** Names the rows whose form a text matches. */
 const rowsFor = (text: string): readonly string[] =>
-  Object.entries(chance).flatMap(([kind, { form }]) => (form.test(text) ? [kind] : []));
+  Object.entries(chanceNotation).flatMap(([kind, { pattern }]) => (pattern.test(text) ? [kind] : []));
 
 describe('facts', () => {
   test.each<[Event, string]>([
-    [{ kind: 'firstPlayerDrawn', player: 2 }, '1st=2'],
+    [{ kind: 'startPlayerDrawn', player: 2 }, '1st=2'],
     [{ kind: 'buildingPlaced', zone: 0, building: 'camp' }, 'zone0=camp'],
     [{ kind: 'deckTurned', deck: 'double', card: 17 }, 'double:mine+turbine>laboratory'],
     [{ kind: 'deckTurned', deck: 'double', card: null }, ''],
@@ -84,7 +84,7 @@ describe('facts', () => {
       const { state, events } = orThrow(deal({ ...variant, seed: `told ${number}` }));
       const placed = state.buildings.flatMap((stands, zone) => stands.map((building) => `zone${zone}=${building}`));
       const tops = DECKS.map((deck) => topOf(state, deck));
-      expect(formatChance(events).split(' ')).toEqual([`1st=${state.first}`, ...placed, ...tops]);
+      expect(formatChance(events).split(' ')).toEqual([`1st=${state.startPlayer}`, ...placed, ...tops]);
     }
   });
 
@@ -107,9 +107,9 @@ const seen = (state: State) => view(state, 'spectator');
 
 const drafting = position({
   queues: { 1: [0, 1] },
-  cubes: { 1: [4, 0, 0] },
-  hand: { 0: { progress: 1 } },
-  pile: { icebreaker: 3, recruits: 2 },
+  cubeSpaces: { 1: [4, 0, 0] },
+  hands: { 0: { progress: 1 } },
+  shipyardPile: { icebreaker: 3, recruits: 2 },
 });
 
 /** The facts of a deal that come before the first of each kind of event. */
@@ -122,16 +122,16 @@ const BEFORE = [
 test.each([en, fr, de].map((words) => [words.locale, words] as const))(
   'every kind of fact is asked for in %s',
   (_, words) => {
-    const speech = wordsOf(words, game);
+    const speech = createGameText(words, game);
     const questions = [
-      ...BEFORE.map((told) => orThrow(asksDeal({ players: 3 }, told))!),
-      orThrow(asks(seen(drafting), orThrow(parseMove('card-up1')), ''))!,
+      ...BEFORE.map((told) => orThrow(nextDealQuestion({ players: 3 }, told))!),
+      orThrow(nextChanceQuestion(seen(drafting), orThrow(parseMove('card-up1')), ''))!,
     ];
-    expect(questions.map(({ event }) => event.kind)).toEqual(Object.keys(chance));
+    expect(questions.map(({ event }) => event.kind)).toEqual(Object.keys(chanceNotation));
     for (const { event } of questions) {
       const text = speech.chance(drafting, event);
       expect(words.messages).toHaveProperty([`chance.${event.kind}`]);
-      expect([...sentenceFaults(words.locale, text), text.at(-1)]).toEqual(['?']);
+      expect([...findSentenceProblems(words.locale, text), text.at(-1)]).toEqual(['?']);
     }
   },
 );

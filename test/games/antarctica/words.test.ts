@@ -21,7 +21,7 @@ wordTests({
   options: optionsToTry(game),
   choosers: [builder],
   games: 6,
-  things: {
+  named: {
     player: [0, 1, 2, 3],
     option: ['players', 'players.2', 'seed', 'placement', 'placement.first-game', 'placement.free'],
     category: ['zones', 'tracks', 'cards', 'discards'],
@@ -36,11 +36,11 @@ wordTests({
     effect: [...RED_EFFECTS, ...BLUE_EFFECTS],
     ending: ['last-scientist', 'last-building', 'stalemate', 'no-ships'],
   },
-  facts: BUILDINGS.map((building) => ({ building })),
+  parameterFinders: BUILDINGS.map((building) => ({ building })),
   // Events of the deal.
   rare: {
     events: [
-      { kind: 'firstPlayerDrawn', player: 0 },
+      { kind: 'startPlayerDrawn', player: 0 },
       { kind: 'buildingPlaced', zone: 3, building: 'camp' },
     ],
   },

@@ -17,16 +17,16 @@ describe('awards', () => {
     [2, [0, 1], { gold: null, silver: 0, bronze: null }],
     [3, [0, 1, 2], { gold: 0, silver: 1, bronze: null }],
     [4, [0, 1, 3, 2], { gold: 0, silver: 1, bronze: 3 }],
-  ] as const)('[BP-AWARD-1] %i players ranked %j win the awards in use, the best first', (players, order, won) => {
+  ] as const)('[BP-AWARD-1] %i players ranked %j win the awards in use, the best first', (players, ranking, won) => {
     const result = scored({ players, plans: plans.slice(0, players), buildings, demand: ['wood', 'stone'] });
-    expect(result.order).toEqual(order);
+    expect(result.ranking).toEqual(ranking);
     expect(new Set(result.total).size).toBe(players);
     expect(awards(result)).toEqual(won);
   });
 
   test('[BP-AWARD-2] the ranking is a strict order: who loses a tie for one award takes the next', () => {
     const result = scored(tiedTwiceByTwo);
-    expect(result).toMatchObject({ total: [20, 25, 25, 20], order: [2, 1, 0, 3] });
+    expect(result).toMatchObject({ total: [20, 25, 25, 20], ranking: [2, 1, 0, 3] });
     expect(awards(result)).toEqual({ gold: 2, silver: 1, bronze: 0 });
   });
 });
@@ -87,23 +87,23 @@ describe('what a prize is given for', () => {
 
 describe('who wins prizes', () => {
   test('[BP-PRIZE-5] a prize that no building is worth is not given, and not later either', () => {
-    const order = [0, 2, 1];
+    const ranking = [0, 2, 1];
     const { state, result } = roundEnd({
       players: 3,
-      past: [{ order }],
+      past: [{ ranking }],
       plans: ['P04'],
       buildings: ['b S6, d S6, f R6, - S1 R1 R1'],
     });
     expect(prizes(result)).toEqual(NONE);
     const next = {
       players: 3,
-      past: [{ order }, { order }],
+      past: [{ ranking }, { ranking }],
       plans: ['P04'],
       buildings: ['d S1 S2 S3 S4 S5 S6'],
     } as const;
     expect(prizes(scored(next))).toEqual({ skyscraper: 0, structuralIntegrity: null, geometer: 0, materials: 0 });
     expect(score(roundEnd(next).state).players[0]!.categories.skyscraper).toBe(2);
-    expect(state.rounds).toHaveLength(2);
+    expect(state.roundResults).toHaveLength(2);
   });
 
   test('[BP-PRIZE-6] a building may win several', () => {
@@ -126,7 +126,7 @@ describe('who wins prizes', () => {
   test('[BP-PRIZE-7] of several buildings, the first demand colour decides, not the height', () => {
     const { result, events } = roundEnd({ ...towers, demand: ['wood', 'recycled'] });
     expect(result.skyscraper).toBe(2);
-    expect(result.order.indexOf(0)).toBeLessThan(result.order.indexOf(2));
+    expect(result.ranking.indexOf(0)).toBeLessThan(result.ranking.indexOf(2));
     expect(events).toContainEqual({
       kind: 'prizeWon',
       prize: 'skyscraper',
@@ -146,10 +146,10 @@ describe('who wins prizes', () => {
     [1, 0],
     [0, 2],
     [2, 0],
-  ])('[BP-PRIZE-7] then who played last: with player %i first, player %i', (first, player) => {
+  ])('[BP-PRIZE-7] then who played last: with player %i first, player %i', (startPlayer, player) => {
     const { result, events } = roundEnd({
       ...towers,
-      first,
+      startPlayer,
       demand: ['stone', 'recycled'],
       buildings: ['d G2 W3 G5 W5 G6 G6', 'a R6, c R6, e R5, - R1 R1 R1', 'a G2 G2 W3 W3 W4, e W6'],
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   actionOf,
   applyMove,
@@ -16,7 +16,8 @@ import {
 import { box, played, position, unchecked } from './positions.js';
 
 /** Returns a hatched cell of a plan. */
-const hatchedOf = (plan: number): number => [0, 1, 2, 3, 4, 5].find((cell) => !box.usable[plan]!.includes(cell))!;
+const hatchedOf = (plan: number): number =>
+  [0, 1, 2, 3, 4, 5].find((cell) => !box.buildableCells[plan]!.includes(cell))!;
 
 // Hostile values of any kind are tested with the promises; these are the errors specific to this game.
 
@@ -84,24 +85,26 @@ describe('a move', () => {
     expect(applyMove({ ...other, game: 'nunatak' } as unknown as State, unknown)).toMatchObject({
       left: { _tag: 'InvalidState' },
     });
-    expect(applyMove(old, unknown)).toMatchObject({ left: { _tag: 'OtherRules', expected: state.rules, found: '0' } });
-    expect(applyMove(other, unknown)).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(applyMove(old, unknown)).toMatchObject({
+      left: { _tag: 'RulesMismatch', expected: state.rules, found: '0' },
+    });
+    expect(applyMove(other, unknown)).toMatchObject({ left: { _tag: 'ComponentsMismatch' } });
     expect(applyMove(seen, unknown)).toMatchObject({ left: { _tag: 'StateIsView' } });
-    expect(whyIllegal(seen, unknown)).toMatchObject({ _tag: 'ForeignView' });
+    expect(whyIllegal(seen, unknown)).toMatchObject({ _tag: 'NotToActView' });
     expect(applyMove(state, unknown)).toMatchObject({ left: { _tag: 'UnknownMove' } });
     expect(applyMove(state, catalogue[191]!)).toMatchObject({ left: { _tag: 'RuleBroken', clause: 'BP-TWO-5' } });
   });
 });
 
 describe('a state', () => {
-  const past = [{ order: [0, 2, 1], prizes: { geometer: 2 } }];
+  const past = [{ ranking: [0, 2, 1], prizes: { geometer: 2 } }];
   const buildings = ['b S5, d S6, f S4, - G3', 'a G1, b R1, c R2, d W2', 'a W1, b W1, c W1, d W2'];
-  const state = position({ players: 3, past, plans: ['P04', 'P07', 'P08'], buildings, player: 1 });
-  const [round] = state.rounds as [RoundResult];
+  const state = position({ players: 3, past, plans: ['P04', 'P07', 'P08'], buildings, turnPlayer: 1 });
+  const [round] = state.roundResults as [RoundResult];
   const over = position({
     players: 3,
     phase: 'over',
-    past: [{ order: [0, 2, 1] }, { order: [0, 2, 1] }],
+    past: [{ ranking: [0, 2, 1] }, { ranking: [0, 2, 1] }],
     buildings: ['d R6, e R6, f R6 R6 G6 G6'],
   });
 
@@ -135,11 +138,11 @@ describe('a state', () => {
     ['a phase with something in it', { phase: { kind: 'build', die: 3 } }, 'phase.die'],
     ['a removal with three players', { phase: { kind: 'remove' } }, 'phase'],
     ['an early end', { phase: { kind: 'over' } }, 'phase'],
-    ['another round', { round: 2 }, 'rounds'],
+    ['another round', { round: 2 }, 'roundResults'],
     ['round 3', { round: 3 }, 'round'],
-    ['no player 3', { first: 3 }, 'first'],
-    ['somebody else who started', { first: 2 }, 'player'],
-    ['somebody else who is next', { player: 2 }, 'player'],
+    ['no player 3', { startPlayer: 3 }, 'startPlayer'],
+    ['somebody else who started', { startPlayer: 2 }, 'turnPlayer'],
+    ['somebody else who is next', { turnPlayer: 2 }, 'turnPlayer'],
     ['one demand twice', { demand: ['wood', 'wood'] }, 'demand'],
     ['three demands', { demand: ['wood', 'stone', 'glass'] }, 'demand'],
     ['another demand', { demand: ['wood', 'stone'] }, 'bag[1]'],
@@ -148,74 +151,102 @@ describe('a state', () => {
     ['a die of the bag that lies in the pool', { bag: moved(state.bag, 0, -1), pool: moved(state.pool, -1, 0) }, 'bag'],
     ['a die too many in the pool', { pool: moved(state.pool, -1, 0) }, 'bag[0]'],
     ['a pool of 23 kinds', { pool: state.pool.slice(1) }, 'pool'],
-    ['a removed die', { pool: moved(state.pool, someDie, -1), removed: moved(state.removed, -1, someDie) }, 'removed'],
+    [
+      'a removed die',
+      { pool: moved(state.pool, someDie, -1), removedDice: moved(state.removedDice, -1, someDie) },
+      'removedDice',
+    ],
     ['a plan twice', { deck: [state.plans[0], ...state.deck.slice(1)] }, 'deck'],
     ['a plan that was used', { deck: [round.plans[0], ...state.deck.slice(1)] }, 'deck'],
     ['a plan too few', { deck: state.deck.slice(1) }, 'deck'],
     ['an unknown plan', { deck: [24, ...state.deck.slice(1)] }, 'deck[0]'],
     ['a hidden plan', { plans: ['?', ...state.plans.slice(1)] }, 'plans[0]'],
-    ['a die that was not chosen yet', { chosen: [...state.chosen.slice(0, 2), [0, 0, 0, 1, 1]] }, 'chosen[1]'],
-    ['fewer places than dice', { cells: [...state.cells.slice(0, 2), [0, 1, 2]] }, 'cells[2]'],
-    ['a hidden place', { cells: [['?', 3, 5, -1], ...state.cells.slice(1)] }, 'cells[0][0]'],
-    ['a die on a hatched cell', { cells: [[0, 3, 5, -1], ...state.cells.slice(1)] }, 'cells[0][0]'],
-    ['a die on a higher one', { cells: [[1, 3, 3, -1], ...state.cells.slice(1)] }, 'cells[0][2]'],
-    ['a die discarded needlessly', { cells: [[1, 3, -1, -1], ...state.cells.slice(1)] }, 'cells[0][2]'],
-    ['a discard that fitted', { cells: [[1, 3, 5, -1], [0, 1, 2, -1], state.cells[2]] }, 'cells[1][3]'],
-    ['cell 6', { cells: [[1, 3, 6, -1], ...state.cells.slice(1)] }, 'cells[0][2]'],
-    ['no scored round', { rounds: [] }, 'rounds'],
-    ['a round that was scored for two', { rounds: [{ ...round, total: [1, 2] }] }, 'rounds[0].total'],
-    ['a bonus for a fourth player', { rounds: [{ ...round, bonus: [0, 0, 0, 0] }] }, 'rounds[0].bonus'],
-    ['a wrong total', { rounds: [{ ...round, total: more(round.total, 1) }] }, 'rounds[0].total[1]'],
-    ['a wrong part of a total', { rounds: [{ ...round, stone: more(round.stone, 2) }] }, 'rounds[0].stone[2]'],
-    ['a ranking against the totals', { rounds: [{ ...round, order: [2, 0, 1] }] }, 'rounds[0].order[0]'],
-    ['a ranking with one player twice', { rounds: [{ ...round, order: [0, 0, 1] }] }, 'rounds[0].order[1]'],
-    ['an award for somebody else', { rounds: [{ ...round, gold: 1 }] }, 'rounds[0].gold'],
-    ['an award that is not in use', { rounds: [{ ...round, bronze: 1 }] }, 'rounds[0].bronze'],
-    ['a prize for nobody', { rounds: [{ ...round, geometer: 3 }] }, 'rounds[0].geometer'],
-    ['one demand twice in a round before', { rounds: [{ ...round, demand: ['wood', 'wood'] }] }, 'rounds[0].demand'],
-    ['an unknown field of a round', { rounds: [{ ...round, winner: 0 }] }, 'rounds[0].winner'],
-    ['a round started by nobody', { rounds: [{ ...round, first: 3 }] }, 'rounds[0].first'],
+    [
+      'a die that was not chosen yet',
+      { chosenDice: [...state.chosenDice.slice(0, 2), [0, 0, 0, 1, 1]] },
+      'chosenDice[1]',
+    ],
+    ['fewer places than dice', { dieCells: [...state.dieCells.slice(0, 2), [0, 1, 2]] }, 'dieCells[2]'],
+    ['a hidden place', { dieCells: [['?', 3, 5, -1], ...state.dieCells.slice(1)] }, 'dieCells[0][0]'],
+    ['a die on a hatched cell', { dieCells: [[0, 3, 5, -1], ...state.dieCells.slice(1)] }, 'dieCells[0][0]'],
+    ['a die on a higher one', { dieCells: [[1, 3, 3, -1], ...state.dieCells.slice(1)] }, 'dieCells[0][2]'],
+    ['a die discarded needlessly', { dieCells: [[1, 3, -1, -1], ...state.dieCells.slice(1)] }, 'dieCells[0][2]'],
+    ['a discard that fitted', { dieCells: [[1, 3, 5, -1], [0, 1, 2, -1], state.dieCells[2]] }, 'dieCells[1][3]'],
+    ['cell 6', { dieCells: [[1, 3, 6, -1], ...state.dieCells.slice(1)] }, 'dieCells[0][2]'],
+    ['no scored round', { roundResults: [] }, 'roundResults'],
+    ['a round that was scored for two', { roundResults: [{ ...round, total: [1, 2] }] }, 'roundResults[0].total'],
+    ['a bonus for a fourth player', { roundResults: [{ ...round, bonus: [0, 0, 0, 0] }] }, 'roundResults[0].bonus'],
+    ['a wrong total', { roundResults: [{ ...round, total: more(round.total, 1) }] }, 'roundResults[0].total[1]'],
+    [
+      'a wrong part of a total',
+      { roundResults: [{ ...round, stone: more(round.stone, 2) }] },
+      'roundResults[0].stone[2]',
+    ],
+    [
+      'a ranking against the totals',
+      { roundResults: [{ ...round, ranking: [2, 0, 1] }] },
+      'roundResults[0].ranking[0]',
+    ],
+    [
+      'a ranking with one player twice',
+      { roundResults: [{ ...round, ranking: [0, 0, 1] }] },
+      'roundResults[0].ranking[1]',
+    ],
+    ['an award for somebody else', { roundResults: [{ ...round, gold: 1 }] }, 'roundResults[0].gold'],
+    ['an award that is not in use', { roundResults: [{ ...round, bronze: 1 }] }, 'roundResults[0].bronze'],
+    ['a prize for nobody', { roundResults: [{ ...round, geometer: 3 }] }, 'roundResults[0].geometer'],
+    [
+      'one demand twice in a round before',
+      { roundResults: [{ ...round, demand: ['wood', 'wood'] }] },
+      'roundResults[0].demand',
+    ],
+    ['an unknown field of a round', { roundResults: [{ ...round, winner: 0 }] }, 'roundResults[0].winner'],
+    ['a round started by nobody', { roundResults: [{ ...round, startPlayer: 3 }] }, 'roundResults[0].startPlayer'],
   ])('with %s is refused', (_, change, path) => {
     expect(State.decode({ ...state, ...change })).toMatchObject({ left: { _tag: 'InvalidState', path } });
   });
 
   test('started by somebody who was not last in the round before is refused', () => {
-    const other = unchecked({ players: 3, past, first: 0 });
-    expect(State.decode(other)).toMatchObject({ left: { _tag: 'InvalidState', path: 'first' } });
+    const other = unchecked({ players: 3, past, startPlayer: 0 });
+    expect(State.decode(other)).toMatchObject({ left: { _tag: 'InvalidState', path: 'startPlayer' } });
   });
 
   test('over, the last round of which is not that of the buildings, is refused', () => {
-    const rounds = over.rounds.map((one, i) => (i === 2 ? { ...one, geometer: 1 } : one));
-    expect(State.decode({ ...over, rounds })).toMatchObject({ left: { path: 'rounds[2].geometer' } });
-    expect(State.decode({ ...over, rounds: over.rounds.slice(1) })).toMatchObject({ left: { path: 'rounds' } });
+    const rounds = over.roundResults.map((one, i) => (i === 2 ? { ...one, geometer: 1 } : one));
+    expect(State.decode({ ...over, roundResults: rounds })).toMatchObject({
+      left: { path: 'roundResults[2].geometer' },
+    });
+    expect(State.decode({ ...over, roundResults: over.roundResults.slice(1) })).toMatchObject({
+      left: { path: 'roundResults' },
+    });
     expect(State.decode({ ...over, round: 1 })).toMatchObject({ left: { path: 'phase' } });
   });
 
   describe('with a scored round', () => {
-    const [last] = over.rounds.slice(-1) as [RoundResult];
-    const before = over.rounds.slice(0, -1);
+    const [last] = over.roundResults.slice(-1) as [RoundResult];
+    const before = over.roundResults.slice(0, -1);
     const another = unchecked({
       players: 3,
       phase: 'over',
-      past: before.map(({ order }) => ({ order })),
+      past: before.map(({ ranking }) => ({ ranking: ranking })),
       buildings: ['b G6, d G6, f G5, - R1 R1 R1'],
       plans: ['P04'],
     });
 
     test('invariant 8: that is not that of the buildings which still stand is refused', () => {
       expect(State.decode(another)._tag).toBe('Right');
-      const [theirs] = another.rounds.slice(-1) as [RoundResult];
-      for (const field of ['plans', 'chosen', 'cells'] as const) {
+      const [theirs] = another.roundResults.slice(-1) as [RoundResult];
+      for (const field of ['plans', 'chosenDice', 'dieCells'] as const) {
         const rounds = [...before, { ...last, [field]: theirs[field] }];
-        expect(State.decode({ ...over, rounds })).toMatchObject({ left: { _tag: 'InvalidState' } });
+        expect(State.decode({ ...over, roundResults: rounds })).toMatchObject({ left: { _tag: 'InvalidState' } });
       }
-      expect(State.decode({ ...over, rounds: [...before, theirs] })).toMatchObject({
-        left: { path: expect.stringContaining('rounds') },
+      expect(State.decode({ ...over, roundResults: [...before, theirs] })).toMatchObject({
+        left: { path: expect.stringContaining('roundResults') },
       });
     });
 
-    const chosen = round.chosen.map((dice) => dice.slice());
-    const cells = round.cells.map((places) => places.slice());
+    const chosen = round.chosenDice.map((dice) => dice.slice());
+    const cells = round.dieCells.map((places) => places.slice());
     const swapped = <A>(
       lists: readonly (readonly A[])[],
       player: number,
@@ -227,47 +258,59 @@ describe('a state', () => {
     test.each<[string, object, string]>([
       [
         'in which somebody chose five dice',
-        { chosen: [chosen[0]!.slice(1), ...chosen.slice(1)] },
-        'rounds[0].chosen[0]',
+        { chosenDice: [chosen[0]!.slice(1), ...chosen.slice(1)] },
+        'roundResults[0].chosenDice[0]',
       ],
-      ['in which a die stands nowhere', { cells: [cells[0]!.slice(1), ...cells.slice(1)] }, 'rounds[0].cells[0]'],
-      ['with nine dice of a colour', { chosen: chosen.map(() => [23, 23, 23, 23, 23, 23]) }, 'rounds[0].chosen'],
+      [
+        'in which a die stands nowhere',
+        { dieCells: [cells[0]!.slice(1), ...cells.slice(1)] },
+        'roundResults[0].dieCells[0]',
+      ],
+      [
+        'with nine dice of a colour',
+        { chosenDice: chosen.map(() => [23, 23, 23, 23, 23, 23]) },
+        'roundResults[0].chosenDice',
+      ],
       [
         'with a die on a hatched cell',
-        { cells: swapped(cells, 0, 5, hatchedOf(round.plans[0]!)) },
-        'rounds[0].cells[0][5]',
+        { dieCells: swapped(cells, 0, 5, hatchedOf(round.plans[0]!)) },
+        'roundResults[0].dieCells[0][5]',
       ],
-      ['with a needless discard', { cells: swapped(cells, 1, 5, -1) }, 'rounds[0].cells[1][5]'],
-      ['with a die on a higher one', { chosen: swapped(chosen, 0, 5, chosen[0]![5]! - 5) }, 'rounds[0].cells[0][5]'],
+      ['with a needless discard', { dieCells: swapped(cells, 1, 5, -1) }, 'roundResults[0].dieCells[1][5]'],
+      [
+        'with a die on a higher one',
+        { chosenDice: swapped(chosen, 0, 5, chosen[0]![5]! - 5) },
+        'roundResults[0].dieCells[0][5]',
+      ],
       [
         'with another die, which scores otherwise',
-        { chosen: swapped(chosen, 2, 0, (chosen[2]![0]! + 6) % 24) },
-        'rounds[0]',
+        { chosenDice: swapped(chosen, 2, 0, (chosen[2]![0]! + 6) % 24) },
+        'roundResults[0]',
       ],
       [
         'with a plan that was dealt to somebody else',
         { plans: round.plans.map((_, i) => round.plans[(i + 1) % 3]!) },
-        'rounds[0]',
+        'roundResults[0]',
       ],
     ])('invariant 12: %s is refused', (_, change, path) => {
-      const decoded = State.decode({ ...state, rounds: [{ ...round, ...change }] });
+      const decoded = State.decode({ ...state, roundResults: [{ ...round, ...change }] });
       expect(decoded).toMatchObject({ left: { _tag: 'InvalidState', path: expect.stringContaining(path) } });
     });
 
     test('invariant 12: the last of which did not start the next is refused', () => {
-      const [one, two] = over.rounds as [RoundResult, RoundResult];
-      const other = (two.first + 1) % 3;
-      expect(State.decode({ ...over, rounds: [one, { ...two, first: other }, last] })).toMatchObject({
-        left: { path: expect.stringContaining('rounds[1]') },
+      const [one, two] = over.roundResults as [RoundResult, RoundResult];
+      const other = (two.startPlayer + 1) % 3;
+      expect(State.decode({ ...over, roundResults: [one, { ...two, startPlayer: other }, last] })).toMatchObject({
+        left: { path: expect.stringContaining('roundResults[1]') },
       });
     });
   });
 
   test('of two players with a die removed too few is refused', () => {
-    const twelve = position({ players: 2, made: 4 });
-    const removed = twelve.removed.findIndex((count) => count > 0);
-    const changed = { removed: moved(twelve.removed, removed, -1), pool: moved(twelve.pool, -1, removed) };
-    expect(State.decode({ ...twelve, ...changed })).toMatchObject({ left: { path: 'removed' } });
+    const twelve = position({ players: 2, chosenCount: 4 });
+    const removed = twelve.removedDice.findIndex((count) => count > 0);
+    const changed = { removedDice: moved(twelve.removedDice, removed, -1), pool: moved(twelve.pool, -1, removed) };
+    expect(State.decode({ ...twelve, ...changed })).toMatchObject({ left: { path: 'removedDice' } });
   });
 
   test('is read field by field, each once, into a fresh value in the documented order', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { prepare } from '../../../src/games/blueprints/components.js';
 import { applyMove, catalogue, components, game, withComponents } from '../../../src/games/blueprints/index.js';
 import { scoreRound } from '../../../src/games/blueprints/score/round.js';
@@ -51,14 +51,20 @@ describe('the box', () => {
   });
 
   test('has cards worth 3, 2, 1 for awards and 2 for every prize', () => {
-    expect(components.awards).toEqual({ gold: 3, silver: 2, bronze: 1 });
-    expect(components.prizes).toEqual({ skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 });
+    expect(components.awardPoints).toEqual({ gold: 3, silver: 2, bronze: 1 });
+    expect(components.prizePoints).toEqual({ skyscraper: 2, structuralIntegrity: 2, geometer: 2, materials: 2 });
   });
 
   test('has these tables', () => {
-    const { awardsInUse, pool, bonus, wood, recycled, stone } = components;
+    const { awardsInUse, poolSizes, planBonus, woodPoints, recycledPoints, stonePoints } = components;
     expect(awardsInUse).toEqual({ 2: ['silver'], 3: ['gold', 'silver'], 4: ['gold', 'silver', 'bronze'] });
-    expect({ pool, bonus, wood, recycled, stone }).toEqual({
+    expect({
+      pool: poolSizes,
+      bonus: planBonus,
+      wood: woodPoints,
+      recycled: recycledPoints,
+      stone: stonePoints,
+    }).toEqual({
       pool: { 2: 8, 3: 9, 4: 7 },
       bonus: 6,
       wood: 2,
@@ -70,7 +76,12 @@ describe('the box', () => {
   test('says of each part where its figures come from', () => {
     const { provenance, ...parts } = components;
     expect(Object.keys(provenance).sort()).toEqual(Object.keys(parts).sort());
-    expect(provenance).toMatchObject({ dice: 'rulebook', plans: 'reconstructed', awards: 'public', prizes: 'public' });
+    expect(provenance).toMatchObject({
+      dice: 'rulebook',
+      plans: 'reconstructed',
+      awardPoints: 'public',
+      prizePoints: 'public',
+    });
   });
 });
 
@@ -84,7 +95,7 @@ describe('own components', () => {
   });
 
   test('are named in states, and make a game of their own', () => {
-    const mine = orThrow(withComponents({ plans: own, awards: { gold: 9, silver: 8, bronze: 7 } }));
+    const mine = orThrow(withComponents({ plans: own, awardPoints: { gold: 9, silver: 8, bronze: 7 } }));
     expect(mine.componentsId).toMatch(/^[0-9a-f]{32}$/);
     const start = orThrow(mine.setup({ players: 4, seed: 'winter' }));
     expect(start.components).toBe(mine.componentsId);
@@ -105,10 +116,12 @@ describe('own components', () => {
     const mine = orThrow(withComponents({ neighbours }));
     expect(mine.components.neighbours).toEqual(neighbours);
     const shown = (building: string, id: string) => {
-      const { chosen, cells } = choices(building);
-      const state = position({ players: 2, plans: [id], first: 1 });
-      return scoreRound({ ...state, chosen: [chosen, []], cells: [cells, []] }, prepare(mine.components, 'own'))
-        .wood[0];
+      const { chosenDice, dieCells } = choices(building);
+      const state = position({ players: 2, plans: [id], startPlayer: 1 });
+      return scoreRound(
+        { ...state, chosenDice: [chosenDice, []], dieCells: [dieCells, []] },
+        prepare(mine.components, 'own'),
+      ).wood[0];
     };
     expect(shown('a W1, f G2', 'P09')).toBe(2);
     expect(shown('a W1, b G2', 'P09')).toBe(0);
@@ -119,9 +132,11 @@ describe('own components', () => {
   });
 
   test('have another id when anything is different', () => {
-    const ids = [{ plans: own }, { plans: own.slice().reverse() }, { awards: { gold: 4, silver: 2, bronze: 1 } }].map(
-      (part) => orThrow(withComponents(part)).componentsId,
-    );
+    const ids = [
+      { plans: own },
+      { plans: own.slice().reverse() },
+      { awardPoints: { gold: 4, silver: 2, bronze: 1 } },
+    ].map((part) => orThrow(withComponents(part)).componentsId);
     expect(new Set([...ids, game.componentsId]).size).toBe(4);
   });
 
@@ -129,11 +144,11 @@ describe('own components', () => {
     const mine = orThrow(withComponents({ plans: own }));
     const printed = orThrow(game.setup({ players: 2, seed: 'winter' }));
     const start = orThrow(mine.setup({ players: 2, seed: 'winter' }));
-    const other = { expected: mine.componentsId, found: game.componentsId, _tag: 'OtherComponents' };
+    const other = { expected: mine.componentsId, found: game.componentsId, _tag: 'ComponentsMismatch' };
     expect(mine.applyMove(printed, mine.legalMoves(start)[0]!)).toMatchObject({ left: other });
     expect(mine.whyIllegal(printed, catalogue[0]!)).toMatchObject(other);
     expect(applyMove(start, catalogue[0]!)).toMatchObject({
-      left: { _tag: 'OtherComponents', found: mine.componentsId },
+      left: { _tag: 'ComponentsMismatch', found: mine.componentsId },
     });
     expect(mine.State.decode(printed)).toMatchObject({ left: { _tag: 'InvalidState', path: 'components' } });
   });
@@ -146,12 +161,12 @@ describe('own components', () => {
     ['a plan of seven cells', { plans: [[1, 1, 1, 1, 1, 1, 0], ...own] }, 'plans[0]'],
     ['a negative height', { plans: [...own, [7, -1, 0, 0, 0, 0]] }, 'plans[12][0]'],
     ['half a height', { plans: [...own, [5.5, 0.5, 0, 0, 0, 0]] }, 'plans[12][0]'],
-    ['points above 99', { awards: { gold: 100, silver: 2, bronze: 1 } }, 'awards.gold'],
-    ['points below 0', { prizes: { ...components.prizes, geometer: -1 } }, 'prizes.geometer'],
-    ['an award left out', { awards: { gold: 3, silver: 2 } }, 'awards.bronze'],
-    ['a fourth award', { awards: { gold: 3, silver: 2, bronze: 1, tin: 0 } }, 'awards.tin'],
+    ['points above 99', { awardPoints: { gold: 100, silver: 2, bronze: 1 } }, 'awardPoints.gold'],
+    ['points below 0', { prizePoints: { ...components.prizePoints, geometer: -1 } }, 'prizePoints.geometer'],
+    ['an award left out', { awardPoints: { gold: 3, silver: 2 } }, 'awardPoints.bronze'],
+    ['a fourth award', { awardPoints: { gold: 3, silver: 2, bronze: 1, tin: 0 } }, 'awardPoints.tin'],
     ['other dice', { dice: { wood: 9, recycled: 8, stone: 8, glass: 8 } }, 'dice'],
-    ['another bonus', { bonus: 7 }, 'bonus'],
+    ['another bonus', { planBonus: 7 }, 'planBonus'],
     ['a grid of no cells', { neighbours: [] }, 'neighbours'],
     ['a cell beside itself', { neighbours: [[0], [], [], [], [], []] }, 'neighbours[0]'],
     ['a cell beside another that is not beside it', { neighbours: [[1], [], [], [], [], []] }, 'neighbours[0]'],
@@ -159,8 +174,8 @@ describe('own components', () => {
     ['cells beside one that do not rise', { neighbours: [[2, 1], [0], [0], [], [], []] }, 'neighbours[0]'],
     ['a cell that is not there', { neighbours: [[6], [], [], [], [], []] }, 'neighbours[0][0]'],
     ['seven cells', { neighbours: [[], [], [], [], [], [], []] }, 'neighbours'],
-    ['another pool', { pool: { 2: 8, 3: 9, 4: 8 } }, 'pool'],
-    ['other stone scores', { stone: [2, 3, 5, 9] }, 'stone'],
+    ['another pool', { poolSizes: { 2: 8, 3: 9, 4: 8 } }, 'poolSizes'],
+    ['other stone scores', { stonePoints: [2, 3, 5, 9] }, 'stonePoints'],
     ['an unknown part', { tiles: [] }, 'tiles'],
     ['an unknown provenance', { provenance: { plans: 'dreamt' } }, 'provenance.plans'],
     ['nothing', null, ''],

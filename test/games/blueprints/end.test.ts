@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../../src/core/chance/random.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { drawInt, insecureRandomStateOf } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   applyMove,
   catalogue,
@@ -26,16 +26,16 @@ const BY_RANK = [
 
 /** Returns a finished game, after three rounds that ranked the players like this. */
 const over = (...rounds: readonly (Past | readonly number[])[]): State => {
-  const past = rounds.map((round): Past => ('order' in round ? round : { order: round }));
-  const { order } = past[2]!;
+  const past = rounds.map((round): Past => ('ranking' in round ? round : { ranking: round }));
+  const { ranking } = past[2]!;
   const state = position({
-    players: order.length as 2 | 3 | 4,
+    players: ranking.length as 2 | 3 | 4,
     phase: 'over',
     past: past.slice(0, 2),
-    plans: order.map((_, player) => BY_RANK[order.indexOf(player)]![0]),
-    buildings: order.map((_, player) => BY_RANK[order.indexOf(player)]![1]),
+    plans: ranking.map((_, player) => BY_RANK[ranking.indexOf(player)]![0]),
+    buildings: ranking.map((_, player) => BY_RANK[ranking.indexOf(player)]![1]),
   });
-  expect(state.rounds[2]!.order).toEqual(order);
+  expect(state.roundResults[2]!.ranking).toEqual(ranking);
   return state;
 };
 
@@ -56,12 +56,18 @@ describe('after the third round', () => {
   test('[BP-END-1] the game is over, and stays as the last turn left it', () => {
     const { before, state: end } = roundEnd({
       players: 3,
-      past: [{ order: [0, 2, 1] }, { order: [0, 2, 1] }],
+      past: [{ ranking: [0, 2, 1] }, { ranking: [0, 2, 1] }],
       buildings: ['d R6, e R6, f R6 R6 G6 G6'],
     });
-    expect(end).toMatchObject({ phase: { kind: 'over' }, round: 2, player: 0, plans: before.plans, deck: before.deck });
-    expect(end.rounds).toHaveLength(3);
-    expect(end.chosen.map(({ length }) => length)).toEqual([6, 6, 6]);
+    expect(end).toMatchObject({
+      phase: { kind: 'over' },
+      round: 2,
+      turnPlayer: 0,
+      plans: before.plans,
+      deck: before.deck,
+    });
+    expect(end.roundResults).toHaveLength(3);
+    expect(end.chosenDice.map(({ length }) => length)).toEqual([6, 6, 6]);
     expect(end.bag.reduce((sum, count) => sum + count)).toBe(3);
     expect(end.pool.reduce((sum, count) => sum + count)).toBe(9);
     expect(score(end).over).toBe(true);
@@ -70,20 +76,20 @@ describe('after the third round', () => {
   test('[BP-END-1] it is not over after the second', () => {
     const { state: next } = roundEnd({
       players: 3,
-      past: [{ order: [0, 2, 1] }],
+      past: [{ ranking: [0, 2, 1] }],
       buildings: ['d R6, e R6, f R6 R6 G6 G6'],
     });
     expect(score(next)).toMatchObject({ over: false, winners: [] });
     expect(returns(next)).toEqual([0, 0, 0]);
-    expect(played(next, texts(next)[0]!).rounds).toHaveLength(2);
+    expect(played(next, texts(next)[0]!).roundResults).toHaveLength(2);
   });
 });
 
 describe('points', () => {
   test('[BP-END-2] are those on awards and prizes', () => {
     const state = over(
-      { order: [0, 1, 2, 3], prizes: { skyscraper: 3, geometer: 1 } },
-      { order: [0, 2, 3, 1], prizes: { materials: 3, structuralIntegrity: 3 } },
+      { ranking: [0, 1, 2, 3], prizes: { skyscraper: 3, geometer: 1 } },
+      { ranking: [0, 2, 3, 1], prizes: { materials: 3, structuralIntegrity: 3 } },
       [1, 0, 2, 3],
     );
     expect(score(state)).toMatchObject({
@@ -101,7 +107,7 @@ describe('points', () => {
   });
 
   test('[BP-END-2] stand also before the end, when nobody has won', () => {
-    const state = position({ players: 2, past: [{ order: [1, 0], prizes: { geometer: 1 } }] });
+    const state = position({ players: 2, past: [{ ranking: [1, 0], prizes: { geometer: 1 } }] });
     expect(score(state)).toMatchObject({ over: false, ranking: [[1], [0]], winners: [] });
     expect(totals(state)).toEqual([0, 4]);
   });
@@ -109,14 +115,14 @@ describe('points', () => {
 
 describe('of those with most points', () => {
   test('[BP-END-3] the one with more prizes is ahead, also of a gold award', () => {
-    const state = over({ order: [0, 2, 3, 1], prizes: { geometer: 1 } }, [2, 3, 0, 1], [3, 1, 2, 0]);
+    const state = over({ ranking: [0, 2, 3, 1], prizes: { geometer: 1 } }, [2, 3, 0, 1], [3, 1, 2, 0]);
     expect(totals(state)).toEqual([4, 4, 6, 6]);
     expect(score(state).ranking).toEqual([[2, 3], [1], [0]]);
   });
 
   test('[BP-END-3] first prizes count, then gold', () => {
     // 0 has gold and bronze, 1 silver and a prize, 3 silver and two bronze.
-    const state = over({ order: [0, 2, 3, 1], prizes: { geometer: 1 } }, [2, 3, 0, 1], [2, 1, 3, 0]);
+    const state = over({ ranking: [0, 2, 3, 1], prizes: { geometer: 1 } }, [2, 3, 0, 1], [2, 1, 3, 0]);
     expect(totals(state)).toEqual([4, 4, 8, 4]);
     expect(score(state).ranking).toEqual([[2], [1], [0], [3]]);
     expect(score(state).players.map(({ tieBreaks }) => tieBreaks)).toEqual([
@@ -147,7 +153,7 @@ describe('of those with most points', () => {
   });
 
   test('[BP-END-3] with as many silver, the one with more bronze is ahead, if bronze is worth nothing', () => {
-    const own = orThrow(withComponents({ awards: { gold: 3, silver: 2, bronze: 0 } }));
+    const own = orThrow(withComponents({ awardPoints: { gold: 3, silver: 2, bronze: 0 } }));
     const state = { ...over([2, 3, 1, 0], [2, 3, 1, 0], [2, 3, 1, 0]), components: own.componentsId };
     expect(own.score(state).players.map(({ total }) => total)).toEqual([0, 0, 9, 6]);
     expect(own.score(state).ranking).toEqual([[2], [3], [1], [0]]);
@@ -172,8 +178,8 @@ describe('of those with most points', () => {
   test('[BP-END-3] two players never share it: three silver awards cannot be split evenly', () => {
     for (let seed = 0; seed < 200; seed++) {
       const start = orThrow(setup({ players: 2, seed: `game ${seed}` }));
-      const random = quickSeeded(`choices ${seed}`);
-      const end = playout(start, (moves) => moves[draw(random, moves.length)]!);
+      const random = insecureRandomStateOf(`choices ${seed}`);
+      const end = playout(start, (moves) => moves[drawInt(random, moves.length)]!);
       expect(score(end).winners).toHaveLength(1);
     }
   });

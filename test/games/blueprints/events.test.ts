@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { deal, type Event, step } from '../../../src/games/blueprints/index.js';
-import { move, plan, played, position, roundEnd, texts, told } from './positions.js';
+import { eventsOf, move, plan, played, position, roundEnd, texts } from './positions.js';
 
 const kinds = (events: readonly Event[]): readonly string[] => events.map(({ kind }) => kind);
 
-describe('a move tells', () => {
+describe('a move reports', () => {
   const state = position({ players: 2, plans: ['P07'], buildings: ['a S1'], pool: 'R3' });
 
   test('which die was built, where, and on which level', () => {
-    expect(told(state, 'R3a')).toEqual([
+    expect(eventsOf(state, 'R3a')).toEqual([
       { kind: 'dieBuilt', player: 0, colour: 'recycled', value: 3, cell: 0, level: 2 },
     ]);
-    expect(told(state, 'R3b')).toEqual([
+    expect(eventsOf(state, 'R3b')).toEqual([
       { kind: 'dieBuilt', player: 0, colour: 'recycled', value: 3, cell: 1, level: 1 },
     ]);
   });
 
   test('which die was discarded', () => {
     const full = position({ players: 3, plans: ['P04'], buildings: ['b S5, d S6, f S4'], pool: 'G3' });
-    const [discarded, rolled] = told(full, '-G3');
+    const [discarded, rolled] = eventsOf(full, '-G3');
     expect(discarded).toEqual({ kind: 'dieDiscarded', player: 0, colour: 'glass', value: 3 });
     expect(rolled).toMatchObject({ kind: 'dieRolled', reason: 'replacement' });
   });
 
   test('which die was removed, and which were rolled', () => {
     const built = played(state, 'R3a');
-    const events = told(built, texts(built)[0]!);
+    const events = eventsOf(built, texts(built)[0]!);
     expect(kinds(events)).toEqual(['dieRemoved', 'dieRolled', 'dieRolled']);
     const rolled = events.flatMap((event) => (event.kind === 'dieRolled' ? [event] : []));
     const { pool } = orThrow(step(built, move(texts(built)[0]!))).state;
@@ -36,15 +36,15 @@ describe('a move tells', () => {
   });
 });
 
-test('set-up tells the round, the demand, the plans and the pool', () => {
+test('set-up reports the round, the demand, the plans and the pool', () => {
   const { state, events } = orThrow(deal({ players: 2, seed: 'winter' }));
-  const { first, demand, plans, pool } = state;
+  const { startPlayer, demand, plans, pool } = state;
   expect(events.slice(0, 5)).toEqual([
-    { kind: 'roundStarted', round: 0, first },
-    { kind: 'demandDrawn', place: 0, colour: demand[0] },
-    { kind: 'demandDrawn', place: 1, colour: demand[1] },
-    { kind: 'planDealt', player: first, plan: plans[first] },
-    { kind: 'planDealt', player: 1 - first, plan: plans[1 - first] },
+    { kind: 'roundStarted', round: 0, startPlayer },
+    { kind: 'demandDrawn', demandIndex: 0, colour: demand[0] },
+    { kind: 'demandDrawn', demandIndex: 1, colour: demand[1] },
+    { kind: 'planDealt', player: startPlayer, plan: plans[startPlayer] },
+    { kind: 'planDealt', player: 1 - startPlayer, plan: plans[1 - startPlayer] },
   ]);
   const rolled = events.slice(5).map((event) => {
     if (event.kind !== 'dieRolled') throw new Error(event.kind);
@@ -62,12 +62,12 @@ describe('the end of a round', () => {
     demand: ['stone', 'glass'],
   } as const;
 
-  const scores = (reason: string, a: [number, number], b: [number, number]): readonly object[] => [
-    { kind: 'scored', player: 0, reason, points: a[0], total: a[1] },
-    { kind: 'scored', player: 1, reason, points: b[0], total: b[1] },
+  const scores = (part: string, a: [number, number], b: [number, number]): readonly object[] => [
+    { kind: 'pointsScored', player: 0, part, points: a[0], total: a[1] },
+    { kind: 'pointsScored', player: 1, part, points: b[0], total: b[1] },
   ];
 
-  test('tells buildings, scores, ranking, awards and totals, and then the next round', () => {
+  test('reports buildings, scores, ranking, awards and totals, and then the next round', () => {
     const { state, events } = roundEnd(example);
     const standing = (text: string): object => {
       const [cell, colour, value, level] = [...text];
@@ -94,16 +94,16 @@ describe('the end of a round', () => {
       ...scores('recycled', [10, 20], [10, 20]),
       ...scores('stone', [0, 20], [3, 23]),
       ...scores('glass', [3, 23], [0, 23]),
-      { kind: 'ranked', order: [1, 0], decidedBy: ['firstDemand'] },
+      { kind: 'buildingsRanked', ranking: [1, 0], decidedBy: ['firstDemand'] },
       { kind: 'awardWon', award: 'silver', player: 1, points: 2 },
       { kind: 'roundEnded', round: 0, totals: [23, 23] },
-      { kind: 'roundStarted', round: 1, first: state.first },
+      { kind: 'roundStarted', round: 1, startPlayer: state.startPlayer },
     ]);
     expect(kinds(events.slice(17))).toEqual([
       ...['demandDrawn', 'demandDrawn', 'planDealt', 'planDealt'],
       ...Array(8).fill('dieRolled'),
     ]);
-    expect(state.first).toBe(0);
+    expect(state.startPlayer).toBe(0);
   });
 
   test('does not show a discarded die as a part of the building', () => {
@@ -112,7 +112,7 @@ describe('the end of a round', () => {
     expect(revealed.map(({ dice }) => dice.length)).toEqual([4, 3, 3]);
   });
 
-  test('tells awards best first, then prizes in the order of the rulebook', () => {
+  test('reports awards best first, then prizes in the order of the rulebook', () => {
     const { events } = roundEnd({
       players: 4,
       plans: ['P04', 'P05'],
@@ -130,8 +130,8 @@ describe('the end of a round', () => {
   });
 });
 
-test('the end of the game tells the winners, and no further round', () => {
-  const past = [{ order: [0, 2, 1] }, { order: [0, 2, 1] }];
+test('the end of the game reports the winners, and no further round', () => {
+  const past = [{ ranking: [0, 2, 1] }, { ranking: [0, 2, 1] }];
   const { events } = roundEnd({ players: 3, past, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
   expect(events.slice(-2)).toEqual([
     expect.objectContaining({ kind: 'roundEnded', round: 2 }),

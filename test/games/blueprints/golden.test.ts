@@ -27,8 +27,9 @@ test('the recorded games show all that can happen at the end of a round', () => 
       if (event.kind === 'dieDiscarded') seen.add(`discard of ${players}`);
       if (event.kind === 'awardWon') seen.add(`${event.award} of ${players}`);
       if (event.kind === 'prizeWon') seen.add(event.prize).add(`prize decided by ${event.decidedBy}`);
-      if (event.kind === 'ranked') for (const decidedBy of event.decidedBy) seen.add(`rank decided by ${decidedBy}`);
-      if (event.kind === 'scored' && event.points > 0) seen.add(event.reason);
+      if (event.kind === 'buildingsRanked')
+        for (const decidedBy of event.decidedBy) seen.add(`rank decided by ${decidedBy}`);
+      if (event.kind === 'pointsScored' && event.points > 0) seen.add(event.part);
       if (event.kind === 'gameOver') seen.add(`${event.winners.length} winners of ${players}`);
     }
   }

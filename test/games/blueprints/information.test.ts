@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, type Viewer } from '../../../src/core/contract/game.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   applyMove,
   catalogue,
@@ -18,13 +18,13 @@ import {
   whyIllegal,
   withComponents,
 } from '../../../src/games/blueprints/index.js';
-import { box, choices, die, move, plan, played, position, roundEnd, texts, told } from './positions.js';
+import { box, choices, die, eventsOf, move, plan, played, position, roundEnd, texts } from './positions.js';
 
 // Player 1 has built and discarded; player 0 is next.
 const state = position({
   players: 3,
-  first: 1,
-  player: 0,
+  startPlayer: 1,
+  turnPlayer: 0,
   plans: ['P10', 'P04', 'P07'],
   buildings: ['a W1 R3, b G2', 'b S5, d S6, f S4, - G3', 'a G1, b R1, c R2, d W2'],
 });
@@ -35,26 +35,26 @@ describe('a view', () => {
   test('[BP-INFO-1] hides plan and places of the others, not what they chose and discarded', () => {
     const seen = view(state, 0);
     expect(seen.plans).toEqual([plan('P10'), HIDDEN, HIDDEN]);
-    expect(seen.cells).toEqual([
+    expect(seen.dieCells).toEqual([
       [0, 0, 1],
       [HIDDEN, HIDDEN, HIDDEN, -1],
       [HIDDEN, HIDDEN, HIDDEN, HIDDEN],
     ]);
-    expect(seen.chosen).toEqual(state.chosen);
+    expect(seen.chosenDice).toEqual(state.chosenDice);
   });
 
   test('[BP-INFO-1] shows a spectator no plan and no place', () => {
     const seen = view(state, 'spectator');
     expect(seen.plans).toEqual([HIDDEN, HIDDEN, HIDDEN]);
-    expect(new Set(seen.cells.flat())).toEqual(new Set([HIDDEN, -1]));
+    expect(new Set(seen.dieCells.flat())).toEqual(new Set([HIDDEN, -1]));
   });
 
   test('hides chance and deck from everybody, and shows all the rest', () => {
     for (const viewer of VIEWERS) {
-      const { viewer: who, random, deck, plans, cells, ...open } = view(state, viewer);
+      const { viewer: who, random, deck, plans, dieCells, ...open } = view(state, viewer);
       expect([who, random]).toEqual([viewer, HIDDEN]);
       expect(deck).toEqual(state.deck.map(() => HIDDEN));
-      const { random: _, deck: __, plans: ___, cells: ____, ...rest } = state;
+      const { random: _, deck: __, plans: ___, dieCells: ____, ...rest } = state;
       expect(open).toEqual(rest);
     }
   });
@@ -62,8 +62,8 @@ describe('a view', () => {
   test('[BP-INFO-1] is the same for two states that differ in what its viewer cannot see', () => {
     const other = position({
       players: 3,
-      first: 1,
-      player: 0,
+      startPlayer: 1,
+      turnPlayer: 0,
       plans: ['P10', 'P05', 'P08'],
       buildings: ['a W1 R3, b G2', 'a S5, c S6, e S4, - G3', 'd G1, c R1, b R2, d W2'],
       deck: ['P24', 'P07'],
@@ -80,38 +80,38 @@ describe('a view', () => {
       buildings: ['d S1 S2 S3 S4 S5 S6'],
     });
     const seen = view(next, 'spectator');
-    expect(seen.rounds).toEqual([result]);
-    expect(seen.rounds[0]).toMatchObject({ plans: [3, 0, 1], skyscraper: 0, geometer: 0, gold: 0 });
+    expect(seen.roundResults).toEqual([result]);
+    expect(seen.roundResults[0]).toMatchObject({ plans: [3, 0, 1], skyscraper: 0, geometer: 0, gold: 0 });
     expect(seen.plans).toEqual([HIDDEN, HIDDEN, HIDDEN]);
     expect(score(seen)).toEqual(score(next));
   });
 
   test('[BP-INFO-1] shows the buildings of a scored round to all, which no state can change', () => {
     const { state: next } = roundEnd({ players: 3, plans: ['P04'], buildings: ['d S1 S2 S3 S4 S5 S6'] });
-    const [round] = view(next, 'spectator').rounds as [(typeof next.rounds)[0]];
-    expect([round.chosen, round.cells].map((lists) => lists.map(({ length }) => length))).toEqual([
+    const [round] = view(next, 'spectator').roundResults as [(typeof next.roundResults)[0]];
+    expect([round.chosenDice, round.dieCells].map((lists) => lists.map(({ length }) => length))).toEqual([
       [6, 6, 6],
       [6, 6, 6],
     ]);
-    expect([round.chosen[0], round.cells[0]]).toEqual([
+    expect([round.chosenDice[0], round.dieCells[0]]).toEqual([
       ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'].map(die),
       [3, 3, 3, 3, 3, 3],
     ]);
     const total = round.total.map((points, player) => points + (player === 0 ? 1 : 0));
-    const cells = round.cells.map((places, player) => (player === 0 ? [1, ...places.slice(1)] : places));
-    for (const change of [{ total }, { cells }]) {
-      expect(State.decode({ ...next, rounds: [{ ...round, ...change }] })).toMatchObject({
+    const dieCells = round.dieCells.map((places, player) => (player === 0 ? [1, ...places.slice(1)] : places));
+    for (const change of [{ total }, { dieCells }]) {
+      expect(State.decode({ ...next, roundResults: [{ ...round, ...change }] })).toMatchObject({
         left: { _tag: 'InvalidState' },
       });
     }
   });
 
   test('[BP-INFO-1] shows plans and places once the game is over', () => {
-    const past = [{ order: [0, 2, 1] }, { order: [0, 2, 1] }];
+    const past = [{ ranking: [0, 2, 1] }, { ranking: [0, 2, 1] }];
     const { state: end } = roundEnd({ players: 3, past, buildings: ['d R6, e R6, f R6 R6 G6 G6'] });
     for (const viewer of VIEWERS) {
       const seen = view(end, viewer);
-      expect([seen.plans, seen.cells]).toEqual([end.plans, end.cells]);
+      expect([seen.plans, seen.dieCells]).toEqual([end.plans, end.dieCells]);
       expect([seen.random, new Set(seen.deck)]).toEqual([HIDDEN, new Set([HIDDEN])]);
       expect([toAct(seen), legalMoves(seen)]).toEqual([null, []]);
     }
@@ -132,7 +132,7 @@ describe('on a view', () => {
   test.each([1, 2, 'spectator'] as const)('%s learns nothing of what the decider may do', (viewer) => {
     const seen = view(state, viewer);
     expect(legalMoves(seen)).toEqual([]);
-    for (const entry of catalogue) expect(whyIllegal(seen, entry)).toMatchObject({ _tag: 'ForeignView' });
+    for (const entry of catalogue) expect(whyIllegal(seen, entry)).toMatchObject({ _tag: 'NotToActView' });
     expect(toAct(seen)).toBe(0);
   });
 
@@ -145,7 +145,7 @@ describe('on a view', () => {
 describe('events', () => {
   test('[BP-INFO-1] of a placed die hide its place from all others', () => {
     const [text] = texts(state);
-    const events = told(state, text!);
+    const events = eventsOf(state, text!);
     const [built] = events;
     expect(built).toMatchObject({ kind: 'dieBuilt', player: 0 });
     expect(viewEvents(events, 0)).toEqual(events);
@@ -172,26 +172,26 @@ describe('events', () => {
 });
 
 /** Counts how often each arrangement of player 1 occurs in samples of the view of player 0, on plans of three cells. */
-const waysFound = (known: State, samples: number): ReadonlyMap<string, number> => {
+const countArrangements = (known: State, samples: number): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   const sample = determinizer(view(known, 0));
   for (let seed = 0; seed < samples; seed++) {
-    const { plans, cells } = sample(`seed ${seed}`);
-    const usable = box.usable[plans[1]!]!;
+    const { plans, dieCells } = sample(`seed ${seed}`);
+    const usable = box.buildableCells[plans[1]!]!;
     if (usable.length !== 3) continue;
-    const ways = cells[1]!.map((cell) => usable.indexOf(cell)).join('');
-    found.set(ways, (found.get(ways) ?? 0) + 1);
+    const arrangement = dieCells[1]!.map((cell) => usable.indexOf(cell)).join('');
+    found.set(arrangement, (found.get(arrangement) ?? 0) + 1);
   }
   return found;
 };
 
 describe('a move', () => {
   const shown = (text: string): readonly string[] =>
-    VIEWERS.map((viewer) => formatMove(viewMove({ ...state, player: 1 }, move(text), viewer)));
+    VIEWERS.map((viewer) => formatMove(viewMove({ ...state, turnPlayer: 1 }, move(text), viewer)));
 
   test('[BP-INFO-1] that builds shows its cell to nobody but who makes it', () => {
     expect(shown('W1a')).toEqual(['W1?', 'W1a', 'W1?', 'W1?']);
-    expect(viewMove({ ...state, player: 1 }, move('W1a'), 0)).toEqual({ ...move('W1a'), cell: HIDDEN });
+    expect(viewMove({ ...state, turnPlayer: 1 }, move('W1a'), 0)).toEqual({ ...move('W1a'), cell: HIDDEN });
   });
 
   test.each(['-W1', 'xW1'])('[BP-PLACE-8] %s is shown to all', (text) => {
@@ -224,8 +224,8 @@ describe('a determinized view', () => {
     for (let seed = 0; seed < 100; seed++) {
       const imagined = determinize(view(state, 0), `seed ${seed}`);
       // Three dice, then a 3 that fits nowhere: three cells, each with one of them.
-      expect(box.usable[imagined.plans[1]!]).toHaveLength(3);
-      expect(new Set(imagined.cells[1]!.slice(0, 3)).size).toBe(3);
+      expect(box.buildableCells[imagined.plans[1]!]).toHaveLength(3);
+      expect(new Set(imagined.dieCells[1]!.slice(0, 3)).size).toBe(3);
       plans.add(imagined.plans[1]!);
     }
     expect(plans).toEqual(new Set(['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P23', 'P24'].map(plan)));
@@ -233,20 +233,25 @@ describe('a determinized view', () => {
 
   test('draws the places as likely as they are for somebody who places at random', () => {
     // On three cells, 2 then 3 then 1: where the 3 covers the 2, two cells are left for the 1, otherwise one.
-    const known = position({ players: 2, plans: ['P07', 'P04'], made: 6, buildings: [undefined, 'b G2, d G3, f G1'] });
+    const known = position({
+      players: 2,
+      plans: ['P07', 'P04'],
+      chosenCount: 6,
+      buildings: [undefined, 'b G2, d G3, f G1'],
+    });
     const covering = ['001', '002', '110', '112', '220', '221'];
     const beside = ['012', '021', '102', '120', '201', '210'];
-    const found = waysFound(known, 6000);
+    const found = countArrangements(known, 6000);
     expect([...found.keys()].sort()).toEqual([...covering, ...beside].sort());
     const all = [...found.values()].reduce((sum, count) => sum + count);
-    const expected = (ways: string): number => (covering.includes(ways) ? all / 18 : all / 9);
-    const chi = [...found].reduce((sum, [ways, count]) => sum + (count - expected(ways)) ** 2 / expected(ways), 0);
+    const expected = (arrangement: string): number => (covering.includes(arrangement) ? all / 18 : all / 9);
+    const chi = [...found].reduce((sum, [each, count]) => sum + (count - expected(each)) ** 2 / expected(each), 0);
     expect(chi).toBeLessThan(35); // eleven degrees of freedom: one seed in four thousand would fail
   });
 
   test('puts a 6 and a 5 on two of three cells, each way as likely', () => {
-    const known = position({ players: 2, plans: ['P07', 'P04'], made: 4, buildings: [undefined, 'b R6, d W5'] });
-    const found = waysFound(known, 3000);
+    const known = position({ players: 2, plans: ['P07', 'P04'], chosenCount: 4, buildings: [undefined, 'b R6, d W5'] });
+    const found = countArrangements(known, 3000);
     expect([...found.keys()].sort()).toEqual(['01', '02', '10', '12', '20', '21']);
     const mean = [...found.values()].reduce((sum, count) => sum + count) / 6;
     const chi = [...found.values()].reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -258,14 +263,14 @@ describe('a determinized view', () => {
     const known = position({
       players: 2,
       plans: ['P10', 'P04'],
-      made: 10,
+      chosenCount: 10,
       buildings: [undefined, 'b R6, d W6, f S6 G6, - S5'],
     });
     const sample = determinizer(view(known, 0));
     let three = 0;
     const SAMPLES = 8000;
     for (let seed = 0; seed < SAMPLES; seed++) {
-      if (box.usable[sample(`seed ${seed}`).plans[1]!]!.length === 3) three++;
+      if (box.buildableCells[sample(`seed ${seed}`).plans[1]!]!.length === 3) three++;
     }
     // 0.717 by the weights; if all plans had the same probability, it would be 0.348.
     expect(Math.abs(three / SAMPLES - 1024 / 1429)).toBeLessThan(0.02);
@@ -290,12 +295,12 @@ describe('a determinized view', () => {
     const plans = Array.from({ length: 99 }, (_, i) => (i === 70 ? [6, 0, 0, 0, 0, 0] : [1, 1, 1, 1, 1, 1]));
     const own = orThrow(withComponents({ plans }));
     const rare: State = {
-      ...position({ players: 2, made: 4, plans: ['P07', 'P04'], buildings: [undefined, 'b G4, b G6'] }),
+      ...position({ players: 2, chosenCount: 4, plans: ['P07', 'P04'], buildings: [undefined, 'b G4, b G6'] }),
       components: own.componentsId,
       plans: [0, 70],
       deck: plans.map((_, i) => i).filter((i) => i !== 0 && i !== 70),
-      chosen: [[die('W6'), die('R6')], choices('a G4, - G1').chosen],
-      cells: [
+      chosenDice: [[die('W6'), die('R6')], choices('a G4, - G1').chosenDice],
+      dieCells: [
         [0, 1],
         [0, -1],
       ],
@@ -306,7 +311,7 @@ describe('a determinized view', () => {
 
   test('plays on', () => {
     const imagined = determinize(view(state, 1), 'seed');
-    expect(played(imagined, texts(imagined)[0]!).chosen[0]).toHaveLength(4);
+    expect(played(imagined, texts(imagined)[0]!).chosenDice[0]).toHaveLength(4);
   });
 });
 
@@ -321,10 +326,13 @@ describe('a view from outside', () => {
   test.each<[string, object]>([
     ['a plan that the viewer cannot see', { plans: [plan('P10'), plan('P04'), HIDDEN] }],
     ['an own plan that is hidden', { plans: [HIDDEN, HIDDEN, HIDDEN] }],
-    ['a place that the viewer cannot see', { cells: [seen.cells[0], [1, HIDDEN, HIDDEN, -1], seen.cells[2]] }],
-    ['an own place that is hidden', { cells: [[HIDDEN, 0, 1], seen.cells[1], seen.cells[2]] }],
-    ['a discard that nothing explains', { cells: [seen.cells[0], seen.cells[1], [-1, HIDDEN, HIDDEN, HIDDEN]] }],
-    ['an own die on a hatched cell', { cells: [[0, 0, 2], seen.cells[1], seen.cells[2]] }],
+    ['a place that the viewer cannot see', { dieCells: [seen.dieCells[0], [1, HIDDEN, HIDDEN, -1], seen.dieCells[2]] }],
+    ['an own place that is hidden', { dieCells: [[HIDDEN, 0, 1], seen.dieCells[1], seen.dieCells[2]] }],
+    [
+      'a discard that nothing explains',
+      { dieCells: [seen.dieCells[0], seen.dieCells[1], [-1, HIDDEN, HIDDEN, HIDDEN]] },
+    ],
+    ['an own die on a hatched cell', { dieCells: [[0, 0, 2], seen.dieCells[1], seen.dieCells[2]] }],
     ['a plan of the deck that shows', { deck: [20, ...seen.deck.slice(1)] }],
     ['a deck that is too short', { deck: seen.deck.slice(1) }],
     ['a random state', { random: state.random }],

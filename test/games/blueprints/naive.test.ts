@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../../src/core/chance/random.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { drawInt, insecureRandomStateOf } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   type Colour,
   formatMove,
@@ -46,8 +46,8 @@ describe.each([2, 3, 4] as const)('a second reading of the rules agrees for %i p
   });
 
   test('[BP-SCORE-1, BP-TIE-1, BP-AWARD-2, BP-PRIZE-7] on thousands of finished rounds', () => {
-    const random = quickSeeded(`rounds of ${players}`);
-    const below: Draw = (n) => draw(random, n);
+    const random = insecureRandomStateOf(`rounds of ${players}`);
+    const below: Draw = (n) => drawInt(random, n);
     const base = position({ players });
     const seen = { bonus: 0, tie: 0, skyscraper: 0, structuralIntegrity: 0, geometer: 0, materials: 0, wanted: 0 };
     for (let round = 0; round < 2000; round++) {
@@ -56,7 +56,7 @@ describe.each([2, 3, 4] as const)('a second reading of the rules agrees for %i p
       expect(result).toEqual(naiveResult(state));
       for (const prize of ['skyscraper', 'structuralIntegrity', 'geometer', 'materials'] as const) {
         if (result[prize] !== null) seen[prize]++;
-        if (result[prize] !== null && result[prize] !== result.order[0]) seen.wanted++;
+        if (result[prize] !== null && result[prize] !== result.ranking[0]) seen.wanted++;
       }
       if (result.bonus.includes(6)) seen.bonus++;
       if (new Set(result.total).size < players) seen.tie++;
@@ -71,16 +71,16 @@ describe.each([2, 3, 4] as const)('a second reading of the rules agrees for %i p
 const randomRound = (
   players: 2 | 3 | 4,
   below: Draw,
-): Pick<State, 'first' | 'demand' | 'plans' | 'chosen' | 'cells'> => {
+): Pick<State, 'startPlayer' | 'demand' | 'plans' | 'chosenDice' | 'dieCells'> => {
   const one = below(4);
   const demand = [COLOURS[one]!, COLOURS[(one + 1 + below(3)) % 4]!] as readonly [Colour, Colour];
   const supply = COLOURS.map((colour) => (demand.includes(colour) ? 7 : 8));
   const plans = Array.from({ length: players }, () => below(24));
-  const chosen: number[][] = [];
-  const cells: number[][] = [];
+  const chosenDice: number[][] = [];
+  const dieCells: number[][] = [];
   const least = below(6) + 1;
   for (const plan of plans) {
-    const usable = box.usable[plan]!;
+    const usable = box.buildableCells[plan]!;
     const wanted = usable.flatMap((cell) => Array<number>(box.components.plans[plan]![cell]!).fill(cell));
     const taste = below(5);
     const tops = [0, 0, 0, 0, 0, 0];
@@ -98,8 +98,8 @@ const randomRound = (
       dice.push(6 * colour + value - 1);
       places.push(cell);
     }
-    chosen.push(dice);
-    cells.push(places);
+    chosenDice.push(dice);
+    dieCells.push(places);
   }
-  return { first: below(players), demand, plans, chosen, cells };
+  return { startPlayer: below(players), demand, plans, chosenDice, dieCells };
 };

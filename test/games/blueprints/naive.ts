@@ -78,8 +78,8 @@ const isGeometric = (building: readonly Cube[]): boolean => new Set(building.map
 const isUniform = (building: readonly Cube[]): boolean => LETTERS.some((letter) => number(building, letter) > 4);
 
 /** Returns the result of a round. */
-export const naiveResult = ({ players, first, demand, plans, chosen, cells }: State): RoundResult => {
-  const buildings = chosen.map((dice, player) => cubes(dice.map(dieText), cells[player]!));
+export const naiveResult = ({ players, startPlayer, demand, plans, chosenDice, dieCells }: State): RoundResult => {
+  const buildings = chosenDice.map((dice, player) => cubes(dice.map(dieText), dieCells[player]!));
   const seats = buildings.map((_, player) => player);
   const parts = {
     bonus: buildings.map((building, player) => bonus(building, components.plans[plans[player]!]!)),
@@ -89,7 +89,7 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
     glass: buildings.map(glass),
   };
   const total = seats.map((player) => sum(Object.values(parts).map((part) => part[player]!)));
-  const turnOrder = seats.map((i) => (first + i) % players);
+  const turnOrder = seats.map((i) => (startPlayer + i) % players);
 
   /** Checks whether the tie chain puts one player ahead of another. */
   const winsTie = (one: number, other: number): boolean => {
@@ -102,9 +102,9 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
   const isAhead = (one: number, other: number): boolean =>
     total[one] === total[other] ? winsTie(one, other) : total[one]! > total[other]!;
   // A player's place is the number of players ahead.
-  const order: number[] = [];
+  const ranking: number[] = [];
   for (const player of seats)
-    order[seats.filter((other) => other !== player && isAhead(other, player)).length] = player;
+    ranking[seats.filter((other) => other !== player && isAhead(other, player)).length] = player;
 
   const best = (qualifies: (building: readonly Cube[]) => boolean): number | null => {
     const qualified = seats.filter((player) => qualifies(buildings[player]!));
@@ -116,18 +116,18 @@ export const naiveResult = ({ players, first, demand, plans, chosen, cells }: St
     geometer: best(isGeometric),
     materials: best(isUniform),
   };
-  const [gold, silver, bronze] = players === 2 ? [null, order[0]!] : [order[0]!, order[1]!, order[2]!];
+  const [gold, silver, bronze] = players === 2 ? [null, ranking[0]!] : [ranking[0]!, ranking[1]!, ranking[2]!];
   return {
-    ...{ first, demand, plans, chosen, cells, ...parts, total, order },
+    ...{ startPlayer, demand, plans, chosenDice, dieCells, ...parts, total, ranking },
     ...{ gold: gold!, silver: silver!, bronze: players === 4 ? bronze! : null },
     ...prizes,
   };
 };
 
 /** Returns the players in groups, best first. */
-export const naiveRanking = ({ players, rounds }: State): readonly (readonly number[])[] => {
+export const naiveRanking = ({ players, roundResults }: State): readonly (readonly number[])[] => {
   const cards = (player: number, names: readonly (keyof RoundResult)[]): number =>
-    sum(rounds.map((round) => names.filter((name) => round[name] === player).length));
+    sum(roundResults.map((round) => names.filter((name) => round[name] === player).length));
   const prizes = (player: number): number =>
     cards(player, ['skyscraper', 'structuralIntegrity', 'geometer', 'materials']);
   const [gold, silver, bronze] = (['gold', 'silver', 'bronze'] as const).map(
@@ -145,7 +145,7 @@ export const naiveRanking = ({ players, rounds }: State): readonly (readonly num
 
 /** Returns the clause that forbids the move of a notation; null if it is legal. */
 export const naiveRefusal = (state: State, text: string): string | null => {
-  const { phase, players, player, pool, plans, chosen, cells } = state;
+  const { phase, players, turnPlayer, pool, plans, chosenDice, dieCells } = state;
   if (phase.kind === 'over') return 'BP-END-1';
   const isRemoval = text.startsWith('x');
   const die = text.replace(/^[x-]/, '').slice(0, 2);
@@ -153,9 +153,9 @@ export const naiveRefusal = (state: State, text: string): string | null => {
   if (isRemoval && phase.kind === 'build') return players === 2 ? 'BP-TWO-2' : 'BP-TWO-5';
   if (pool[ALL_DICE.indexOf(die)] === 0) return 'BP-TURN-2';
   if (isRemoval) return null;
-  const isHatched = (cell: number): boolean => components.plans[plans[player]!]![cell] === 0;
+  const isHatched = (cell: number): boolean => components.plans[plans[turnPlayer]!]![cell] === 0;
   const isTooLow = (cell: number): boolean => {
-    const tower = chosen[player]!.filter((_, i) => cells[player]![i] === cell);
+    const tower = chosenDice[turnPlayer]!.filter((_, i) => dieCells[turnPlayer]![i] === cell);
     return tower.length > 0 && value(dieText(tower.at(-1)!)) > value(die);
   };
   if (text.startsWith('-')) return CELLS.some((_, cell) => !isHatched(cell) && !isTooLow(cell)) ? 'BP-PLACE-5' : null;
@@ -183,7 +183,7 @@ export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
     [deck[place], deck[other]] = [deck[other]!, deck[place]!];
   }
   let first = below(players);
-  let player = first;
+  let turnPlayer = first;
   let phase: 'build' | 'remove' | 'over' = 'build';
   let demand: Letter[] = [];
   let bag: Letter[] = [];
@@ -213,20 +213,20 @@ export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
     chosen = seats.map(() => []);
     cells = seats.map(() => []);
     for (let dice = { 2: 8, 3: 9, 4: 7 }[players]; dice > 0; dice--) roll();
-    player = first;
+    turnPlayer = first;
     phase = 'build';
   };
   const endTurn = (): void => {
     roll();
     if (players === 2) roll();
     if (chosen.some((dice) => dice.length < 6)) {
-      player = (player + 1) % players;
+      turnPlayer = (turnPlayer + 1) % players;
       phase = 'build';
       return;
     }
     const result = naiveResult(state());
     rounds.push(result);
-    first = result.order[players - 1]!;
+    first = result.ranking[players - 1]!;
     if (rounds.length === 3) phase = 'over';
     else beginRound();
   };
@@ -234,19 +234,19 @@ export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
   const count = (dice: readonly string[]): number[] =>
     ALL_DICE.map((die) => dice.filter((other) => other === die).length);
   const state = (): State => ({
-    ...{ game: 'blueprints', rules: '3', components: game.componentsId, players },
+    ...{ game: 'blueprints', rules: '4', components: game.componentsId, players },
     random: random.state(),
     phase: { kind: phase },
     round: phase === 'over' ? 2 : rounds.length,
-    first: phase === 'over' ? rounds[2]!.first : first,
-    player,
+    startPlayer: phase === 'over' ? rounds[2]!.startPlayer : first,
+    turnPlayer,
     demand: [COLOURS[demand[0]!], COLOURS[demand[1]!]],
     bag: LETTERS.map((letter) => bag.filter((other) => other === letter).length),
     pool: count(pool),
-    removed: count(removed),
+    removedDice: count(removed),
     ...{ deck: deck.slice(), plans: plans.slice() },
-    chosen: chosen.map((dice) => dice.map((die) => ALL_DICE.indexOf(die))),
-    ...{ cells: cells.map((places) => places.slice()), rounds: rounds.slice() },
+    chosenDice: chosen.map((dice) => dice.map((die) => ALL_DICE.indexOf(die))),
+    ...{ dieCells: cells.map((places) => places.slice()), roundResults: rounds.slice() },
   });
 
   const move = (text: string): void => {
@@ -256,8 +256,8 @@ export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
       endTurn();
       return;
     }
-    chosen[player]!.push(die);
-    cells[player]!.push(text.startsWith('-') ? -1 : CELLS.indexOf(text.charAt(2)));
+    chosen[turnPlayer]!.push(die);
+    cells[turnPlayer]!.push(text.startsWith('-') ? -1 : CELLS.indexOf(text.charAt(2)));
     if (players === 2) phase = 'remove';
     else endTurn();
   };

@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { game, type State, setup } from '../../../src/games/blueprints/index.js';
 import { describePerft } from '../../support/perft.js';
 import { EVERY_TEXT, naiveRefusal } from './naive.js';
@@ -6,10 +6,10 @@ import { type Drawing, played, position } from './positions.js';
 
 const start = (players: 2 | 3 | 4): State => orThrow(setup({ players, seed: 'perft' }));
 
-const nearly = (players: 2 | 3 | 4, made: number): Drawing => ({
+const nearly = (players: 2 | 3 | 4, chosenCount: number): Drawing => ({
   players,
   plans: ['P04', 'P07', 'P10', 'P23'].slice(0, players),
-  made,
+  chosenCount,
   pool: { 2: 'W1 W2 R3 S4 G5 G6 G6 S1', 3: 'W1 W2 R3 S4 G5 G6 G6 S1 R5', 4: 'W1 W2 R3 S4 G5 G6 G6' }[players],
 });
 
@@ -25,10 +25,10 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'two turns before the end of a round of 2': position(nearly(2, 10)),
   'two turns before the end of a round of 3': position(nearly(3, 16)),
   'two turns before the end of a round of 4': position(nearly(4, 22)),
-  'the last turn of a game of 2': position({ ...nearly(2, 11), past: [{ order: [1, 0] }, { order: [1, 0] }] }),
+  'the last turn of a game of 2': position({ ...nearly(2, 11), past: [{ ranking: [1, 0] }, { ranking: [1, 0] }] }),
   'the last turn of a game of 4': position({
     ...nearly(4, 23),
-    past: [{ order: [3, 1, 2, 0] }, { order: [3, 1, 2, 0] }],
+    past: [{ ranking: [3, 1, 2, 0] }, { ranking: [3, 1, 2, 0] }],
   }),
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove, legalMoves, play, toAct, view } from '../../../src/games/blueprints/index.js';
-import { die, move, played, position, refusal, roundEnd, texts, told } from './positions.js';
+import { die, eventsOf, move, played, position, refusal, roundEnd, texts } from './positions.js';
 
 /** Returns a position in which player 0 has built on plan P04 `#1/#3/#2`, and chooses from this pool. */
 const built = (building: string, pool: string) => position({ players: 3, plans: ['P04'], buildings: [building], pool });
@@ -17,8 +17,8 @@ describe('where a die may be placed', () => {
   });
 
   test.each([1, 2, 3])('[BP-PLACE-2] a 3 may be placed on a %i', (top) => {
-    const { cells } = played(built(`d S${top}`, 'R3'), 'R3d');
-    expect(cells[0]).toEqual([3, 3]);
+    const { dieCells } = played(built(`d S${top}`, 'R3'), 'R3d');
+    expect(dieCells[0]).toEqual([3, 3]);
   });
 
   test.each([4, 5, 6])('[BP-PLACE-2] a 3 may not be placed on a %i', (top) => {
@@ -36,7 +36,13 @@ describe('where a die may be placed', () => {
   });
 
   test("[BP-PLACE-3] it is the decider's own plan that counts", () => {
-    const state = position({ players: 3, plans: ['P04', 'P05'], player: 1, buildings: [undefined, ''], pool: 'R3' });
+    const state = position({
+      players: 3,
+      plans: ['P04', 'P05'],
+      turnPlayer: 1,
+      buildings: [undefined, ''],
+      pool: 'R3',
+    });
     expect(texts(state).filter((text) => text.startsWith('R3'))).toEqual(['R3a', 'R3c', 'R3e']);
     expect(applyMove(state, move('R3b'))).toMatchObject(refusal('BP-PLACE-3'));
   });
@@ -47,12 +53,12 @@ describe('a die that fits nowhere', () => {
 
   test('[BP-PLACE-4] is discarded: it is out for the round', () => {
     const state = played(full, '-G3');
-    expect(state.chosen[0]).toEqual(['S5', 'S6', 'S4', 'G3'].map(die));
-    expect(state.cells[0]).toEqual([1, 3, 5, -1]);
+    expect(state.chosenDice[0]).toEqual(['S5', 'S6', 'S4', 'G3'].map(die));
+    expect(state.dieCells[0]).toEqual([1, 3, 5, -1]);
     const glass =
       state.bag[3]! +
       state.pool.slice(18).reduce((a, b) => a + b) +
-      state.chosen.flat().filter((one) => one >= 18).length;
+      state.chosenDice.flat().filter((one) => one >= 18).length;
     expect(glass).toBe(8);
   });
 
@@ -85,13 +91,13 @@ describe('a die that fits nowhere', () => {
     const next = played(state, '-G3');
     expect(next.bag.reduce((a, b) => a + b)).toBe(11);
     expect(next.pool.reduce((a, b) => a + b)).toBe(9);
-    const [, rolled] = told(state, '-G3');
+    const [, rolled] = eventsOf(state, '-G3');
     expect(rolled).toMatchObject({ kind: 'dieRolled', reason: 'replacement' });
     expect(next.pool[die('G3')]).toBe(0);
     expect(toAct(next)).toBe(1);
     for (const viewer of [1, 2, 'spectator'] as const) {
-      expect(view(next, viewer).cells[0]?.at(-1)).toBe(-1);
-      expect(view(next, viewer).chosen[0]?.at(-1)).toBe(die('G3'));
+      expect(view(next, viewer).dieCells[0]?.at(-1)).toBe(-1);
+      expect(view(next, viewer).chosenDice[0]?.at(-1)).toBe(die('G3'));
     }
   });
 });
@@ -101,16 +107,16 @@ describe('what stands', () => {
     let state = position({ players: 3, plans: ['P07'], pool: 'R6' });
     state = played(state, 'R6a');
     while (state.round === 0) {
-      expect([state.chosen[0]![0], state.cells[0]![0]]).toEqual([die('R6'), 0]);
+      expect([state.chosenDice[0]![0], state.dieCells[0]![0]]).toEqual([die('R6'), 0]);
       state = play(state, legalMoves(state).at(-1)!);
     }
-    expect(state.rounds).toHaveLength(1);
+    expect(state.roundResults).toHaveLength(1);
   });
 
   test('[BP-PLACE-7] towers may rise above the wanted height, and cells may stay lower or empty', () => {
     const state = built('b S1 S1 S1 S1 S1', 'R1');
     expect(texts(state).filter((text) => text.startsWith('R1'))).toEqual(['R1b', 'R1d', 'R1f']);
-    expect(played(state, 'R1b').cells[0]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(played(state, 'R1b').dieCells[0]).toEqual([1, 1, 1, 1, 1, 1]);
     const { result } = roundEnd({ players: 3, plans: ['P04'], buildings: ['b S1 S1 S1 S1 S1 S1'] });
     expect(result).toMatchObject({ skyscraper: 0, bonus: [0, 0, 0] });
   });

@@ -5,30 +5,32 @@ const COLOURS = ['wood', 'recycled', 'stone', 'glass'];
 
 /** Checks an event against the state after it. */
 const happened = (event: Event, state: State): boolean => {
-  const round = state.rounds.at(-1);
+  const round = state.roundResults.at(-1);
   const last = (lists: readonly (readonly number[])[], player: number) => lists[player]!.at(-1);
   switch (event.kind) {
     case 'roundStarted':
-      return state.round === event.round && state.first === event.first && state.chosen.flat().length === 0;
+      return (
+        state.round === event.round && state.startPlayer === event.startPlayer && state.chosenDice.flat().length === 0
+      );
     case 'demandDrawn':
       // The second die of the demand before lies there until another is drawn.
-      return state.demand[event.place] === event.colour && sum(state.bag) === 30;
+      return state.demand[event.demandIndex] === event.colour && sum(state.bag) === 30;
     case 'planDealt':
       return state.plans[event.player] === event.plan;
     case 'dieRolled':
       return state.pool[dieOf(event)]! > 0;
     case 'dieBuilt':
-      return last(state.chosen, event.player) === dieOf(event) && last(state.cells, event.player) === event.cell;
+      return last(state.chosenDice, event.player) === dieOf(event) && last(state.dieCells, event.player) === event.cell;
     case 'dieDiscarded':
-      return last(state.chosen, event.player) === dieOf(event) && last(state.cells, event.player) === -1;
+      return last(state.chosenDice, event.player) === dieOf(event) && last(state.dieCells, event.player) === -1;
     case 'dieRemoved':
-      return state.removed[dieOf(event)]! > 0;
+      return state.removedDice[dieOf(event)]! > 0;
     case 'buildingRevealed':
       return state.plans[event.player] === event.plan;
-    case 'scored':
-      return round![event.reason][event.player] === event.points;
-    case 'ranked':
-      return String(round!.order) === String(event.order);
+    case 'pointsScored':
+      return round![event.part][event.player] === event.points;
+    case 'buildingsRanked':
+      return String(round!.ranking) === String(event.ranking);
     case 'awardWon':
       return round![event.award] === event.player;
     case 'prizeWon':
@@ -47,61 +49,61 @@ const dieOf = ({ colour, value }: { readonly colour: string; readonly value: num
 
 /** The plan of the promises for Blueprints. */
 export const plan: Plan<Blueprints> = {
-  bound: ({ players }) => (players === 3 ? 54 : 72),
+  maxPlies: ({ players }) => (players === 3 ? 54 : 72),
   pieces: {
-    printed: () => ({
+    countInBox: () => ({
       ...Object.fromEntries(COLOURS.map((colour) => [colour, 8])),
       ...Object.fromEntries(game.components.plans.map((_, plan) => [`plan ${plan}`, 1])),
     }),
-    found: ({ bag, pool, removed, chosen, demand, deck, plans, rounds, phase }) => {
+    countInState: ({ bag, pool, removedDice, chosenDice, demand, deck, plans, roundResults, phase }) => {
       const counts: Record<string, number> = {};
       const add = (piece: string, times = 1) => {
         counts[piece] = (counts[piece] ?? 0) + times;
       };
       bag.forEach((times, colour) => void add(COLOURS[colour]!, times));
-      for (const dice of [pool, removed]) dice.forEach((times, die) => void add(colourOf(die), times));
-      for (const die of chosen.flat()) add(colourOf(die));
+      for (const dice of [pool, removedDice]) dice.forEach((times, die) => void add(colourOf(die), times));
+      for (const die of chosenDice.flat()) add(colourOf(die));
       for (const colour of demand) add(colour);
       // Once the game is over, the last scored round is this round.
-      const scored = phase.kind === 'over' ? rounds.slice(0, -1) : rounds;
+      const scored = phase.kind === 'over' ? roundResults.slice(0, -1) : roundResults;
       for (const card of [deck, plans, ...scored.map((round) => round.plans)].flat()) add(`plan ${card}`);
       return counts;
     },
   },
-  hidden: ({ phase, deck, plans, cells }, viewer) => {
+  hiddenPaths: ({ phase, deck, plans, dieCells }, viewer) => {
     const others = (player: number) => phase.kind !== 'over' && player !== viewer;
     return [
       '.random',
       ...deck.map((_, i) => `.deck[${i}]`),
       ...plans.flatMap((_, player) => (others(player) ? [`.plans[${player}]`] : [])),
-      ...cells.flatMap((places, player) =>
-        places.flatMap((cell, i) => (others(player) && cell !== -1 ? [`.cells[${player}][${i}]`] : [])),
+      ...dieCells.flatMap((places, player) =>
+        places.flatMap((cell, i) => (others(player) && cell !== -1 ? [`.dieCells[${player}][${i}]`] : [])),
       ),
     ];
   },
   reports: {
     events: {
-      roundStarted: ['round', 'first', 'bag', 'pool', 'removed', 'chosen', 'cells', 'plans'],
+      roundStarted: ['round', 'startPlayer', 'bag', 'pool', 'removedDice', 'chosenDice', 'dieCells', 'plans'],
       demandDrawn: ['demand', 'bag'],
       planDealt: ['plans', 'deck'],
       dieRolled: ['bag', 'pool'],
-      dieBuilt: ['pool', 'chosen', 'cells'],
-      dieDiscarded: ['pool', 'chosen', 'cells'],
-      dieRemoved: ['pool', 'removed'],
+      dieBuilt: ['pool', 'chosenDice', 'dieCells'],
+      dieDiscarded: ['pool', 'chosenDice', 'dieCells'],
+      dieRemoved: ['pool', 'removedDice'],
       buildingRevealed: [],
-      scored: ['rounds'],
-      ranked: [],
+      pointsScored: ['roundResults'],
+      buildingsRanked: [],
       awardWon: [],
       prizeWon: [],
       roundEnded: [],
-      gameOver: ['plans', 'cells'],
+      gameOver: ['plans', 'dieCells'],
     },
-    silent: {
+    unreported: {
       phase: 'the pending decision follows from the moves',
-      player: 'the turn passes to the left',
+      turnPlayer: 'the turn passes to the left',
     },
   },
-  happened,
+  hasHappened: happened,
 };
 
 const colourOf = (die: number): string => COLOURS[Math.floor(die / 6)]!;

@@ -1,5 +1,5 @@
-import { draw, quickSeeded } from '../../../src/core/chance/random.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { drawInt, insecureRandomStateOf } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { type Colour, components, PRIZES, type Prize, prepare } from '../../../src/games/blueprints/components.js';
 import {
   type Clause,
@@ -38,20 +38,20 @@ export interface Drawing {
   /**
    * The player who started the round; by default player 0 or, after other rounds, the last player of the one before.
    */
-  readonly first?: number;
+  readonly startPlayer?: number;
   /**
    * The player whose turn it is; by default the one who started the round. The number of dice placed follows from their
    * building.
    */
-  readonly player?: number;
-  /** The number of dice chosen this round, instead of `player`. */
-  readonly made?: number;
+  readonly turnPlayer?: number;
+  /** The number of dice chosen this round, instead of `turnPlayer`. */
+  readonly chosenCount?: number;
   readonly phase?: Phase['kind'];
   readonly demand?: readonly [Colour, Colour];
   /** Dice of the pool: `'G1 W3 W3'`; it is filled up with sixes. */
   readonly pool?: string;
   /** The dice that two players have removed; filled up with ones. */
-  readonly removed?: string;
+  readonly removedDice?: string;
   /** The plans on top of the deck. */
   readonly deck?: readonly string[];
   /** The rounds before. */
@@ -61,11 +61,11 @@ export interface Drawing {
 
 /** A scored round: the players in order, and the winners of prizes. */
 export interface Past {
-  readonly order: readonly number[];
+  readonly ranking: readonly number[];
   readonly prizes?: Readonly<Partial<Record<Prize, number>>>;
 }
 
-/** Returns the number of a die: `'W1'` is 0, `'G6'` 23. */
+/** Returns the index of a die: `'W1'` is 0, `'G6'` 23. */
 export const die = (text: string): number => {
   const colour = LETTERS.indexOf(text.charAt(0));
   const value = Number(text.slice(1));
@@ -78,7 +78,7 @@ const dieText = (number: number): string => `${LETTERS[Math.floor(number / 6)]}$
 
 const dice = (text: string): number[] => (text === '' ? [] : text.split(' ').map(die));
 
-/** Returns the number of a plan: `'P01'` is 0. */
+/** Returns the index of a plan: `'P01'` is 0. */
 export const plan = (id: string): number => Number(id.slice(1)) - 1;
 
 /** Counts each die of a text. */
@@ -91,21 +91,21 @@ const countsOf = (found: readonly number[]): number[] => {
 };
 
 interface Choices {
-  readonly chosen: number[];
-  readonly cells: number[];
+  readonly chosenDice: number[];
+  readonly dieCells: number[];
 }
 
 /** Returns the choices that give a drawn building, tower after tower. */
 export const choices = (building: string): Choices => {
-  const chosen: number[] = [];
-  const cells: number[] = [];
+  const chosenDice: number[] = [];
+  const dieCells: number[] = [];
   for (const tower of building === '' ? [] : building.split(', ')) {
     for (const one of dice(tower.slice(2))) {
-      chosen.push(one);
-      cells.push(CELLS.indexOf(tower.charAt(0)));
+      chosenDice.push(one);
+      dieCells.push(CELLS.indexOf(tower.charAt(0)));
     }
   }
-  return { chosen, cells };
+  return { chosenDice, dieCells };
 };
 
 /** Returns the state of a drawing; throws if no game can lead there. */
@@ -114,11 +114,11 @@ export const position = (drawing: Drawing): State => orThrow(State.decode(unchec
 /** Returns the state of a drawing, even of one that no game can lead to. */
 export const unchecked = (drawing: Drawing): State => {
   const { players, buildings = [], past = [], phase = 'build', demand = ['wood', 'recycled'] } = drawing;
-  const first = drawing.first ?? past.at(-1)?.order.at(-1) ?? 0;
-  const made = drawing.made ?? madeIn(drawing, first);
-  const player = (first + made + (phase === 'build' ? 0 : players - 1)) % players;
+  const startPlayer = drawing.startPlayer ?? past.at(-1)?.ranking.at(-1) ?? 0;
+  const chosenCount = drawing.chosenCount ?? countChosen(drawing, startPlayer);
+  const turnPlayer = (startPlayer + chosenCount + (phase === 'build' ? 0 : players - 1)) % players;
   const results = past.map((round, i) =>
-    resultOf(round, i === 0 ? 0 : past[i - 1]!.order.at(-1)!, unnamed(drawing).splice(-players * (i + 1), players)),
+    resultOf(round, i === 0 ? 0 : past[i - 1]!.ranking.at(-1)!, unnamed(drawing).splice(-players * (i + 1), players)),
   );
   const plans = dealt(drawing);
 
@@ -126,20 +126,20 @@ export const unchecked = (drawing: Drawing): State => {
   const drawn = Array.from({ length: players }, (_, seat) =>
     buildings[seat] === undefined ? undefined : choices(buildings[seat]),
   );
-  for (const building of drawn) building?.chosen.forEach((one) => void supply.take(one));
+  for (const building of drawn) building?.chosenDice.forEach((one) => void supply.take(one));
   const pool = dice(drawing.pool ?? '').map((one) => supply.take(one));
-  const removed = dice(drawing.removed ?? '').map((one) => supply.take(one));
+  const removed = dice(drawing.removedDice ?? '').map((one) => supply.take(one));
 
   const built = drawn.map((building, seat) => {
-    const turn = (seat - first + players) % players;
-    const size = Math.floor((made + players - 1 - turn) / players);
-    if (building === undefined) return plainBuilding(size, box.usable[plans[seat]!]!, supply);
-    if (building.chosen.length === size) return building;
-    throw new Error(`player ${seat} has chosen ${size} dice, ${building.chosen.length} are drawn`);
+    const turn = (seat - startPlayer + players) % players;
+    const size = Math.floor((chosenCount + players - 1 - turn) / players);
+    if (building === undefined) return plainBuilding(size, box.buildableCells[plans[seat]!]!, supply);
+    if (building.chosenDice.length === size) return building;
+    throw new Error(`player ${seat} has chosen ${size} dice, ${building.chosenDice.length} are drawn`);
   });
-  const turns = phase === 'remove' ? made - 1 : made;
+  const turns = phase === 'remove' ? chosenCount - 1 : chosenCount;
   while (players === 2 && removed.length < turns) removed.push(supply.any(1));
-  const left = 30 - components.pool[players] - (players === 2 ? 2 : 1) * turns;
+  const left = 30 - components.poolSizes[players] - (players === 2 ? 2 : 1) * turns;
   while (supply.size > Math.max(0, left)) pool.push(supply.any(6));
 
   const state: State = {
@@ -147,30 +147,30 @@ export const unchecked = (drawing: Drawing): State => {
     rules: version,
     components: componentsId,
     players,
-    random: quickSeeded(drawing.seed ?? 'position'),
+    random: insecureRandomStateOf(drawing.seed ?? 'position'),
     phase: { kind: phase },
     round: phase === 'over' ? 2 : past.length,
-    first,
-    player,
+    startPlayer,
+    turnPlayer,
     demand,
     bag: supply.left,
     pool: countsOf(pool),
-    removed: countsOf(removed),
+    removedDice: countsOf(removed),
     deck: deckOf(drawing, plans, results),
     plans,
-    chosen: built.map(({ chosen }) => chosen),
-    cells: built.map(({ cells }) => cells),
-    rounds: results,
+    chosenDice: built.map(({ chosenDice }) => chosenDice),
+    dieCells: built.map(({ dieCells }) => dieCells),
+    roundResults: results,
   };
-  return phase === 'over' ? { ...state, rounds: [...results, scoreRound(state, box)] } : state;
+  return phase === 'over' ? { ...state, roundResults: [...results, scoreRound(state, box)] } : state;
 };
 
 /** Returns the number of dice chosen at the turn of a player who has chosen this many. */
-const madeIn = ({ players, buildings = [], player, phase }: Drawing, first: number): number => {
+const countChosen = ({ players, buildings = [], turnPlayer, phase }: Drawing, startPlayer: number): number => {
   if (phase === 'over') return 6 * players;
-  const decider = player ?? first;
-  const his = choices(buildings[decider] ?? '').chosen.length - (phase === 'remove' ? 1 : 0);
-  return his * players + ((decider - first + players) % players) + (phase === 'remove' ? 1 : 0);
+  const decider = turnPlayer ?? startPlayer;
+  const his = choices(buildings[decider] ?? '').chosenDice.length - (phase === 'remove' ? 1 : 0);
+  return his * players + ((decider - startPlayer + players) % players) + (phase === 'remove' ? 1 : 0);
 };
 
 /** The dice that are not placed yet. */
@@ -200,7 +200,7 @@ class Supply {
 /** Returns six dice that win no prize. */
 const plainBuilding = (size: number, usable: readonly number[], supply: Supply): Choices => {
   const cells = Array.from({ length: size }, (_, i) => usable[i] ?? -1);
-  return { chosen: cells.map((cell, i) => supply.any(cell < 0 ? 1 : i < 3 ? 6 : 5)), cells };
+  return { chosenDice: cells.map((cell, i) => supply.any(cell < 0 ? 1 : i < 3 ? 6 : 5)), dieCells: cells };
 };
 
 /** Lists the plans that a drawing does not name. */
@@ -220,26 +220,29 @@ const deckOf = (drawing: Drawing, plans: readonly number[], past: readonly Round
 };
 
 /** Returns a round with this ranking and these prizes: tries buildings until one fits. */
-const resultOf = ({ order, prizes = {} }: Past, first: number, plans: readonly number[]): RoundResult => {
-  const players = order.length as 2 | 3 | 4;
-  const random = quickSeeded(String([order, Object.entries(prizes), first, plans]));
+const resultOf = ({ ranking, prizes = {} }: Past, startPlayer: number, plans: readonly number[]): RoundResult => {
+  const players = ranking.length as 2 | 3 | 4;
+  const random = insecureRandomStateOf(String([ranking, Object.entries(prizes), startPlayer, plans]));
   const wanted = PRIZES.map((prize) => prizes[prize] ?? null);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const supply = [7, 7, 8, 8];
     const built = plans.map((plan, player) => {
       const won = PRIZES.filter((prize) => prizes[prize] === player);
-      return someBuilding(won, box.usable[plan]!, supply, (n) => draw(random, n));
+      return someBuilding(won, box.buildableCells[plan]!, supply, (n) => drawInt(random, n));
     });
     if (Math.min(...supply) < 0) continue;
-    const [chosen, cells] = [built.map((building) => building.chosen), built.map((building) => building.cells)];
-    const result = scoreRound({ players, first, demand: ['wood', 'recycled'], plans, chosen, cells }, box);
-    const isIt = String(result.order) === String(order) && PRIZES.every((prize, i) => result[prize] === wanted[i]);
+    const [chosenDice, dieCells] = [
+      built.map((building) => building.chosenDice),
+      built.map((building) => building.dieCells),
+    ];
+    const result = scoreRound({ players, startPlayer, demand: ['wood', 'recycled'], plans, chosenDice, dieCells }, box);
+    const isIt = String(result.ranking) === String(ranking) && PRIZES.every((prize, i) => result[prize] === wanted[i]);
     if (isIt) return result;
   }
-  throw new Error(`no round is ranked ${order}, with ${JSON.stringify(prizes)}`);
+  throw new Error(`no round is ranked ${ranking}, with ${JSON.stringify(prizes)}`);
 };
 
-const MOST_TRIES = 100_000;
+const MAX_TRIES = 100_000;
 
 /** Returns six dice, from the lowest up, that win exactly these prizes; some dice may have run out. */
 const someBuilding = (
@@ -250,9 +253,9 @@ const someBuilding = (
 ): Choices => {
   const values = won.includes('geometer') ? [1, 2, 3, 4, 5, 6] : won.includes('structuralIntegrity') ? SOUND : LOOSE;
   const favourite = below(4);
-  const most = won.includes('materials') ? 6 : 4;
-  const left = COLOURS.map((): number => most);
-  const chosen = values.map((value, i) => {
+  const maxOfColour = won.includes('materials') ? 6 : 4;
+  const left = COLOURS.map((): number => maxOfColour);
+  const chosenDice = values.map((value, i) => {
     let colour = won.includes('materials') && i > 0 ? favourite : below(4);
     while (left[colour] === 0) colour = (colour + 1) % 4;
     left[colour]!--;
@@ -260,14 +263,14 @@ const someBuilding = (
     return 6 * colour + value - 1;
   });
   const room = usable.map((): number => 4);
-  const cells = values.map(() => {
+  const dieCells = values.map(() => {
     if (won.includes('skyscraper')) return usable[0]!;
     let place = below(usable.length);
     while (room[place] === 0) place = (place + 1) % usable.length;
     room[place]!--;
     return usable[place]!;
   });
-  return { chosen, cells };
+  return { chosenDice, dieCells };
 };
 
 const SOUND = [5, 5, 6, 6, 6, 6];
@@ -281,7 +284,7 @@ export const played = (state: State, ...texts: readonly string[]): State =>
   texts.reduce((now, text) => stepped(now, text).state, state);
 
 /** Returns the events of a move. */
-export const told = (state: State, text: string): readonly Event[] => stepped(state, text).events;
+export const eventsOf = (state: State, text: string): readonly Event[] => stepped(state, text).events;
 
 const stepped = (state: State, text: string): { readonly state: State; readonly events: readonly Event[] } =>
   orThrow(step(state, move(text)));
@@ -300,19 +303,19 @@ export const roundEnd = (
   drawing: Drawing,
 ): { before: State; state: State; result: RoundResult; events: readonly Event[]; last: readonly [State, string] } => {
   const { players } = drawing;
-  const first = drawing.first ?? drawing.past?.at(-1)?.order.at(-1) ?? 1;
-  const last = (first + players - 1) % players;
-  const { chosen, cells } = choices(drawing.buildings![last]!);
-  const cell = cells.at(-1)!;
-  const lastDie = dieText(chosen.at(-1)!);
+  const startPlayer = drawing.startPlayer ?? drawing.past?.at(-1)?.ranking.at(-1) ?? 1;
+  const last = (startPlayer + players - 1) % players;
+  const { chosenDice, dieCells } = choices(drawing.buildings![last]!);
+  const cell = dieCells.at(-1)!;
+  const lastDie = dieText(chosenDice.at(-1)!);
   const buildings = drawing.buildings!.map((text, seat) => (seat === last ? text!.replace(/(, .)? ..$/, '') : text));
   const pool = `${drawing.pool ?? ''} ${lastDie}`.trim();
-  const before = position({ ...drawing, first, buildings, pool, made: 6 * players - 1 });
+  const before = position({ ...drawing, startPlayer, buildings, pool, chosenCount: 6 * players - 1 });
   const lastMove = cell < 0 ? `-${lastDie}` : `${lastDie}${CELLS[cell]}`;
   const then = players === 2 ? played(before, lastMove) : before;
   const end = [then, players === 2 ? texts(then)[0]! : lastMove] as const;
   const { state, events } = stepped(...end);
-  return { before, state, result: state.rounds.at(-1)!, events, last: end };
+  return { before, state, result: state.roundResults.at(-1)!, events, last: end };
 };
 
 /** Returns the scored round in which all players build as drawn; as for `roundEnd`. */
@@ -321,7 +324,7 @@ export const scored = (drawing: Drawing): RoundResult => roundEnd(drawing).resul
 /** A round that player 1 starts; scores 20 25 25 20, and all players have one die of either demand colour. */
 export const tiedTwiceByTwo: Drawing = {
   players: 4,
-  first: 1,
+  startPlayer: 1,
   plans: ['P04', 'P23', 'P24', 'P05'],
   demand: ['stone', 'recycled'],
   buildings: [
@@ -334,7 +337,7 @@ export const tiedTwiceByTwo: Drawing = {
 
 /** Returns the scores and prizes of a building of any size, next to one that has not been begun. */
 export const standing = (id: string, building: string): RoundResult => {
-  const { chosen, cells } = choices(building);
-  const state = position({ players: 2, plans: [id], first: 1 });
-  return scoreRound({ ...state, chosen: [chosen, []], cells: [cells, []] }, box);
+  const { chosenDice, dieCells } = choices(building);
+  const state = position({ players: 2, plans: [id], startPlayer: 1 });
+  return scoreRound({ ...state, chosenDice: [chosenDice, []], dieCells: [dieCells, []] }, box);
 };

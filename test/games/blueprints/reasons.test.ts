@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/core/errors/reasons.js';
+import type { RefusalParameters } from '../../../src/core/errors/reasons.js';
 import { applyMove, type Reason, reasons, type State, whyIllegal } from '../../../src/games/blueprints/index.js';
 import { move, played, position } from './positions.js';
 
@@ -11,7 +11,7 @@ const over = position({
   players: 3,
   phase: 'over',
   buildings: ['d R6, e R6, f R6 R6 G6 G6'],
-  past: [{ order: [0, 2, 1] }, { order: [0, 2, 1] }],
+  past: [{ ranking: [0, 2, 1] }, { ranking: [0, 2, 1] }],
 });
 
 const END = 'The game is over; nothing more can be done.';
@@ -20,7 +20,14 @@ const BUILD = 'First choose a die for the building; a die is removed after that.
 const NONE = 'With three or four players no die is removed.';
 const HATCHED = 'of your plan is hatched: nothing may be placed there.';
 
-type Case = readonly [text: string, state: State, clause: string, reason: Reason, facts: Facts, message: string];
+type Case = readonly [
+  text: string,
+  state: State,
+  clause: string,
+  reason: Reason,
+  parameters: RefusalParameters,
+  message: string,
+];
 
 const cases: readonly Case[] = [
   ['W1a', over, 'BP-END-1', 'over', {}, END],
@@ -54,8 +61,8 @@ const cases: readonly Case[] = [
 
 test.each(cases)(
   '%s is refused for one reason, with its figures and its sentence',
-  (text, state, clause, reason, facts, message) => {
-    const refusal = { _tag: 'RuleBroken', clause, reason, facts, message };
+  (text, state, clause, reason, parameters, message) => {
+    const refusal = { _tag: 'RuleBroken', clause, reason, parameters, message };
     expect(whyIllegal(state, move(text))).toEqual(refusal);
     expect(applyMove(state, { ...move(text) })).toEqual({ _tag: 'Left', left: refusal });
   },

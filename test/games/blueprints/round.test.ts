@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { deal, legalMoves, play, playout, type State, setup, toAct } from '../../../src/games/blueprints/index.js';
 import { COLOURS, plan, position, roundEnd, tiedTwiceByTwo } from './positions.js';
 
@@ -19,7 +19,7 @@ test.each([
     moves++;
     return choice!;
   });
-  expect(end.rounds).toHaveLength(3);
+  expect(end.roundResults).toHaveLength(3);
   expect(end.phase).toEqual({ kind: 'over' });
   expect(moves).toBe(length);
 });
@@ -50,8 +50,8 @@ describe('plans', () => {
       buildings: ['b G6, d G6, f G6 G6, d G6 R6', 'a S1, c R6, e R6, a S1 S1 S1'],
       deck: ['P21', 'P22', 'P23', 'P24'],
     });
-    const { first, plans, deck } = state;
-    expect(first).toBe(2);
+    const { startPlayer, plans, deck } = state;
+    expect(startPlayer).toBe(2);
     expect(plans).toEqual(['P22', 'P23', 'P21'].map(plan));
     expect(deck[0]).toBe(plan('P24'));
   });
@@ -59,8 +59,8 @@ describe('plans', () => {
   test('[BP-ROUND-4] set-up deals in this order, too', () => {
     const { state, events } = orThrow(deal({ players: 4, seed: 'summer' }));
     const dealt = events.flatMap((event) => (event.kind === 'planDealt' ? [event] : []));
-    expect(state.first).not.toBe(0);
-    expect(dealt.map(({ player }) => player)).toEqual([0, 1, 2, 3].map((i) => (state.first + i) % 4));
+    expect(state.startPlayer).not.toBe(0);
+    expect(dealt.map(({ player }) => player)).toEqual([0, 1, 2, 3].map((i) => (state.startPlayer + i) % 4));
     expect(dealt.map((event) => state.plans[event.player])).toEqual(dealt.map((event) => event.plan));
   });
 });
@@ -83,9 +83,9 @@ test('[BP-ROUND-5] any colour can be drawn, and any face rolled', () => {
 
 describe('who starts', () => {
   test.each([2, 3, 4] as const)('[BP-ROUND-6] any of %i players can be drawn to start the first round', (players) => {
-    const firsts = new Set(starts(players).map(({ first }) => first));
+    const firsts = new Set(starts(players).map(({ startPlayer }) => startPlayer));
     expect(firsts).toEqual(new Set(Array(players).keys()));
-    for (const { first, player } of starts(players)) expect(player).toBe(first);
+    for (const { startPlayer, turnPlayer } of starts(players)) expect(turnPlayer).toBe(startPlayer);
   });
 
   test('[BP-ROUND-7] the player with the lowest round score starts the next round', () => {
@@ -99,17 +99,17 @@ describe('who starts', () => {
       ],
     });
     expect(result.total).toEqual([25, 18, 27]);
-    expect(state).toMatchObject({ round: 1, first: 1, player: 1, phase: { kind: 'build' } });
+    expect(state).toMatchObject({ round: 1, startPlayer: 1, turnPlayer: 1, phase: { kind: 'build' } });
   });
 
   test('[BP-ROUND-8] of several with the lowest score, the one ranked last starts', () => {
     const { state, result } = roundEnd(tiedTwiceByTwo);
-    expect(result).toMatchObject({ total: [20, 25, 25, 20], order: [2, 1, 0, 3] });
-    expect(state.first).toBe(3);
+    expect(result).toMatchObject({ total: [20, 25, 25, 20], ranking: [2, 1, 0, 3] });
+    expect(state.startPlayer).toBe(3);
   });
 
   test('[BP-ROUND-9] turns go clockwise from the starting player', () => {
-    let state = position({ players: 4, past: [{ order: [0, 1, 3, 2] }] });
+    let state = position({ players: 4, past: [{ ranking: [0, 1, 3, 2] }] });
     const deciders: (number | null)[] = [];
     for (let turn = 0; turn < 6; turn++) {
       deciders.push(toAct(state));
@@ -125,9 +125,9 @@ describe('the end of a round', () => {
     const drawn = events.filter((event) => event.kind === 'dieRolled' && event.reason === 'replacement');
     expect(size(before.bag) - drawn.length).toBe(3);
     expect(state.round).toBe(1);
-    expect(state.rounds).toHaveLength(1);
+    expect(state.roundResults).toHaveLength(1);
     expect(size(state.bag) + size(state.pool) + state.demand.length).toBe(32);
-    expect([state.chosen, state.cells]).toEqual([
+    expect([state.chosenDice, state.dieCells]).toEqual([
       [[], [], []],
       [[], [], []],
     ]);
@@ -136,18 +136,18 @@ describe('the end of a round', () => {
 
   test('[BP-NEXT-1] what two players removed returns, too', () => {
     const { before, state } = roundEnd({ players: 2, buildings: ['d R6, e R6, f R6, d R6 R6 R6'] });
-    expect(size(before.removed)).toBe(11);
-    expect(size(state.removed)).toBe(0);
+    expect(size(before.removedDice)).toBe(11);
+    expect(size(state.removedDice)).toBe(0);
     expect(size(state.bag)).toBe(22);
   });
 
   test('[BP-NEXT-1] the second round is followed by the third', () => {
     const { state } = roundEnd({
       players: 3,
-      past: [{ order: [0, 2, 1] }],
+      past: [{ ranking: [0, 2, 1] }],
       buildings: ['d R6, e R6, f R6, d R6 R6 R6'],
     });
     expect(state).toMatchObject({ round: 2, phase: { kind: 'build' } });
-    expect(state.rounds).toHaveLength(2);
+    expect(state.roundResults).toHaveLength(2);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { SCORINGS, type Scoring } from '../../../src/games/blueprints/events.js';
+import { SCORE_PARTS, type ScorePart } from '../../../src/games/blueprints/events.js';
 import { type RoundResult, score } from '../../../src/games/blueprints/index.js';
 import { roundEnd, scored, standing } from './positions.js';
 
 /** Returns the parts of a player's round score. */
-const scores = (result: RoundResult, player: number): Readonly<Record<Scoring | 'total', number>> => {
+const scores = (result: RoundResult, player: number): Readonly<Record<ScorePart | 'total', number>> => {
   const { bonus, wood, recycled, stone, glass, total } = result;
   const [b, w, r, s, g, t] = [bonus, wood, recycled, stone, glass, total].map((part) => part[player]!);
   return { bonus: b!, wood: w!, recycled: r!, stone: s!, glass: g!, total: t! };
 };
 
 /** Returns the round score of a building of six dice, reached by playing it. */
-const scoreOf = (id: string, building: string): Readonly<Record<Scoring | 'total', number>> =>
+const scoreOf = (id: string, building: string): Readonly<Record<ScorePart | 'total', number>> =>
   scores(scored({ players: 2, plans: [id], demand: ['wood', 'recycled'], buildings: [building] }), 0);
 
 /** Returns the round score of a building of any size. */
-const partsOf = (id: string, building: string): Readonly<Record<Scoring | 'total', number>> =>
+const partsOf = (id: string, building: string): Readonly<Record<ScorePart | 'total', number>> =>
   scores(standing(id, building), 0);
 
 /** Buildings A and B of the rulebook's example. */
@@ -39,13 +39,13 @@ describe('the whole round score', () => {
 
   test('[BP-SCORE-1] is counted after the last choice of the round: bonus, wood, recycled, stone, glass', () => {
     const { before, events } = roundEnd({ players: 3, plans: [exampleA.plan], buildings: [exampleA.building] });
-    expect(before.rounds).toEqual([]);
-    const scoredEvents = events.flatMap((event) => (event.kind === 'scored' ? [event] : []));
-    expect(scoredEvents.filter(({ player }) => player === 0).map(({ reason }) => reason)).toEqual(SCORINGS);
-    expect(SCORINGS).toEqual(['bonus', 'wood', 'recycled', 'stone', 'glass']);
+    expect(before.roundResults).toEqual([]);
+    const scoredEvents = events.flatMap((event) => (event.kind === 'pointsScored' ? [event] : []));
+    expect(scoredEvents.filter(({ player }) => player === 0).map(({ part }) => part)).toEqual(SCORE_PARTS);
+    expect(SCORE_PARTS).toEqual(['bonus', 'wood', 'recycled', 'stone', 'glass']);
     const kinds = events.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'buildingRevealed')).toHaveLength(3);
-    expect(kinds.lastIndexOf('buildingRevealed')).toBeLessThan(kinds.indexOf('scored'));
+    expect(kinds.lastIndexOf('buildingRevealed')).toBeLessThan(kinds.indexOf('pointsScored'));
   });
 
   test('[BP-SCORE-2] only ranks buildings: it is no point of the game', () => {

@@ -1,25 +1,25 @@
 import { describe, test } from 'vitest';
 import { sum } from '../../../src/core/data/list.js';
 import * as board from '../../../src/games/blueprints/board/index.js';
-import { cellOf } from '../../../src/games/blueprints/board/index.js';
+import { cellId } from '../../../src/games/blueprints/board/index.js';
 import * as draw from '../../../src/games/blueprints/draw/index.js';
 import { type Blueprints, components, game } from '../../../src/games/blueprints/index.js';
-import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
+import { type DrawingPlan, seenPromises } from '../../../src/testing/index.js';
 import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
-const seen: SeenPlan<Blueprints> = {
+const seen: DrawingPlan<Blueprints> = {
   ...plan,
   games: games(6),
-  share: part,
-  least: 9,
-  kinds: { dice: /^(die|demand)-/ },
-  shown: ({ bag }) => ({ dice: 32 - sum(bag) }),
+  sampleShare: part,
+  minTextPixels: 9,
+  pieceKinds: { dice: /^(die|demand)-/ },
+  countShown: ({ bag }) => ({ dice: 32 - sum(bag) }),
   relations: (players) => ({
     neighbours: Object.fromEntries(
       Array.from({ length: players }, (_, player) =>
-        components.neighbours.map((next, cell) => [cellOf(player, cell), next.map((other) => cellOf(player, other))]),
+        components.neighbours.map((next, cell) => [cellId(player, cell), next.map((other) => cellId(player, other))]),
       ).flat(),
     ),
   }),

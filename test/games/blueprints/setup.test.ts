@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { AWARDS, PRIZES } from '../../../src/games/blueprints/components.js';
 import {
   components,
@@ -25,24 +25,24 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
       return rolled + (state.demand.includes(colour) ? 1 : 0);
     });
     expect(state.bag.map((count, i) => count + drawn[i]!)).toEqual([8, 8, 8, 8]);
-    expect([...state.chosen.flat(), ...state.cells.flat(), ...state.rounds]).toEqual([]);
-    expect(Math.max(...state.removed)).toBe(0);
+    expect([...state.chosenDice.flat(), ...state.dieCells.flat(), ...state.roundResults]).toEqual([]);
+    expect(Math.max(...state.removedDice)).toBe(0);
   });
 
   test('[BP-SETUP-2] the awards in use are given in each of the three rounds, the others never', () => {
-    const { rounds } = playout(state, (moves) => moves[0]!);
-    const given = AWARDS.map((award) => rounds.filter((round) => round[award] !== null).length);
+    const { roundResults } = playout(state, (moves) => moves[0]!);
+    const given = AWARDS.map((award) => roundResults.filter((round) => round[award] !== null).length);
     expect(given).toEqual({ 2: [0, 3, 0], 3: [3, 3, 0], 4: [3, 3, 3] }[players]);
   });
 
   test('[BP-SETUP-3] all four kinds of prize are in use, a card of each for each of the three rounds', () => {
     const prizes = { skyscraper: 0, structuralIntegrity: 1, geometer: 0, materials: 0 };
-    const order = [0, ...seats.slice(2), 1];
+    const ranking = [0, ...seats.slice(2), 1];
     const { state: end, result } = roundEnd({
       players,
       past: [
-        { order, prizes },
-        { order, prizes },
+        { ranking, prizes },
+        { ranking, prizes },
       ],
       plans: ['P04', 'P05'],
       buildings: ['d S1 S2 S3 S4 S5 S6', 'a G2 G2, c G2 R2 R3, e G4'],
@@ -62,14 +62,16 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
   });
 
   test('[BP-SETUP-4] the plans are one shuffled deck, which is dealt on in the next rounds', () => {
-    const { deck, plans, first } = state;
-    const whole = [...seats.map((i) => plans[(first + i) % players]!), ...deck];
+    const { deck, plans, startPlayer } = state;
+    const whole = [...seats.map((i) => plans[(startPlayer + i) % players]!), ...deck];
     const inOrder = whole.slice().sort((a, b) => a - b);
     expect(inOrder).toEqual(components.plans.map((_, number) => number));
     expect(whole).not.toEqual(inOrder);
     expect(start(players, 'summer').deck).not.toEqual(deck);
     const end = playout(state, (moves) => moves[0]!);
-    const dealt = end.rounds.flatMap((round) => seats.map((i) => round.plans[(round.first + i) % players]!));
+    const dealt = end.roundResults.flatMap((round) =>
+      seats.map((i) => round.plans[(round.startPlayer + i) % players]!),
+    );
     expect([...dealt, ...end.deck]).toEqual(whole);
   });
 
@@ -92,20 +94,21 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
     expect(legalMoves(state).length).toBeGreaterThan(0);
     expect(state).toMatchObject({
       game: 'blueprints',
-      rules: '3',
+      rules: '4',
       components: game.componentsId,
       players,
       round: 0,
-      rounds: [],
+      roundResults: [],
     });
-    expect(state.player).toBe(state.first);
+    expect(state.turnPlayer).toBe(state.startPlayer);
     expect(Object.keys(state)).toEqual([
-      ...['game', 'rules', 'components', 'players', 'random', 'phase', 'round', 'first', 'player', 'demand', 'bag'],
-      ...['pool', 'removed', 'deck', 'plans', 'chosen', 'cells', 'rounds'],
+      ...['game', 'rules', 'components', 'players', 'random', 'phase', 'round', 'startPlayer'],
+      ...['turnPlayer', 'demand', 'bag', 'pool', 'removedDice', 'deck', 'plans', 'chosenDice', 'dieCells'],
+      'roundResults',
     ]);
   });
 
-  test('deal tells the same set-up', () => {
+  test('deal reports the same set-up', () => {
     const { state: dealt, events } = orThrow(deal({ players, seed: 'winter' }));
     expect(dealt).toEqual(state);
     expect(events.map(({ kind }) => kind)).toEqual([
@@ -113,7 +116,7 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
       'demandDrawn',
       'demandDrawn',
       ...seats.map(() => 'planDealt'),
-      ...Array(components.pool[players]).fill('dieRolled'),
+      ...Array(components.poolSizes[players]).fill('dieRolled'),
     ]);
   });
 });

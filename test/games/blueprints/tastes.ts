@@ -1,5 +1,5 @@
 import { type Blueprints, game, type Move, type State } from '../../../src/games/blueprints/index.js';
-import { type Chooser, randomGame, type Turn, weighted } from '../../../src/testing/random-game.js';
+import { type Chooser, randomGame, type Turn, weightedChooser } from '../../../src/testing/random-game.js';
 import { COLOURS } from './positions.js';
 
 /** The preferences of players for dice. They reach discards, prizes and ties that random players rarely do. */
@@ -8,8 +8,8 @@ export type Taste = (typeof TASTES)[number];
 
 const weight = (taste: Taste, state: State, move: Move): number => {
   const { colour, value } = move;
-  const chosen = state.chosen[state.player]!;
-  const cells = state.cells[state.player]!;
+  const chosen = state.chosenDice[state.turnPlayer]!;
+  const cells = state.dieCells[state.turnPlayer]!;
   switch (taste) {
     case 'anything':
       return 1;
@@ -28,7 +28,7 @@ const weight = (taste: Taste, state: State, move: Move): number => {
 
 /** Returns players with different tastes, which depend on the number. */
 export const tasteful = (number: number): Chooser<Blueprints> =>
-  weighted((move, state) => weight(TASTES[(number + state.player) % TASTES.length]!, state, move));
+  weightedChooser((move, state) => weight(TASTES[(number + state.turnPlayer) % TASTES.length]!, state, move));
 
 /** Returns the positions of a game of such players. */
 export const tastefulGame = (players: 2 | 3 | 4, number: number): Iterable<Turn<Blueprints>> =>

@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
 import { type Blueprints, type Event, game } from '../../../src/games/blueprints/index.js';
-import { chance } from '../../../src/games/blueprints/told.js';
+import { chanceNotation } from '../../../src/games/blueprints/told.js';
 import { words as de } from '../../../src/games/blueprints/words/de.js';
 import { words as en } from '../../../src/games/blueprints/words/en.js';
 import { words as fr } from '../../../src/games/blueprints/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
 import { optionsToTry } from '../../../src/testing/index.js';
-import { askedBadly, type Chancy, eventsOf, factsOf, openMoves, strayFacts } from '../../support/chance-facts.js';
+import {
+  type Chancy,
+  eventsOf,
+  factsOf,
+  findQuestionErrors,
+  openMoves,
+  strayFacts,
+} from '../../support/chance-notation.js';
 
 const chancy: Chancy<Blueprints> = {
   game,
-  chance,
+  chance: chanceNotation,
   options: optionsToTry(game),
-  decided: {
-    roundStarted: ['first'],
+  chanceFields: {
+    roundStarted: ['startPlayer'],
     demandDrawn: ['colour'],
     planDealt: ['plan'],
     dieRolled: ['colour', 'value'],
     buildingRevealed: ['plan', 'dice'],
   },
-  played: ({ cells }) => cells,
+  played: ({ dieCells }) => dieCells,
 };
 
 const events = eventsOf(chancy);
@@ -30,14 +37,14 @@ test('every fact of random games has the form of its row and of no other', () =>
 
 test('a deal reports the first player, the demand, the plans and the dice', () => {
   const { state, events: dealt } = orThrow(game.deal({ players: 2, seed: 'winter' }));
-  const { first, plans } = state;
-  const facts = factsOf(chancy, game.viewEvents(dealt, first));
+  const { startPlayer, plans } = state;
+  const facts = factsOf(chancy, game.viewEvents(dealt, startPlayer));
   expect(facts.slice(0, 5)).toEqual([
-    `1st=${first}`,
+    `1st=${startPlayer}`,
     expect.stringMatching(/^demand0=[WRSG]$/),
     expect.stringMatching(/^demand1=[WRSG]$/),
-    `plan${first}=${plans[first]}`,
-    `plan${1 - first}=?`,
+    `plan${startPlayer}=${plans[startPlayer]}`,
+    `plan${1 - startPlayer}=?`,
   ]);
   expect(facts.slice(5)).toHaveLength(8);
   for (const fact of facts.slice(5)) expect(fact).toMatch(/^\+[WRSG][1-6]$/);
@@ -52,7 +59,7 @@ test('only the first player of the first round is a fact', () => {
 test.each<[Event, string]>([
   [{ kind: 'planDealt', player: 1, plan: HIDDEN }, 'plan1=?'],
   [{ kind: 'planDealt', player: 2, plan: 9 }, 'plan2=9'],
-  [{ kind: 'demandDrawn', place: 1, colour: 'glass' }, 'demand1=G'],
+  [{ kind: 'demandDrawn', demandIndex: 1, colour: 'glass' }, 'demand1=G'],
   [{ kind: 'dieRolled', colour: 'wood', value: 4, reason: 'pool' }, '+W4'],
   [{ kind: 'buildingRevealed', player: 3, plan: 23, dice: [] }, 'shown3=23'],
 ])('%j is written %s', (event, fact) => {
@@ -64,5 +71,5 @@ test('dice, plans and moves determine what a spectator sees', () => {
 });
 
 test('every fact is asked for in three languages, without its answer', () => {
-  expect(askedBadly(chancy, [en, fr, de], events)).toEqual([]);
+  expect(findQuestionErrors(chancy, [en, fr, de], events)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove, toAct } from '../../../src/games/blueprints/index.js';
-import { die, move, played, position, refusal, roundEnd, texts, told } from './positions.js';
+import { die, eventsOf, move, played, position, refusal, roundEnd, texts } from './positions.js';
 
 const size = (dice: readonly number[]): number => dice.reduce((sum, count) => sum + count);
 
@@ -9,8 +9,8 @@ describe('choosing', () => {
 
   test('[BP-TURN-1] a turn is one die of the pool, placed on the plan', () => {
     const next = played(state, 'R3d');
-    expect(next.chosen).toEqual([[die('R3')], [], []]);
-    expect(next.cells).toEqual([[3], [], []]);
+    expect(next.chosenDice).toEqual([[die('R3')], [], []]);
+    expect(next.dieCells).toEqual([[3], [], []]);
     expect(next.bag.map((left, i) => state.bag[i]! - left).reduce((a, b) => a + b)).toBe(1);
     expect(toAct(next)).toBe(1);
   });
@@ -30,7 +30,7 @@ describe('choosing', () => {
     expect(texts(state).filter((text) => text === 'W2b')).toHaveLength(1);
     const { pool } = played(state, 'W2b');
     expect(pool[die('W2')]).toBeGreaterThanOrEqual(1);
-    const [rolled] = told(state, 'W2b').slice(1);
+    const [rolled] = eventsOf(state, 'W2b').slice(1);
     expect(rolled).not.toMatchObject({ colour: 'wood', value: 2 });
     expect(pool[die('W2')]).toBe(1);
   });
@@ -51,7 +51,7 @@ describe('drawing', () => {
     '[BP-TURN-4] one die is then drawn, rolled, and added to the pool (%i players)',
     (players) => {
       const state = position({ players, plans: ['P04'], pool: 'R3' });
-      const events = told(state, 'R3d');
+      const events = eventsOf(state, 'R3d');
       expect(events.map(({ kind }) => kind)).toEqual(['dieBuilt', 'dieRolled']);
       const [, rolled] = events;
       if (rolled?.kind !== 'dieRolled') throw new Error('nothing was rolled');
@@ -72,24 +72,24 @@ describe('drawing', () => {
     expect(events.slice(first).filter((event) => event.kind === 'dieRolled' && event.reason === 'replacement')).toEqual(
       [],
     );
-    expect(state.rounds).toHaveLength(1);
+    expect(state.roundResults).toHaveLength(1);
   });
 
   test('[BP-TURN-5] with two players nothing is left to be drawn in the last turn of a round', () => {
     const state = position({
       players: 2,
-      first: 1,
+      startPlayer: 1,
       plans: ['P04'],
       buildings: ['b G5, d G5, f G6, b G5 G6'],
-      made: 11,
+      chosenCount: 11,
       pool: 'G6',
     });
     expect([size(state.pool), size(state.bag)]).toEqual([8, 0]);
     const built = played(state, 'G6d');
     expect([size(built.pool), size(built.bag), built.phase.kind]).toEqual([7, 0, 'remove']);
-    const events = told(built, texts(built)[0]!);
+    const events = eventsOf(built, texts(built)[0]!);
     expect(events.some((event) => event.kind === 'dieRolled' && event.reason === 'replacement')).toBe(false);
-    expect(events.some(({ kind }) => kind === 'scored')).toBe(true);
+    expect(events.some(({ kind }) => kind === 'pointsScored')).toBe(true);
   });
 
   test('[BP-TURN-5] with three players the bag is never empty', () => {
@@ -102,11 +102,11 @@ describe('drawing', () => {
 
 describe('the last turn', () => {
   test('[BP-TURN-6] a round goes on while somebody has not chosen six dice', () => {
-    const before = position({ players: 3, first: 1, plans: ['P04'], made: 16, pool: 'G6' });
+    const before = position({ players: 3, startPlayer: 1, plans: ['P04'], chosenCount: 16, pool: 'G6' });
     const next = played(before, texts(before)[0]!);
-    expect(next.rounds).toEqual([]);
+    expect(next.roundResults).toEqual([]);
     expect(toAct(next)).toBe(0);
-    expect(played(next, texts(next)[0]!).rounds).toHaveLength(1);
+    expect(played(next, texts(next)[0]!).roundResults).toHaveLength(1);
   });
 
   test('[BP-TURN-6] a discarded die counts as chosen', () => {
@@ -115,8 +115,8 @@ describe('the last turn', () => {
       plans: ['P04'],
       buildings: ['b G6, d G6, f G6, - G1 G1 G2'],
     });
-    expect(before.cells[0]).toEqual([1, 3, 5, -1, -1]);
+    expect(before.dieCells[0]).toEqual([1, 3, 5, -1, -1]);
     expect(events[0]).toMatchObject({ kind: 'dieDiscarded' });
-    expect(state.rounds).toHaveLength(1);
+    expect(state.roundResults).toHaveLength(1);
   });
 });

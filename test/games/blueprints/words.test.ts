@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { AWARDS, COLOURS, game, PRIZES, reasons, SCORINGS } from '../../../src/games/blueprints/index.js';
+import { AWARDS, COLOURS, game, PRIZES, reasons, SCORE_PARTS } from '../../../src/games/blueprints/index.js';
 import { words as de } from '../../../src/games/blueprints/words/de.js';
 import { words as en } from '../../../src/games/blueprints/words/en.js';
 import { words as fr } from '../../../src/games/blueprints/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
 import { optionsToTry } from '../../../src/testing/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { createGameText } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 
 wordTests({
@@ -13,7 +13,7 @@ wordTests({
   reasons,
   languages: [en, fr, de],
   options: optionsToTry(game),
-  things: {
+  named: {
     player: [0, 1, 2, 3],
     option: ['players', 'players.2', 'seed'],
     category: [...AWARDS, ...PRIZES],
@@ -22,8 +22,8 @@ wordTests({
     die: COLOURS.flatMap((colour) => [1, 6].map((value) => ({ colour, value }))),
     cell: [0, 1, 2, 3, 4, 5],
     plan: game.components.plans.map((_, number) => number),
-    scoring: SCORINGS,
-    roundTie: ['firstDemand', 'secondDemand', 'playedLast'],
+    scorePart: SCORE_PARTS,
+    roundTieBreak: ['firstDemand', 'secondDemand', 'playedLast'],
   },
 });
 
@@ -31,7 +31,7 @@ const state = orThrow(game.setup({ players: 3, seed: 'words' }));
 
 test('hidden places read well', () => {
   const built = { kind: 'dieBuilt', player: 1, colour: 'wood', value: 3, cell: HIDDEN, level: HIDDEN } as const;
-  const sentences = [en, fr, de].map((words) => wordsOf(words, game, ['Ann', 'Ben']).event(state, built));
+  const sentences = [en, fr, de].map((words) => createGameText(words, game, ['Ann', 'Ben']).event(state, built));
   expect(sentences).toEqual([
     'Ben places wood 3 behind the screen.',
     'Ben place le dé bois 3 derrière le paravent.',
@@ -40,7 +40,7 @@ test('hidden places read well', () => {
 });
 
 test('players without a name are counted from 1', () => {
-  const { event } = wordsOf(en, game);
+  const { event } = createGameText(en, game);
   expect(event(state, { kind: 'gameOver', winners: [0, 2] })).toBe(
     'The game is over. Player 1 and Player 3 share the victory.',
   );
@@ -53,7 +53,7 @@ test('a building is revealed by cell, from the bottom up', () => {
     { cell: 3, level: 2, colour: 'glass', value: 6 },
     { cell: 0, level: 1, colour: 'stone', value: 3 },
   ] as const;
-  const { event } = wordsOf(en, game, ['Anna']);
+  const { event } = createGameText(en, game, ['Anna']);
   expect(event(state, { kind: 'buildingRevealed', player: 0, plan: 18, dice })).toBe(
     'Anna reveals plan 19, with stone 3 on a, wood 2 on b, stone 1 on d and glass 6 on d.',
   );

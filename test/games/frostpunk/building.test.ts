@@ -27,13 +27,17 @@ describe('constructing', () => {
     const state = moved(city(), 'build:W');
     expect(refusal(state, 'done')).toBe('FP-ACT-14');
     const chosen = moved(state, 'construct:TENT');
-    expect([stock(chosen, 'wood'), chosen.supply[number('TENT')], chosen.phase]).toEqual([
+    expect([stock(chosen, 'wood'), chosen.buildingSupply[number('TENT')], chosen.phase]).toEqual([
       5,
       3,
       { kind: 'site', purpose: 'construct', building: number('TENT') },
     ]);
     const built = moved(chosen, 'on:g1');
-    expect([stock(built, 'wood'), built.resource[site('g1')], built.supply[number('TENT')]]).toEqual([5, 'none', 2]);
+    expect([stock(built, 'wood'), built.spaceResource[site('g1')], built.buildingSupply[number('TENT')]]).toEqual([
+      5,
+      'none',
+      2,
+    ]);
     expect(legal(built)).toContain('done');
     expect(moved(built, 'done').phase.kind).toBe('turn');
   });
@@ -45,8 +49,15 @@ describe('constructing', () => {
     expect(refusal(state, 'on:n0b')).toBe('FP-BLD-2');
     expect(legal(state)).toEqual(['on:g1', 'on:n0a', 'on:n3a']);
     const built = moved(state, 'on:g1');
-    expect([built.built[1], built.built[2], built.partner[1], built.partner[2]]).toEqual([1, 1, 2, 1]);
-    expect([built.resource[1], built.resource[2], built.amount[1], built.amount[2]]).toEqual(['none', 'none', 0, 0]);
+    expect([built.siteBuilding[1], built.siteBuilding[2], built.otherSite[1], built.otherSite[2]]).toEqual([
+      1, 1, 2, 1,
+    ]);
+    expect([built.spaceResource[1], built.spaceResource[2], built.spaceAmount[1], built.spaceAmount[2]]).toEqual([
+      'none',
+      'none',
+      0,
+      0,
+    ]);
   });
 
   it('[FP-BLD-1, FP-BLD-7, FP-LAW-7] case 28: the Burial Ground needs its law, and stays', () => {
@@ -58,7 +69,7 @@ describe('constructing', () => {
 
   it('[FP-BLD-4] needs supply and cost', () => {
     expect(refusal(moved(city(owning({ wood: 2 })), 'build:W'), 'construct:TENT')).toBe('FP-BLD-4');
-    const none = having({ supply: city().supply.map((n, id) => (id === number('TENT') ? n : n)) });
+    const none = having({ buildingSupply: city().buildingSupply.map((n, id) => (id === number('TENT') ? n : n)) });
     const tents = city(none, building('TENT', 'g1'), building('TENT', 'g2'), building('TENT', 'n0a'));
     expect(refusal(moved(tents, 'build:W'), 'construct:TENT')).toBe('FP-BLD-4');
   });
@@ -89,16 +100,16 @@ describe('constructing', () => {
     const bare = city(empty('g0'), empty('g3'), empty('g4'), owning({ wood: 1, coal: 9 }), hand('C02'));
     expect(refusal(bare, 'card:C02')).toBeUndefined();
     const state = moved(bare, 'card:C02', 'build:W');
-    expect(state.act).toMatchObject({ left: 4, woodLess: 1 });
+    expect(state.currentAction).toMatchObject({ subActionsLeft: 4, woodDiscount: 1 });
     expect(refusal(state, 'done')).toBe('FP-ACT-14');
     const kiln = moved(state, 'construct:KILN', 'on:g1');
-    expect([stock(kiln, 'wood'), kiln.act.left]).toEqual([0, 3]);
+    expect([stock(kiln, 'wood'), kiln.currentAction.subActionsLeft]).toEqual([0, 3]);
   });
 
   it('[FP-ACT-14] ends by itself after three sub-actions', () => {
     const state = moved(city(), 'build:W', 'dismantle:g0', 'dismantle:g3', 'dismantle:g4');
     expect(state.phase.kind).toBe('turn');
-    expect(state.supply[number('TENT')]).toBe(5);
+    expect(state.buildingSupply[number('TENT')]).toBe(5);
   });
 });
 
@@ -107,7 +118,7 @@ describe('dismantling and upgrading', () => {
     const state = moved(city(building('INFI', 'g1'), standing('engineer', 'g2')), 'build:W');
     for (const name of ['g1', 'g2', 'n0a']) expect(refusal(state, `dismantle:${name}`), name).toBe('FP-BLD-7');
     const gone = moved(state, 'dismantle:g0');
-    expect([gone.built[0], gone.supply[number('TENT')], stock(gone, 'wood')]).toEqual([-1, 4, 8]);
+    expect([gone.siteBuilding[0], gone.buildingSupply[number('TENT')], stock(gone, 'wood')]).toEqual([-1, 4, 8]);
   });
 
   it('[FP-BLD-8] needs an upgrade and its cost, once', () => {
@@ -115,31 +126,36 @@ describe('dismantling and upgrading', () => {
     expect(refusal(state, 'upgrade:g1')).toBe('FP-BLD-8');
     expect(refusal(state, 'upgrade:g4')).toBe('FP-BLD-8');
     const better = moved(state, 'upgrade:g0');
-    expect([better.upgraded[0], stock(better, 'wood'), stock(better, 'steel')]).toEqual([true, 6, 2]);
+    expect([better.isUpgraded[0], stock(better, 'wood'), stock(better, 'steel')]).toEqual([true, 6, 2]);
     expect(refusal(better, 'upgrade:g0')).toBe('FP-BLD-8');
     const again = moved(better, 'dismantle:g0');
-    expect(again.upgraded[0]).toBe(false);
+    expect(again.isUpgraded[0]).toBe(false);
     expect(refusal(moved(city(owning({ steel: 0 })), 'build:W'), 'upgrade:g0')).toBe('FP-BLD-8');
   });
 
   it('an upgraded large Building is upgraded on both sites', () => {
     const state = moved(city(building('HOUS', 'g1')), 'build:W', 'upgrade:g1');
-    expect([state.upgraded[1], state.upgraded[2]]).toEqual([true, true]);
+    expect([state.isUpgraded[1], state.isUpgraded[2]]).toEqual([true, true]);
   });
 });
 
 describe('destroying', () => {
   const roofs = (...names: readonly string[]) =>
-    city(...names.map(empty), asked('morning', 0, { kind: 'option', set: 'M04' }), next('morning', 'M04'), (draft) => {
-      draft.morning.current = draft.morning.deck.pop()!;
-    });
+    city(
+      ...names.map(empty),
+      asked('morning', 0, { kind: 'option', optionSet: 'M04' }),
+      next('morning', 'M04'),
+      (draft) => {
+        draft.morning.current = draft.morning.drawStack.pop()!;
+      },
+    );
 
   it('[FP-BLD-12, FP-COOP-4] asks which, even if there is one only', () => {
     const state = moved(roofs(), 'option:2');
     expect(state.phase).toEqual({ kind: 'site', purpose: 'destroy', building: number('TENT') });
     expect(legal(state)).toEqual(['on:g0', 'on:g3']);
     expect(refusal(state, 'on:g4')).toBe('FP-BLD-12');
-    expect(eventsOf(state, 'on:g3')[0]).toEqual({ kind: 'destroyed', building: 'TENT', site: 'g3' });
+    expect(eventsOf(state, 'on:g3')[0]).toEqual({ kind: 'buildingDestroyed', building: 'TENT', site: 'g3' });
     expect(legal(moved(roofs('g0'), 'option:2'))).toEqual(['on:g3']);
   });
 

@@ -34,13 +34,13 @@ describe('Citizen cards', () => {
   it('[FP-CIT-1, FP-CIT-2, FP-CIT-4, FP-CIT-5] replace the effect, once a round', () => {
     const state = city(hand('C01', 'C13'));
     const armed = moved(state, 'card:C01');
-    expect([armed.hand, armed.cardPlayed, armed.phase]).toEqual([
+    expect([armed.hand, armed.hasPlayedCard, armed.phase]).toEqual([
       [number('C13')],
       true,
-      { kind: 'turn', card: number('C01') },
+      { kind: 'turn', armedCard: number('C01') },
     ]);
     const gathered = moved(armed, 'gather:W:g1');
-    expect([stock(gathered, 'wood'), gathered.citizenDiscard]).toEqual([12, [number('C01')]]);
+    expect([stock(gathered, 'wood'), gathered.discardedCitizenCards]).toEqual([12, [number('C01')]]);
     expect(refusal(gathered, 'card:C13')).toBe('FP-CIT-4');
     expect(refusal(state, 'card:C02')).toBe('FP-CIT-1');
     expect(refusal(city(hand('C11')), 'card:C11')).toBe('FP-CIT-1');
@@ -49,7 +49,7 @@ describe('Citizen cards', () => {
   it('[FP-CIT-1] one option of the ability must be possible', () => {
     const full = hand('C05');
     expect(refusal(city(full), 'card:C05')).toBeUndefined();
-    const nowhere = city(full, having({ reserve: [0, 2, 2, 0] }));
+    const nowhere = city(full, having({ reserveMeeples: [0, 2, 2, 0] }));
     expect(refusal(nowhere, 'card:C05')).toBe('FP-CIT-1');
   });
 
@@ -57,7 +57,7 @@ describe('Citizen cards', () => {
     const trapper = moved(city(hand('C03')), 'card:C03');
     expect(refusal(trapper, 'clear:W:far')).toBe('FP-CIT-2');
     const cleared = moved(trapper, 'clear:W:near');
-    expect([stock(cleared, 'food') - stock(trapper, 'food'), cleared.sick[0], cleared.phase.kind]).toEqual([
+    expect([stock(cleared, 'food') - stock(trapper, 'food'), cleared.sickCitizens[0], cleared.phase.kind]).toEqual([
       4,
       2,
       'turn',
@@ -79,7 +79,11 @@ describe('Citizen cards', () => {
     const armed = moved(state, 'card:C14');
     expect(refusal(armed, 'scout:E:1')).toBe('FP-CIT-2');
     const signalled = moved(armed, 'scout:E:0');
-    expect([signalled.storm, signalled.atPlaces, signalled.stacks[0]!.scout]).toEqual([13, [0, 1, 0, 0], 'worker']);
+    expect([signalled.stormRound, signalled.meeplesOffMap, signalled.expeditionStacks[0]!.scout]).toEqual([
+      13,
+      [0, 1, 0, 0],
+      'worker',
+    ]);
   });
 
   it('[FP-CIT-2] a Building may be used twice', () => {
@@ -89,14 +93,14 @@ describe('Citizen cards', () => {
 
   it('[FP-CIT-6] drawing shuffles the discard when the deck is empty', () => {
     const ravine = city(
-      asked('weather', 3, { kind: 'return', slot: 0 }),
+      asked('weather', 3, { kind: 'explored', slot: 0 }),
       stack(0, ['A3 dark', 'C2'], 'worker', endOf('C2')),
       (draft) => {
-        draft.agenda = [{ program: 'march', at: 0, left: 0, type: 'none', slot: 0 }];
-        draft.weather.current = draft.weather.deck.pop()!;
+        draft.effectStack = [{ program: 'march', partIndex: 0, unitsLeft: 0, citizenType: 'none', slot: 0 }];
+        draft.weather.current = draft.weather.drawStack.pop()!;
       },
     );
-    expect(ravine.stacks[0]!.cards).toHaveLength(2);
+    expect(ravine.expeditionStacks[0]!.cards).toHaveLength(2);
   });
 });
 
@@ -109,7 +113,11 @@ describe('Technologies', () => {
     expect(state.phase).toEqual({ kind: 'technology' });
     expect(refusal(state, 'tech:T1')).toBe('FP-TECH-1');
     const begun = moved(state, 'tech:T2');
-    expect([begun.developing, begun.developAt, begun.phase.kind]).toEqual([number('T2'), 3, 'build']);
+    expect([begun.developingTechnology, begun.developmentEndRound, begun.phase.kind]).toEqual([
+      number('T2'),
+      3,
+      'build',
+    ]);
     const second = moved(cityOf(begun, owning({ wood: 9, steel: 9 })), 'construct:WORK', 'on:g2');
     expect(second.phase.kind).toBe('build');
   });
@@ -120,33 +128,33 @@ describe('Technologies', () => {
       [14, 15],
       [11, 14],
     ] as const) {
-      const state = workshop(asked('action', 1, { kind: 'turn', card: -1 }, round));
-      expect(moved(state, 'tech:T1').developAt).toBe(at);
+      const state = workshop(asked('action', 1, { kind: 'turn', armedCard: -1 }, round));
+      expect(moved(state, 'tech:T1').developmentEndRound).toBe(at);
     }
   });
 
   it('[FP-TECH-5, FP-TECH-6] without a Workshop the token goes back; the next one counts as the first', () => {
-    const state = city(building('WORK', 'g1'), having({ developing: number('T2'), developAt: 3 }));
+    const state = city(building('WORK', 'g1'), having({ developingTechnology: number('T2'), developmentEndRound: 3 }));
     const gone = moved(state, 'build:W', 'dismantle:g1');
-    expect([gone.developing, gone.developAt]).toEqual([-1, 0]);
+    expect([gone.developingTechnology, gone.developmentEndRound]).toEqual([-1, 0]);
     expect(moved(gone, 'construct:WORK', 'on:g1').phase).toEqual({ kind: 'technology' });
     const two = city(
       building('WORK', 'g1'),
       building('WORK', 'g2'),
-      having({ developing: number('T2'), developAt: 3 }),
+      having({ developingTechnology: number('T2'), developmentEndRound: 3 }),
     );
-    expect(moved(two, 'build:W', 'dismantle:g1').developing).toBe(number('T2'));
+    expect(moved(two, 'build:W', 'dismantle:g1').developingTechnology).toBe(number('T2'));
   });
 
   it('[FP-TECH-1, FP-DAWN-3] case 38: a second Workshop asks for nothing, the next Dawn does', () => {
     const idle = city(building('WORK', 'g1'), owning({ wood: 9, steel: 9 }));
     const second = moved(idle, 'build:W', 'construct:WORK', 'on:n0a');
-    expect([second.phase.kind, second.developing]).toEqual(['build', -1]);
+    expect([second.phase.kind, second.developingTechnology]).toEqual(['build', -1]);
     const dawn = moved(
-      cityOf(second, asked('night', 1, { kind: 'feed' }, 1), (draft) => {
-        draft.act = idle.act;
-        draft.reserve = [4, 2, 2, 0];
-        draft.atPlaces = [0, 0, 0, 0];
+      cityOf(second, asked('night', 1, { kind: 'burnCoal' }, 1), (draft) => {
+        draft.currentAction = idle.currentAction;
+        draft.reserveMeeples = [4, 2, 2, 0];
+        draft.meeplesOffMap = [0, 0, 0, 0];
       }),
       'feed:0',
     );
@@ -154,28 +162,28 @@ describe('Technologies', () => {
   });
 
   it('[FP-TECH-7] hastening goes up to the next round', () => {
-    const at = (developAt: number) =>
-      city(building('WORK', 'g1', true), having({ developing: number('T6'), developAt, heat: 2 }));
-    expect(moved(at(5), 'use:E:g1').developAt).toBe(3);
-    expect(moved(at(3), 'use:E:g1').developAt).toBe(2);
+    const at = (developmentEndRound: number) =>
+      city(building('WORK', 'g1', true), having({ developingTechnology: number('T6'), developmentEndRound, heat: 2 }));
+    expect(moved(at(5), 'use:E:g1').developmentEndRound).toBe(3);
+    expect(moved(at(3), 'use:E:g1').developmentEndRound).toBe(2);
     expect(refusal(at(2), 'use:E:g1')).toBe('FP-ACT-15');
     const early = moved(cityOf(at(2), hand('C09')), 'card:C09', 'use:E:g1');
-    expect(early.developAt).toBe(2);
+    expect(early.developmentEndRound).toBe(2);
   });
 });
 
 describe('laws', () => {
   it('[FP-LAW-3, FP-LAW-5, FP-LAW-1] case 35: a law excludes another, and its consequence goes unseen', () => {
     const state = moved(city(), 'use:E:p0', 'law:L1');
-    expect(state.laws.slice(0, 3)).toEqual(['enacted', 'out', 'open']);
+    expect(state.lawStatus.slice(0, 3)).toEqual(['enacted', 'out', 'open']);
     expect(state.dusk.deck).toContain(slotOf('L1'));
-    expect(['a', 'b']).toContain(state.consequence[0]);
-    for (const viewer of [0, 'spectator'] as const) expect(game.view(state, viewer).consequence[0]).toBe('?');
+    expect(['a', 'b']).toContain(state.lawConsequence[0]);
+    for (const viewer of [0, 'spectator'] as const) expect(game.view(state, viewer).lawConsequence[0]).toBe('?');
     const faces = Array.from({ length: 20 }, (_, i) => {
       const seeded = city((draft) => {
         draft.random.drawn = i;
       });
-      return moved(seeded, 'use:E:p0', 'law:L1').consequence[0];
+      return moved(seeded, 'use:E:p0', 'law:L1').lawConsequence[0];
     });
     expect(new Set(faces).size).toBe(2);
   });
@@ -191,8 +199,8 @@ describe('laws', () => {
     const asked = moved(city(hand('C10')), 'card:C10', 'use:E:p0', 'law:L8');
     expect(legal(asked)).toEqual(['keep:a', 'keep:b']);
     const kept = moved(asked, 'keep:b');
-    expect([kept.consequence[7], kept.consequenceKnown[7], stock(kept, 'coal')]).toEqual(['b', true, 16]);
-    expect(game.view(kept, 0).consequence[7]).toBe('b');
+    expect([kept.lawConsequence[7], kept.isConsequenceKnown[7], stock(kept, 'coal')]).toEqual(['b', true, 16]);
+    expect(game.view(kept, 0).lawConsequence[7]).toBe('b');
   });
 });
 
@@ -200,147 +208,151 @@ describe('Automatons', () => {
   it('[FP-AUTO-6] are six, and no more come from an empty bank', () => {
     expect(components.automatons).toBe(6);
     const found = city(
-      asked('weather', 3, { kind: 'arrive', slot: 0 }),
+      asked('weather', 3, { kind: 'arrived', slot: 0 }),
       stack(0, ['C2'], 'worker', endOf('C2')),
       automatons(6),
       (draft) => {
-        draft.agenda = [{ program: 'march', at: 0, left: 0, type: 'none', slot: 0 }];
-        draft.weather.current = draft.weather.deck.pop()!;
+        draft.effectStack = [{ program: 'march', partIndex: 0, unitsLeft: 0, citizenType: 'none', slot: 0 }];
+        draft.weather.current = draft.weather.drawStack.pop()!;
       },
     );
-    expect(moved(found, 'explore').reserve[3]).toBe(6);
+    expect(moved(found, 'explore').reserveMeeples[3]).toBe(6);
   });
 
   it('[FP-AUTO-5] are neither housed nor fed', () => {
-    const night = city(asked('night', 1, { kind: 'feed' }), having({ heat: 4, reserve: [2, 2, 2, 0] }), automatons(5));
-    expect(moved(night, 'feed:0').sick).toEqual(night.sick);
+    const night = city(
+      asked('night', 1, { kind: 'burnCoal' }),
+      having({ heat: 4, reserveMeeples: [2, 2, 2, 0] }),
+      automatons(5),
+    );
+    expect(moved(night, 'feed:0').sickCitizens).toEqual(night.sickCitizens);
   });
 });
 
 describe('Expeditions', () => {
-  const marching = (phase: 'arrive' | 'return', left: number, ...changes: readonly Change[]): State =>
+  const marching = (phase: 'arrived' | 'explored', unitsLeft: number, ...changes: readonly Change[]): State =>
     city(asked('weather', 3, { kind: phase, slot: 0 }), ...changes, (draft) => {
-      draft.agenda = [{ program: 'march', at: 0, left, type: 'none', slot: 0 }];
+      draft.effectStack = [{ program: 'march', partIndex: 0, unitsLeft, citizenType: 'none', slot: 0 }];
       draft.weather.current = number('W01');
-      draft.weather.deck = less(draft.weather.deck, number('W01'));
+      draft.weather.drawStack = less(draft.weather.drawStack, number('W01'));
     });
 
   it('[FP-EXPED-3, FP-EXPED-4, FP-EXPED-5] case 9: avoiding goes on along the new card', () => {
     const away = [stack(0, ['A2'], 'worker'), next('B', 'B1')] as const;
     const fed = city(
-      asked('generator', 0, { kind: 'feed' }),
+      asked('generator', 0, { kind: 'burnCoal' }),
       having({ heat: 0, cold: 0 }),
       next('weather', 'W01'),
       ...away,
     );
     const state = moved(fed, 'feed:0');
-    expect([state.phase, state.stacks[0]!.at]).toEqual([{ kind: 'arrive', slot: 0 }, 1]);
+    expect([state.phase, state.expeditionStacks[0]!.scoutSpace]).toEqual([{ kind: 'arrived', slot: 0 }, 1]);
     expect(legal(state)).toEqual(['avoid', 'explore']);
     const avoided = moved(state, 'avoid');
-    expect(avoided.stacks[0]).toEqual({
+    expect(avoided.expeditionStacks[0]).toEqual({
       cards: [
         { card: number('A2'), face: 'first' },
         { card: number('B1'), face: 'top' },
       ],
       scout: 'worker',
-      at: 2,
+      scoutSpace: 2,
     });
-    expect(avoided.phase).toEqual({ kind: 'arrive', slot: 0 });
+    expect(avoided.phase).toEqual({ kind: 'arrived', slot: 0 });
   });
 
   it('[FP-EXPED-6, FP-EXPED-7] case 10: continuing covers the card, and left-over steps are lost', () => {
-    const state = marching('arrive', 2, stack(0, ['A2'], 'worker', 1), next('B', 'B1'));
+    const state = marching('arrived', 2, stack(0, ['A2'], 'worker', 1), next('B', 'B1'));
     const asked = moved(state, 'explore');
     expect(legal(asked)).toEqual(['continue', 'return']);
     const gone = moved(asked, 'continue');
-    expect(gone.stacks[0]).toEqual({
+    expect(gone.expeditionStacks[0]).toEqual({
       cards: [
         { card: number('A2'), face: 'dark' },
         { card: number('B1'), face: 'top' },
       ],
       scout: 'worker',
-      at: 0,
+      scoutSpace: 0,
     });
   });
 
   it('[FP-EXPED-8, FP-EXPED-10, FP-EXPED-12] case 11: returning brings all bonuses, then the stack changes', () => {
-    const state = marching('arrive', 0, stack(0, ['A2 dark', 'B1'], 'worker', endOf('B1')), next('C', 'C3'));
+    const state = marching('arrived', 0, stack(0, ['A2 dark', 'B1'], 'worker', endOf('B1')), next('C', 'C3'));
     const home = moved(state, 'explore', 'return');
     expect(['wood', 'steel', 'coal'].map((res) => stock(home, res as 'wood') - stock(state, res as 'wood'))).toEqual([
       5, 3, 4,
     ]);
-    expect(home.stacks[0]).toEqual({
+    expect(home.expeditionStacks[0]).toEqual({
       cards: [
         { card: number('A2'), face: 'first' },
         { card: number('B1'), face: 'first' },
         { card: number('C3'), face: 'top' },
       ],
       scout: 'none',
-      at: 0,
+      scoutSpace: 0,
     });
-    expect(home.reserve[0]).toBe(4);
+    expect(home.reserveMeeples[0]).toBe(4);
   });
 
   it('[FP-EXPED-7] a card directly below is covered, those further down are not', () => {
-    const state = marching('return', 0, stack(0, ['A1', 'A3', 'B1'], 'worker', 2 + endOf('B1')), next('C', 'C1'));
-    const gone = moved(state, 'continue').stacks[0]!;
-    expect([gone.cards.map(({ face }) => face), gone.at]).toEqual([['first', 'under', 'dark', 'top'], 1]);
+    const state = marching('explored', 0, stack(0, ['A1', 'A3', 'B1'], 'worker', 2 + endOf('B1')), next('C', 'C1'));
+    const gone = moved(state, 'continue').expeditionStacks[0]!;
+    expect([gone.cards.map(({ face }) => face), gone.scoutSpace]).toEqual([['first', 'under', 'dark', 'top'], 1]);
   });
 
   it('[FP-EXPED-5, FP-EXPED-6, FP-COOP-4] C and scenario cards must be explored, and one returns from them', () => {
     const letter = moved(
       city(
-        asked('generator', 0, { kind: 'feed' }),
+        asked('generator', 0, { kind: 'burnCoal' }),
         having({ heat: 0, cold: 0 }),
         next('weather', 'W01'),
         stack(0, ['C3'], 'worker'),
       ),
       'feed:0',
     );
-    expect(letter.stacks[0]!.scout).toBe('none');
+    expect(letter.expeditionStacks[0]!.scout).toBe('none');
     expect(stock(letter, 'food')).toBe(stock(city(), 'food') + 15);
-    const byHand = marching('arrive', 0, stack(0, ['C3'], 'worker', endOf('C3')));
+    const byHand = marching('arrived', 0, stack(0, ['C3'], 'worker', endOf('C3')));
     expect(refusal(byHand, 'avoid')).toBe('FP-EXPED-5');
-    expect(refusal(marching('return', 0, stack(0, ['C3'], 'worker', endOf('C3'))), 'continue')).toBe('FP-EXPED-6');
+    expect(refusal(marching('explored', 0, stack(0, ['C3'], 'worker', endOf('C3'))), 'continue')).toBe('FP-EXPED-6');
   });
 
   it('[FP-EXPED-9] new A: another A card opens the slot, if there is one', () => {
     const ravine = stack(0, ['A3'], 'worker', endOf('A3'));
-    const renewed = moved(marching('return', 0, ravine), 'return');
-    expect(renewed.expeditionGone).toEqual([number('A3')]);
-    expect(components.expeditions[renewed.stacks[0]!.cards[0]!.card]!.letter).toBe('A');
-    const none = marching('return', 0, ravine, (draft) => {
-      draft.expeditionGone = draft.expeditionDecks.A;
-      draft.expeditionDecks.A = [];
+    const renewed = moved(marching('explored', 0, ravine), 'return');
+    expect(renewed.removedExpeditions).toEqual([number('A3')]);
+    expect(components.expeditions[renewed.expeditionStacks[0]!.cards[0]!.card]!.letter).toBe('A');
+    const none = marching('explored', 0, ravine, (draft) => {
+      draft.removedExpeditions = draft.expeditionDrawStacks.A;
+      draft.expeditionDrawStacks.A = [];
     });
-    expect(moved(none, 'return').stacks[0]!.cards).toEqual([]);
+    expect(moved(none, 'return').expeditionStacks[0]!.cards).toEqual([]);
   });
 
   it('[FP-EXPED-10] without a card to add the stack leaves the game', () => {
-    const none = marching('return', 0, stack(0, ['A5'], 'worker', endOf('A5')), (draft) => {
-      draft.expeditionGone = draft.expeditionDecks.C;
-      draft.expeditionDecks.C = [];
+    const none = marching('explored', 0, stack(0, ['A5'], 'worker', endOf('A5')), (draft) => {
+      draft.removedExpeditions = draft.expeditionDrawStacks.C;
+      draft.expeditionDrawStacks.C = [];
     });
     const home = moved(none, 'return');
-    expect([home.stacks[0]!.cards, home.expeditionGone.at(-1)]).toEqual([[], number('A5')]);
+    expect([home.expeditionStacks[0]!.cards, home.removedExpeditions.at(-1)]).toEqual([[], number('A5')]);
   });
 
   it('[FP-EXPED-11, FP-EXPED-13] the scenario stack comes to the highest empty slot, once, and leaves it empty', () => {
     const column = (...changes: readonly Change[]) =>
       moved(
-        city(asked('dawn', 3, { kind: 'option', set: 'S2/0' }, 5), ...changes, (draft) => {
-          draft.agenda = [{ program: 'S2', at: 0, left: 1, type: 'none', slot: -1 }];
+        city(asked('dawn', 3, { kind: 'option', optionSet: 'S2/0' }, 5), ...changes, (draft) => {
+          draft.effectStack = [{ program: 'S2', partIndex: 0, unitsLeft: 1, citizenType: 'none', slot: -1 }];
         }),
         'option:1',
       );
-    expect(column().stacks[3]!.cards[0]!.card).toBe(number('X1'));
+    expect(column().expeditionStacks[3]!.cards[0]!.card).toBe(number('X1'));
     const gone: Change = (draft) => {
-      draft.expeditionGone = [number('X1')];
+      draft.removedExpeditions = [number('X1')];
     };
-    expect(column(gone).stacks[3]!.cards).toEqual([]);
+    expect(column(gone).expeditionStacks[3]!.cards).toEqual([]);
     const arrived = [stack(3, ['X1']), stack(0, ['X1'], 'worker', endOf('X1')), stack(3, [])];
-    const back = moved(marching('arrive', 0, ...arrived), 'explore');
-    expect([back.stacks[0]!.cards, back.citizens]).toEqual([[], [15, 8, 6]]);
+    const back = moved(marching('arrived', 0, ...arrived), 'explore');
+    expect([back.expeditionStacks[0]!.cards, back.citizens]).toEqual([[], [15, 8, 6]]);
   });
 
   it('[FP-EXPED-4] the Pathfinder moves one Scout, who is chosen', () => {
@@ -351,13 +363,13 @@ describe('Expeditions', () => {
       stack(1, ['A6'], 'engineer'),
     );
     const asked = moved(two, 'card:C05', 'clear:W:near', 'option:1');
-    expect(asked.phase).toEqual({ kind: 'scout' });
+    expect(asked.phase).toEqual({ kind: 'chooseScout' });
     expect(legal(asked)).toEqual(['stack:0', 'stack:1']);
     expect(refusal(asked, 'stack:2')).toBe('FP-EXPED-4');
-    expect(moved(asked, 'stack:1').stacks[1]!.at).toBe(2);
+    expect(moved(asked, 'stack:1').expeditionStacks[1]!.scoutSpace).toBe(2);
     const tiles = moved(cityOf(two, knownMap), 'card:C05', 'clear:W:near', 'option:2', 'at:n1', 'at:n2');
-    expect(tiles.phase.kind).toBe('tile');
-    expect(tiles.meeple[site('g0')]).toBe('none');
+    expect(tiles.phase.kind).toBe('placeTile');
+    expect(tiles.siteMeeple[site('g0')]).toBe('none');
   });
 
   it('[FP-SCORE-1] everybody has the points of the city', () => {
@@ -365,7 +377,7 @@ describe('Expeditions', () => {
       opening(3),
       tokens('hope', 'trust', 'unity*'),
       tokens('discontent', 'envy'),
-      having({ works: 2 }),
+      having({ stormWorks: 2 }),
     );
     const { players, ranking, winners, outcome } = game.score(state);
     expect(players).toHaveLength(3);
@@ -377,8 +389,8 @@ describe('Expeditions', () => {
     expect([ranking, winners, outcome]).toEqual([[[0, 1, 2]], [], null]);
     const won = moved(
       city(
-        asked('night', 1, { kind: 'feed' }, 11),
-        having({ storm: 0, stormEnd: 12, works: 4, reserve: [0, 0, 0, 0] }),
+        asked('night', 1, { kind: 'burnCoal' }, 11),
+        having({ stormRound: 0, stormEndRound: 12, stormWorks: 4, reserveMeeples: [0, 0, 0, 0] }),
         people('worker', 20),
       ),
       'feed:0',
@@ -388,14 +400,17 @@ describe('Expeditions', () => {
   });
 
   it('[FP-SCORE-1] case 39: the end is worth 1 to everybody, or 0', () => {
-    const three = cityOf(opening(3), asked('night', 1, { kind: 'feed' }, 11), people('worker', 20));
-    const ended = (works: number) =>
-      moved(cityOf(three, having({ storm: 0, stormEnd: 12, works, reserve: [0, 0, 0, 0] })), 'feed:0');
+    const three = cityOf(opening(3), asked('night', 1, { kind: 'burnCoal' }, 11), people('worker', 20));
+    const ended = (stormWorks: number) =>
+      moved(
+        cityOf(three, having({ stormRound: 0, stormEndRound: 12, stormWorks, reserveMeeples: [0, 0, 0, 0] })),
+        'feed:0',
+      );
     expect(game.returns(ended(4))).toEqual([1, 1, 1]);
     expect(game.returns(ended(3))).toEqual([0, 0, 0]);
     expect(game.returns(three)).toEqual([0, 0, 0]);
     const total = game.score(three).players[0]!.total;
-    expect(game.progress(three)).toEqual([total, total, total]);
-    expect(game.progress(game.view(three, 'spectator'))).toEqual([total, total, total]);
+    expect(game.evaluate(three)).toEqual([total, total, total]);
+    expect(game.evaluate(game.view(three, 'spectator'))).toEqual([total, total, total]);
   });
 });

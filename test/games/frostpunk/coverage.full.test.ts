@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { usedWith } from '../../../scripts/frostpunk/used.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { createUsedComponents } from '../../../scripts/frostpunk/used.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { components, legalMoves, setup, step } from '../../../src/games/frostpunk/index.js';
 import { games } from '../../support/games.js';
 import { curious } from './players.js';
@@ -8,7 +8,7 @@ import { curious } from './players.js';
 /** The number of games of curious players that reach the whole pack. */
 const GAMES = games(130);
 
-const used = usedWith(components);
+const used = createUsedComponents(components);
 
 const seen = new Map<string, number>();
 const note = (what: string): void => {
@@ -47,7 +47,7 @@ describe(`${GAMES} games of curious players`, () => {
     ['law', ids(components.laws)],
     ['consequence', ids(components.laws).flatMap((id) => [`${id}.a`, `${id}.b`])],
     ['Technology', ids(components.technologies)],
-    ['Citizen card', ids(components.citizens)],
+    ['Citizen card', ids(components.citizenCards)],
     ['expert', ids(components.experts)],
     ['Expedition', ids(components.expeditions)],
     ['scenario card', ids(components.scenario)],

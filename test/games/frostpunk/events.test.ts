@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   components,
   type Event,
@@ -20,10 +20,10 @@ const typeOf = (type: (typeof KINDS)[number]): number => KINDS.indexOf(type);
 
 const siteOf = (name: string): number => site(name);
 
-/** Checks an event against the position right after it; an event without a trace always passes. */
+/** Checks an event against the state right after it; an event without a trace always passes. */
 const shows = (event: Event, state: State): boolean => {
   switch (event.kind) {
-    case 'stageBegan':
+    case 'stageStarted':
       return state.stage === event.stage && state.round === event.round;
     case 'leaderNamed':
       return state.leader === event.player;
@@ -32,66 +32,71 @@ const shows = (event: Event, state: State): boolean => {
     case 'coldChanged':
       return state.cold === event.to;
     case 'stormMoved':
-      return state.storm === event.to;
-    case 'worksChanged':
-      return state.works === event.to;
+      return state.stormRound === event.to;
+    case 'stormWorksChanged':
+      return state.stormWorks === event.to;
     case 'hungerChanged':
       return state.hunger === event.to;
-    case 'rangeChanged':
-      return state.ranges[event.level - 1] === event.to;
+    case 'heatingRangeChanged':
+      return state.heatingRanges[event.level - 1] === event.to;
     case 'cubesThrown':
-      return state.tower.inside === event.left && state.tower.drawer === 0;
+      return state.tower.inside === event.inside && state.tower.drawer === 0;
     case 'pressureChanged':
       return state.pressure === event.to;
-    case 'malfunctioned':
-      return state.overheated;
-    case 'fellSick':
-      return state.sick[typeOf(event.type)] === event.to;
-    case 'statusFlipped':
-      return state.skull[typeOf(event.type)] === (event.face === 'skull');
-    case 'died':
-      return state.corpses === event.corpses && state.citizens[typeOf(event.type)] === event.citizens;
+    case 'generatorMalfunctioned':
+      return state.hasMalfunctioned;
+    case 'sickCountChanged':
+      return state.sickCitizens[typeOf(event.citizenType)] === event.to;
+    case 'sicknessMarkerFlipped':
+      return state.showsSkull[typeOf(event.citizenType)] === (event.face === 'skull');
+    case 'citizenDied':
+      return state.corpses === event.corpses && state.citizens[typeOf(event.citizenType)] === event.citizens;
     case 'deathCardApplied':
-      return event.card === 'none' || state.citizenDiscard.at(-1) === number(event.card);
+      return event.card === 'none' || state.discardedCitizenCards.at(-1) === number(event.card);
     case 'meeplePlaced':
-      return placed(event.meeple, event.where, state);
+      return placed(event.meeple, event.place, state);
     case 'actionTaken':
-      return state.act.kind === event.action && state.actor === event.player;
+      return state.currentAction.kind === event.action && state.decider === event.player;
     case 'tokenChanged':
       return tokenShows(event, state);
     case 'tileDrawn':
       return ![...state.nearStack, ...state.farStack, ...state.tiles].includes(number(event.tile));
     case 'tilePlaced':
       return tileShows(number(event.tile), number(event.position), state);
-    case 'built':
-    case 'upgraded':
+    case 'buildingBuilt':
+    case 'buildingUpgraded':
       return (
-        state.built[siteOf(event.site)] === number(event.building) &&
-        state.upgraded[siteOf(event.site)] === (event.kind === 'upgraded')
+        state.siteBuilding[siteOf(event.site)] === number(event.building) &&
+        state.isUpgraded[siteOf(event.site)] === (event.kind === 'buildingUpgraded')
       );
-    case 'dismantled':
-    case 'destroyed':
-      return state.built[siteOf(event.site)] === -1;
+    case 'buildingDismantled':
+    case 'buildingDestroyed':
+      return state.siteBuilding[siteOf(event.site)] === -1;
     case 'scoutMoved':
-      return state.stacks[event.slot]!.at === Math.max(0, event.to) && event.to >= 0 === isAway(event.slot, state);
-    case 'stackChanged':
+      return (
+        state.expeditionStacks[event.slot]!.scoutSpace === Math.max(0, event.to) &&
+        event.to >= 0 === isAway(event.slot, state)
+      );
+    case 'expeditionStackChanged':
       return stackShows(event, state);
-    case 'lawPassed':
-      return state.laws[number(event.law)] === 'enacted' && state.enacted.at(-1) === number(event.law);
+    case 'lawEnacted':
+      return state.lawStatus[number(event.law)] === 'enacted' && state.enactedLaws.at(-1) === number(event.law);
     case 'technologyChanged':
       return technologyShows(event, state);
-    case 'cardTaken':
+    case 'citizenCardDrawn':
       return state.hand.at(-1) === number(event.card);
-    case 'passed':
-      return state.passed[event.player] === true;
+    case 'playerPassed':
+      return state.hasPassed[event.player] === true;
     case 'gameOver':
       return state.outcome !== 'none' && state.outcome.result === event.result && state.outcome.reason === event.reason;
     case 'cardRevealed':
       return revealed(event, state);
     case 'displayChanged':
       return displayShows(event, state);
-    case 'shuffled':
-      return event.deck === 'citizens' ? state.citizenDiscard.length === 0 : state[event.deck].discard.length === 0;
+    case 'deckShuffled':
+      return event.deck === 'citizens'
+        ? state.discardedCitizenCards.length === 0
+        : state[event.deck].discarded.length === 0;
     default:
       return true;
   }
@@ -99,43 +104,49 @@ const shows = (event: Event, state: State): boolean => {
 
 type EventOf<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 
-const isAway = (slot: number, { stacks }: State): boolean => stacks[slot]!.scout !== 'none';
+const isAway = (slot: number, { expeditionStacks }: State): boolean => expeditionStacks[slot]!.scout !== 'none';
 
 const placed = (meeple: (typeof KINDS)[number], where: MeeplePlace, state: State): boolean => {
-  if (where.kind === 'stack') return state.stacks[where.slot]!.scout === meeple;
-  if (where.kind === 'site') return state.meeple[siteOf(where.site)] === meeple;
-  return state.atPlaces[typeOf(meeple)]! > 0 || state.display.some(({ automaton }) => automaton);
+  if (where.kind === 'stack') return state.expeditionStacks[where.slot]!.scout === meeple;
+  if (where.kind === 'site') return state.siteMeeple[siteOf(where.site)] === meeple;
+  return state.meeplesOffMap[typeOf(meeple)]! > 0 || state.display.some(({ hasAutomaton }) => hasAutomaton);
 };
 
 const tokenShows = ({ track, token, change }: EventOf<'tokenChanged'>, state: State): boolean => {
   const kind = components.tokens[track].findIndex(({ id }) => id === token);
   const lying = state[track].filter((each) => each.token === token);
   const bag = track === 'hope' ? state.hopeBag : state.discontentBag;
-  if (bag[kind]! + lying.length !== components.tokens[track][kind]!.count) return false;
+  if (bag[kind]! + lying.length !== components.tokens[track][kind]!.copies) return false;
   if (change === 'placed') return state[track].at(-1)!.token === token;
-  return change === 'removed' || lying.some(({ active }) => active === (change === 'active'));
+  return change === 'removed' || lying.some(({ isActive }) => isActive === (change === 'active'));
 };
 
-const tileShows = (tile: number, position: number, { tiles, amount }: State): boolean =>
+const tileShows = (tile: number, position: number, { tiles, spaceAmount }: State): boolean =>
   tiles[position] === tile &&
-  components.tiles[tile]!.spaces.every((space, i) => amount[5 + 2 * position + i] === (space === 'none' ? 0 : space.n));
+  components.tiles[tile]!.spaces.every(
+    (space, i) => spaceAmount[5 + 2 * position + i] === (space === 'none' ? 0 : space.amount),
+  );
 
-const stackShows = ({ slot, card, change }: EventOf<'stackChanged'>, { stacks, expeditionGone }: State): boolean => {
-  const { cards } = stacks[slot]!;
-  if (change === 'gone') return expeditionGone.at(-1) === number(card);
+const stackShows = (
+  { slot, card, change }: EventOf<'expeditionStackChanged'>,
+  { expeditionStacks, removedExpeditions }: State,
+): boolean => {
+  const { cards } = expeditionStacks[slot]!;
+  if (change === 'gone') return removedExpeditions.at(-1) === number(card);
   const top = cards.at(-1)!;
   return top.card === number(card) && top.face === (change === 'dark' ? 'dark' : 'top');
 };
 
-const technologyShows = ({ id, change, at }: EventOf<'technologyChanged'>, state: State): boolean => {
-  if (change === 'developed') return state.technologies[number(id)] === true && state.developing === -1;
-  if (change === 'returned') return state.developing === -1;
-  return state.developing === number(id) && state.developAt === at;
+const technologyShows = ({ technology, change, round }: EventOf<'technologyChanged'>, state: State): boolean => {
+  if (change === 'developed')
+    return state.isDeveloped[number(technology)] === true && state.developingTechnology === -1;
+  if (change === 'returned') return state.developingTechnology === -1;
+  return state.developingTechnology === number(technology) && state.developmentEndRound === round;
 };
 
 const revealed = ({ deck, card }: EventOf<'cardRevealed'>, state: State): boolean => {
   if (deck === 'morning' || deck === 'weather') return state[deck].current === number(card);
-  if (deck === 'council') return state.council.known && state.council.current === number(card);
+  if (deck === 'council') return state.council.isCurrentKnown && state.council.current === number(card);
   return true;
 };
 
@@ -143,33 +154,38 @@ const displayShows = ({ card, change }: EventOf<'displayChanged'>, state: State)
   if (card.includes('.')) return true;
   const scenario = components.scenario.findIndex(({ id }) => id === card);
   if (scenario >= 0)
-    return change === 'used' ? state.specialUsed[scenario] === true : state.scenario[scenario] === false;
+    return change === 'used'
+      ? state.isScenarioSpecialUsed[scenario] === true
+      : state.isScenarioCardInPlay[scenario] === false;
   const found = state.display.find(({ source, card: each }) => source === 'morning' && each === number(card));
-  return change === 'leaves' ? found === undefined : found !== undefined && (change !== 'used' || found.used);
+  return change === 'leaves' ? found === undefined : found !== undefined && (change !== 'used' || found.isUsed);
 };
 
 describe('events', () => {
-  test.each([1, 2, 4] as const)('are told when they have happened, the end of the game last: %i players', (players) => {
-    const unseen = new Set<string>();
-    for (let i = 0; i < games(12); i++) {
-      const difficulty = (['easy', 'normal', 'hard'] as const)[i % 3]!;
-      for (const { state, move } of randomGame(
-        game,
-        { players, difficulty, seed: `told ${i}` },
-        careful,
-        `told ${i}`,
-      )) {
-        if (move === undefined) continue;
-        const told = orThrow(frames(state, move));
-        for (const { event, state: shown } of told) {
-          if (event !== null && !shows(event, shown)) unseen.add(JSON.stringify(event));
+  test.each([1, 2, 4] as const)(
+    'are reported when they have happened, the end of the game last: %i players',
+    (players) => {
+      const unseen = new Set<string>();
+      for (let i = 0; i < games(12); i++) {
+        const difficulty = (['easy', 'normal', 'hard'] as const)[i % 3]!;
+        for (const { state, move } of randomGame(
+          game,
+          { players, difficulty, seed: `told ${i}` },
+          careful,
+          `told ${i}`,
+        )) {
+          if (move === undefined) continue;
+          const shownEvents = orThrow(frames(state, move));
+          for (const { event, state: shown } of shownEvents) {
+            if (event !== null && !shows(event, shown)) unseen.add(JSON.stringify(event));
+          }
+          const end = shownEvents.findIndex(({ event }) => event?.kind === 'gameOver');
+          expect(end < 0 || end === shownEvents.length - 2).toBe(true);
         }
-        const end = told.findIndex(({ event }) => event?.kind === 'gameOver');
-        expect(end < 0 || end === told.length - 2).toBe(true);
       }
-    }
-    expect([...unseen]).toEqual([]);
-  });
+      expect([...unseen]).toEqual([]);
+    },
+  );
 
   const dying = (corpses: number) =>
     city(
@@ -180,64 +196,66 @@ describe('events', () => {
       next('citizens', 'C12'),
     );
 
-  it('[FP-DEATH-1, FP-LOSE-6] case 37: a death is told when it happens, with the figures after it', () => {
-    const told = (corpses: number) =>
-      eventsOf(dying(corpses), 'clear:W:near').filter(({ kind }) => /^died|^deathCard|gameOver/.test(kind));
-    expect(told(3)).toEqual([
-      { kind: 'died', type: 'worker', corpses: 4, citizens: 4 },
-      { kind: 'deathCardApplied', type: 'worker', card: 'C12', from: 'deck' },
+  it('[FP-DEATH-1, FP-LOSE-6] case 37: a death is reported when it happens, with the numbers after it', () => {
+    const deathEvents = (corpses: number) =>
+      eventsOf(dying(corpses), 'clear:W:near').filter(({ kind }) => /^citizenDied|^deathCard|gameOver/.test(kind));
+    expect(deathEvents(3)).toEqual([
+      { kind: 'citizenDied', citizenType: 'worker', corpses: 4, citizens: 4 },
+      { kind: 'deathCardApplied', citizenType: 'worker', card: 'C12', from: 'deck' },
     ]);
     const { corpseLimit } = components.tracks;
-    expect(told(corpseLimit - 1)).toEqual([
-      { kind: 'died', type: 'worker', corpses: corpseLimit, citizens: 5 },
+    expect(deathEvents(corpseLimit - 1)).toEqual([
+      { kind: 'citizenDied', citizenType: 'worker', corpses: corpseLimit, citizens: 5 },
       { kind: 'gameOver', result: 'lost', reason: 'corpses' },
     ]);
     expect(eventsOf(dying(corpseLimit - 1), 'clear:W:near').at(-1)!.kind).toBe('gameOver');
   });
 
   it('[FP-DEATH-3] without a card in deck and discard the death shows none', () => {
-    const none = city(people('worker', 12, 12, true), hand(...components.citizens.map(({ id }) => id)));
+    const none = city(people('worker', 12, 12, true), hand(...components.citizenCards.map(({ id }) => id)));
     const state = orThrow(game.applyMove(none, { kind: 'clear', meeple: 'worker', zone: 'near' }));
     expect(eventsOf(state, 'draw')[0]).toEqual({
       kind: 'deathCardApplied',
-      type: 'worker',
+      citizenType: 'worker',
       card: 'none',
       from: 'deck',
     });
   });
 
-  it('[FP-GEN-3] a throw says what was thrown, what fell and what is left', () => {
+  it('[FP-GEN-3] a throw says what was thrown, what fell and what is inside', () => {
     const feeding = city(
-      asked('generator', 0, { kind: 'feed' }),
+      asked('generator', 0, { kind: 'burnCoal' }),
       having({ heat: 3, cold: 3 }),
       tokens('hope', 'unity'),
     );
     const thrown = eventsOf(feeding, 'feed:0').find(({ kind }) => kind === 'cubesThrown')!;
-    expect(Object.keys(thrown)).toEqual(['kind', 'n', 'fell', 'left']);
-    expect(thrown).toMatchObject({ n: components.tracks.throws[3] });
+    expect(Object.keys(thrown)).toEqual(['kind', 'amount', 'fallen', 'inside']);
+    expect(thrown).toMatchObject({ amount: components.tracks.thrownCubes[3] });
   });
 });
 
 describe('a scenario card of an owner', () => {
   const [first, ...rest] = components.scenario;
-  const special = {
+  const food = { kind: 'gain', resource: 'food', amount: 1 };
+  const specialAction = {
     staff: ['worker'],
-    perRound: false,
-    option: { when: [], effects: [{ kind: 'gain', res: 'food', n: 1 }] },
+    isOncePerRound: false,
+    option: { when: [], effects: [food] },
+    leavesAfterUse: true,
   };
 
   test.each([
-    ['has taken effect at Dusk', { dusk: [{ kind: 'gain', res: 'food', n: 1 }], once: true, special: 'none' }],
-    ['is used as a special action', { dusk: [], once: false, special: { ...special, once: true } }],
+    ['has taken effect at Dusk', { duskEffects: [food], leavesAfterDusk: true, specialAction: 'none' }],
+    ['is used as a special action', { duskEffects: [], leavesAfterDusk: false, specialAction }],
   ])('reports that it leaves once it %s', (_, display) => {
-    const card = { ...first!, at: { kind: 'round', round: 2 }, stays: true, display };
+    const card = { ...first!, trigger: { kind: 'round', round: 2 }, staysInPlay: true, display };
     const own = orThrow(withComponents({ scenario: [card, ...rest] }));
     let gone = 0;
     for (let i = 0; i < 10; i++) {
       for (const { state, move } of randomGame(own, { players: 1, seed: `leaves ${i}`, difficulty: 'easy' })) {
         if (move === undefined) continue;
         const { state: after, events } = orThrow(own.step(state, move));
-        if (!state.scenario[0] || after.scenario[0]) continue;
+        if (!state.isScenarioCardInPlay[0] || after.isScenarioCardInPlay[0]) continue;
         expect(events).toContainEqual({ kind: 'displayChanged', card: first!.id, change: 'leaves' });
         gone++;
       }

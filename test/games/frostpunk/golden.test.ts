@@ -43,12 +43,12 @@ const files = DIFFICULTIES.map((difficulty) => ({
 const golden = describeGolden(game, new URL('golden/', import.meta.url), files);
 
 test.each(DIFFICULTIES)('the recorded games on %s have every player count', (difficulty) => {
-  const counts = golden.linesOf(difficulty).map((line) => golden.told(line).end.players);
+  const counts = golden.linesOf(difficulty).map((line) => golden.replayLine(line).end.players);
   expect([...new Set(counts)].sort()).toEqual([1, 2, 3, 4]);
 });
 
 test('the recorded games end in every way that the pack allows', () => {
-  const outcomes = golden.linesOf().map((line) => golden.told(line).end.outcome);
+  const outcomes = golden.linesOf().map((line) => golden.replayLine(line).end.outcome);
   const reasons = new Set(outcomes.map((outcome) => (outcome === 'none' ? 'none' : outcome.reason)));
   expect([...reasons].sort()).toEqual([...ENDINGS].sort());
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { withComponents } from '../../../src/games/frostpunk/index.js';
 
 const guide = readFileSync(new URL('../../../docs/guides/write-a-frostpunk-pack.md', import.meta.url), 'utf8');

@@ -5,8 +5,8 @@ import { lantern } from './guide-pack.js';
 
 const plan = {
   options: [{ players: 1 }, { players: 3, difficulty: 'hard' }] as const,
-  bound: 12_000,
-  pieces: { printed: () => ({}), found: () => ({}) },
+  maxPlies: 12_000,
+  pieces: { countInBox: () => ({}), countInState: () => ({}) },
   games: games(6),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { components, type State, withComponents } from '../../../src/games/frostpunk/index.js';
 import {
   asked,
@@ -45,7 +45,7 @@ const withOwnEvening = (effect: object, ...changes: readonly Change[]) => {
   return { own, state };
 };
 
-const marked = (track: State['hope']) => track.map(({ token, active }) => token + (active ? '*' : ''));
+const marked = (track: State['hope']) => track.map(({ token, isActive }) => token + (isActive ? '*' : ''));
 const seen = (state: State) => marked(state.hope);
 
 describe('lowering', () => {
@@ -53,7 +53,7 @@ describe('lowering', () => {
     resolving(
       'D10',
       { kind: 'lower', track: 'hope' },
-      running({ program: 'D10', at: 1 }, { program: 'D10/0/then', left: 1 }),
+      running({ program: 'D10', partIndex: 1 }, { program: 'D10/0/then', unitsLeft: 1 }),
       tokens('hope', ...hope),
       tokens('discontent', 'anger*'),
     );
@@ -78,7 +78,7 @@ describe('lowering', () => {
     const state = moved(evening('D10', tokens('hope', 'trust'), tokens('discontent', 'anger*')), 'done');
     expect(state.outcome).toEqual({ result: 'lost', reason: 'hope' });
     expect(state.hope).toEqual([]);
-    expect(state.discontent[0]).toEqual({ token: 'anger', active: true });
+    expect(state.discontent[0]).toEqual({ token: 'anger', isActive: true });
   });
 });
 
@@ -93,7 +93,7 @@ describe('raising', () => {
     const onlyUnity = evening('D21', tokens('hope', 'trust*'));
     const state = moved(onlyUnity, 'done');
     expect(state.hope).toHaveLength(2);
-    expect(state.hope[1]!.active).toBe(state.hope[1]!.token === 'unity');
+    expect(state.hope[1]!.isActive).toBe(state.hope[1]!.token === 'unity');
   });
 
   it('[FP-HD-9, FP-LOSE-2] case 13: the sixth Discontent token loses before any is activated', () => {
@@ -101,7 +101,7 @@ describe('raising', () => {
     const state = moved(evening('D02', five, having({ heat: 0, cold: 4 })), 'done');
     expect(state.outcome).toEqual({ result: 'lost', reason: 'discontent' });
     expect(state.discontent).toHaveLength(6);
-    expect(state.discontent.some(({ active }) => active)).toBe(false);
+    expect(state.discontent.some(({ isActive }) => isActive)).toBe(false);
   });
 
   it('[FP-HD-5, FP-HD-2, FP-HD-1] an untyped raise draws or activates', () => {
@@ -115,7 +115,7 @@ describe('raising', () => {
   });
 
   it('[FP-HD-5] a full track takes no token', () => {
-    const raise = { kind: 'raise', track: 'hope', token: 'any', n: 1 };
+    const raise = { kind: 'raise', track: 'hope', token: 'any', amount: 1 };
     const allowed = (...hope: readonly string[]) => {
       const { own, state } = withOwnEvening(raise, tokens('hope', ...hope));
       return own.legalMoves(state).map(own.formatMove);
@@ -144,12 +144,12 @@ describe('raising', () => {
 
 describe('activating any token', () => {
   it('[FP-HD-2] is possible in own packs only, where it names an exhausted one', () => {
-    const activate = { kind: 'activate', track: 'hope', token: 'any', n: 1 };
+    const activate = { kind: 'activate', track: 'hope', token: 'any', amount: 1 };
     const { own, state } = withOwnEvening(activate, tokens('hope', 'trust', 'unity', 'resolve*'));
     expect(state.phase).toEqual({ kind: 'activate', track: 'hope' });
-    const why = own.whyIllegal(state, { kind: 'activate', token: 'resolve' });
+    const why = own.whyIllegal(state, { kind: 'activateToken', token: 'resolve' });
     expect(why?._tag === 'RuleBroken' && why.clause).toBe('FP-HD-2');
-    const turned = orThrow(own.applyMove(state, { kind: 'activate', token: 'unity' }));
-    expect(turned.hope.map(({ active }) => active)).toEqual([false, true, true]);
+    const turned = orThrow(own.applyMove(state, { kind: 'activateToken', token: 'unity' }));
+    expect(turned.hope.map(({ isActive }) => isActive)).toEqual([false, true, true]);
   });
 });

@@ -12,12 +12,12 @@ const imagined = (state: StateOf, viewer: Viewer): readonly StateOf[] => MANY.ma
 
 describe('what is made up of a view is as likely as it is', () => {
   test('[FP-GEN-5] the drawer holds as many cubes as chance lets come to rest in it', () => {
-    const { of, close } = game.components.tower;
+    const { outOf, whenClosed } = game.components.tower;
     const thrown = city((draft) => {
       draft.tower.inside = 12;
       draft.tower.drawer = 1;
     });
-    const hit = close / of;
+    const hit = whenClosed / outOf;
     const [none, one] = [(1 - hit) ** 12, 12 * hit * (1 - hit) ** 11];
     for (const viewer of VIEWERS) {
       const drawers = imagined(thrown, viewer).map(({ tower }) => Math.min(2, tower.drawer));
@@ -29,9 +29,9 @@ describe('what is made up of a view is as likely as it is', () => {
     const enacted = city(turn(3), law('L4'), law('L3', 'b'), displayedLaw('L3'));
     for (const viewer of VIEWERS) {
       const made = imagined(enacted, viewer);
-      const faces = made.map(({ consequence }) => consequence[number('L4')]);
+      const faces = made.map(({ lawConsequence }) => lawConsequence[number('L4')]);
       expectShares(faces, { a: 1 / 2, b: 1 / 2 });
-      expect(made.every(({ consequence }) => consequence[number('L3')] === 'b')).toBe(true);
+      expect(made.every(({ lawConsequence }) => lawConsequence[number('L3')] === 'b')).toBe(true);
     }
   });
 
@@ -39,11 +39,17 @@ describe('what is made up of a view is as likely as it is', () => {
     const [first, second, third] = [0, 1, 2];
     const others = game.components.council.map((_, card) => card).filter((card) => card > third);
     const unseen = city((draft) => {
-      draft.council = { ...draft.council, deck: [second, third], current: first, known: false, gone: others };
+      draft.council = {
+        ...draft.council,
+        drawStack: [second, third],
+        current: first,
+        isCurrentKnown: false,
+        removed: others,
+      };
     });
     for (const viewer of VIEWERS) {
       const made = imagined(unseen, viewer);
-      const order = ({ council }: StateOf) => [council.current, ...council.deck].join(' ');
+      const order = ({ council }: StateOf) => [council.current, ...council.drawStack].join(' ');
       const sixth = 1 / 6;
       expectShares(made.map(order), {
         '0 1 2': sixth,
@@ -58,7 +64,7 @@ describe('what is made up of a view is as likely as it is', () => {
 
   test('[FP-EXPED-3] the stack of a letter is in any order of the cards that are left of it', () => {
     const start = city();
-    const [a, b, c] = [...start.expeditionDecks.A].sort();
+    const [a, b, c] = [...start.expeditionDrawStacks.A].sort();
     const orders = [
       [a, b, c],
       [a, c, b],
@@ -68,18 +74,18 @@ describe('what is made up of a view is as likely as it is', () => {
       [c, b, a],
     ];
     for (const viewer of VIEWERS) {
-      const stacks = imagined(start, viewer).map(({ expeditionDecks }) => expeditionDecks.A);
+      const stacks = imagined(start, viewer).map(({ expeditionDrawStacks }) => expeditionDrawStacks.A);
       expectShares(stacks, Object.fromEntries(orders.map((order) => [String(order), 1 / 6])));
     }
   });
 
   test('and decodes', () => {
     const inWeather = city(
-      asked('weather', 3, { kind: 'arrive', slot: 0 }),
+      asked('weather', 3, { kind: 'arrived', slot: 0 }),
       stack(0, ['A2'], 'worker', 1),
-      running({ program: 'march', left: 1, slot: 0 }),
+      running({ program: 'march', unitsLeft: 1, slot: 0 }),
       (draft) => {
-        draft.weather.current = draft.weather.deck.pop()!;
+        draft.weather.current = draft.weather.drawStack.pop()!;
       },
     );
     for (const state of [city(), inWeather]) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { draw, quickSeeded } from '../../../src/core/chance/random.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { drawInt, insecureRandomStateOf } from '../../../src/core/chance/random.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { DIFFICULTIES, type Frostpunk, game, type Move, type State } from '../../../src/games/frostpunk/index.js';
-import { type Chooser, randomGame, uniform, weighted } from '../../../src/testing/index.js';
+import { type Chooser, randomGame, uniform, weightedChooser } from '../../../src/testing/index.js';
 import { some } from '../../support/games.js';
 import { disturbed, Naive, naiveOf, PACKS, seen, textsOf } from './naive/index.js';
 import { careful, skilled } from './players.js';
@@ -10,15 +10,15 @@ import { careful, skilled } from './players.js';
 const WEIGHTS: Partial<Record<Move['kind'], number>> = {
   pass: 0.03,
   dismantle: 0.1,
-  card: 2,
-  call: 0.3,
+  playCard: 2,
+  useCallOfDuty: 0.3,
   build: 3,
   use: 3,
   scout: 10,
   special: 5,
 };
 /** A player who puts many Meeples to work, and sees much of the board. */
-const busy: Chooser<Frostpunk> = weighted(({ kind }) => WEIGHTS[kind] ?? 1);
+const busy: Chooser<Frostpunk> = weightedChooser(({ kind }) => WEIGHTS[kind] ?? 1);
 const CHOOSERS = { uniform, busy, careful };
 const others = Object.entries(PACKS).map(([id, pack]) => [id, orThrow(game.withComponents(pack()))] as const);
 
@@ -32,10 +32,10 @@ const refusals = (of: typeof game, state: State): readonly (string | null)[] =>
 const agree = (of: typeof game, naive: Naive, state: State): void => {
   const scored = of.score(state);
   const { categories, total, over, outcome } = naive.score();
-  expect(scored.players).toEqual(state.passed.map(() => ({ total, categories, tieBreaks: {} })));
-  expect(of.returns(state)).toEqual(state.passed.map(() => naive.worth()));
-  expect(of.progress(of.view(state, 'spectator'))).toEqual(state.passed.map(() => total));
-  expect([scored.over, scored.outcome, of.toAct(state)]).toEqual([over, outcome, over ? null : naive.state().actor]);
+  expect(scored.players).toEqual(state.hasPassed.map(() => ({ total, categories, tieBreaks: {} })));
+  expect(of.returns(state)).toEqual(state.hasPassed.map(() => naive.payoff()));
+  expect(of.evaluate(of.view(state, 'spectator'))).toEqual(state.hasPassed.map(() => total));
+  expect([scored.over, scored.outcome, of.toAct(state)]).toEqual([over, outcome, over ? null : naive.state().decider]);
   expect(of.view(state, 'spectator')).toEqual(seen(naive.state(), 'spectator'));
   const judge = naiveOf(of.components, state);
   expect(refusals(of, state)).toEqual(judge.texts.map((text) => judge.refusal(text)));
@@ -87,8 +87,8 @@ test.each(others)('a second reading agrees on games with other components (%s)',
 test.each([['standard', game] as const, ...others.filter(([id]) => id === 'odd')])(
   '[FP-EFF-5, FP-EXPED-5, FP-CIT-6, FP-DUSK-6] a second reading agrees on what follows from unusual states (%s)',
   (id, of) => {
-    const random = quickSeeded(`unusual ${id}`);
-    const below = (n: number): number => draw(random, n);
+    const random = insecureRandomStateOf(`unusual ${id}`);
+    const below = (n: number): number => drawInt(random, n);
     for (const [seed, chooser] of some(Object.entries(CHOOSERS))) {
       for (const { state } of randomGame(of, { players: 2, seed }, chooser)) {
         const unusual = disturbed(state, below);

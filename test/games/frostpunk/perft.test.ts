@@ -39,21 +39,30 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'a death with a hand': city(
     hand('C01', 'C07', 'C13'),
     people('worker', 12, 11, true),
-    asked('action', 2, { kind: 'death', type: 'worker' }),
+    asked('action', 2, { kind: 'death', citizenType: 'worker' }),
     having({
-      act: { kind: 'clear', meeple: 'worker', site: -1, slot: -1, card: -1, left: 2, woodLess: 0, zone: 'near' },
+      currentAction: {
+        kind: 'clear',
+        meeple: 'worker',
+        site: -1,
+        slot: -1,
+        citizenCard: -1,
+        subActionsLeft: 2,
+        woodDiscount: 0,
+        zone: 'near',
+      },
     }),
-    running({ program: 'death', at: 1, type: 'worker' }),
+    running({ program: 'death', partIndex: 1, citizenType: 'worker' }),
   ),
   'a Scout at the end of his path': city(
     stack(0, ['A2'], 'worker', 1),
-    asked('weather', 3, { kind: 'arrive', slot: 0 }),
+    asked('weather', 3, { kind: 'arrived', slot: 0 }),
     (draft) => {
-      draft.agenda = [{ program: 'march', at: 0, left: 2, type: 'none', slot: 0 }];
-      draft.weather.current = draft.weather.deck.pop()!;
+      draft.effectStack = [{ program: 'march', partIndex: 0, unitsLeft: 2, citizenType: 'none', slot: 0 }];
+      draft.weather.current = draft.weather.drawStack.pop()!;
     },
   ),
-  'the cold of a night': city(asked('night', 1, { kind: 'feed' }), having({ heat: 1 })),
+  'the cold of a night': city(asked('night', 1, { kind: 'burnCoal' }), having({ heat: 1 })),
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {

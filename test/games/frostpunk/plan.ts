@@ -14,7 +14,7 @@ const tables: readonly Table[] = [
   components.weather,
   components.dusk,
   components.council,
-  components.citizens,
+  components.citizenCards,
   components.expeditions.filter(({ letter }) => letter !== 'X'),
   components.tiles,
 ];
@@ -32,13 +32,14 @@ const counted = (pieces: readonly (readonly [string, number])[]): Counts => {
 const printed = (): Counts =>
   counted([
     ...tables.flatMap((table) => table.map((card) => [nameOf(table, card), 1] as const)),
-    ...components.buildings.map(({ id, supply }) => [id, supply] as const),
-    ...[...components.tokens.hope, ...components.tokens.discontent].map(({ id, count }) => [id, count] as const),
+    ...components.buildings.map(({ id, copies }) => [id, copies] as const),
+    ...[...components.tokens.hope, ...components.tokens.discontent].map(({ id, copies }) => [id, copies] as const),
     ['automaton', components.automatons] as const,
   ]);
 
 const found = (state: State): Counts => {
-  const { dusk, morning, weather, council, phase, act, display, stacks, expeditionDecks } = state;
+  const { dusk, morning, weather, council, phase, currentAction, display, expeditionStacks, expeditionDrawStacks } =
+    state;
   const shown = (source: string) => display.flatMap((each) => (each.source === source ? [each.card] : []));
   const all = (table: Table, ...places: readonly (readonly number[] | number)[]) =>
     places.flat().flatMap((card) => (table[card] === undefined ? [] : [[nameOf(table, table[card]), 1] as const]));
@@ -47,21 +48,36 @@ const found = (state: State): Counts => {
     ...state.hopeBag.map((n, kind) => [components.tokens.hope[kind]!.id, n] as const),
     ...state.discontentBag.map((n, kind) => [components.tokens.discontent[kind]!.id, n] as const),
   ];
-  const opened = [...state.expeditionGone, ...stacks.flatMap(({ cards }) => cards.map(({ card }) => card))];
+  const opened = [
+    ...state.removedExpeditions,
+    ...expeditionStacks.flatMap(({ cards }) => cards.map(({ card }) => card)),
+  ];
   const ofDecks = opened.filter((card) => components.expeditions[card]!.letter !== 'X');
   return counted([
-    ...all(components.morning, morning.deck, morning.gone, morning.current, shown('morning')),
-    ...all(components.weather, weather.deck, weather.discard, weather.current),
-    ...all(components.dusk, dusk.deck, dusk.discard, dusk.aside, dusk.gone, dusk.current, shown('dusk')),
-    ...all(components.council, council.deck, council.gone, council.current),
-    ...all(components.citizens, state.citizenDeck, state.citizenDiscard, state.hand, act.card),
-    ...all(components.citizens, phase.kind === 'turn' ? phase.card : -1),
-    ...all(components.expeditions, expeditionDecks.A, expeditionDecks.B, expeditionDecks.C, ofDecks),
-    ...all(components.tiles, state.nearStack, state.farStack, state.tiles, phase.kind === 'tile' ? phase.tile : -1),
-    ...state.supply.map((n, kind) => [components.buildings[kind]!.id, n] as const),
+    ...all(components.morning, morning.drawStack, morning.removed, morning.current, shown('morning')),
+    ...all(components.weather, weather.drawStack, weather.discarded, weather.current),
+    ...all(components.dusk, dusk.deck, dusk.discarded, dusk.setAside, dusk.removed, dusk.current, shown('dusk')),
+    ...all(components.council, council.drawStack, council.removed, council.current),
+    ...all(
+      components.citizenCards,
+      state.citizenDrawStack,
+      state.discardedCitizenCards,
+      state.hand,
+      currentAction.citizenCard,
+    ),
+    ...all(components.citizenCards, phase.kind === 'turn' ? phase.armedCard : -1),
+    ...all(components.expeditions, expeditionDrawStacks.A, expeditionDrawStacks.B, expeditionDrawStacks.C, ofDecks),
+    ...all(
+      components.tiles,
+      state.nearStack,
+      state.farStack,
+      state.tiles,
+      phase.kind === 'placeTile' ? phase.tile : -1,
+    ),
+    ...state.buildingSupply.map((n, kind) => [components.buildings[kind]!.id, n] as const),
     ...all(
       components.buildings,
-      state.built.filter((_, site) => state.partner[site]! < site),
+      state.siteBuilding.filter((_, site) => state.otherSite[site]! < site),
     ),
     ...tokens,
     ...bags,
@@ -69,82 +85,82 @@ const found = (state: State): Counts => {
   ]);
 };
 
-const automatonsOf = ({ bank, reserve, atPlaces, meeple, display }: State): number =>
-  bank +
-  reserve[TYPES.length]! +
-  atPlaces[TYPES.length]! +
-  meeple.filter((kind) => kind === 'automaton').length +
-  display.filter(({ automaton }) => automaton).length;
+const automatonsOf = ({ automatonsInBank, reserveMeeples, meeplesOffMap, siteMeeple, display }: State): number =>
+  automatonsInBank +
+  reserveMeeples[TYPES.length]! +
+  meeplesOffMap[TYPES.length]! +
+  siteMeeple.filter((kind) => kind === 'automaton').length +
+  display.filter(({ hasAutomaton }) => hasAutomaton).length;
 
 /** The plan of the promises for Frostpunk. */
 export const plan: Plan<Frostpunk> = {
-  bound: 12_000,
-  pieces: { printed, found },
+  maxPlies: 12_000,
+  pieces: { countInBox: printed, countInState: found },
   reports: {
     events: {
-      stageBegan: ['stage', 'round', 'passed', 'weather', 'specialUsed'],
+      stageStarted: ['stage', 'round', 'hasPassed', 'weather', 'isScenarioSpecialUsed'],
       leaderNamed: ['leader'],
       expertDrawn: [],
-      cardRevealed: ['weather', 'council', 'scenario'],
+      cardRevealed: ['weather', 'council', 'isScenarioCardInPlay'],
       optionChosen: [],
-      gained: ['resources', 'resource', 'amount'],
-      lost: ['resources'],
+      resourceGained: ['stock', 'spaceResource', 'spaceAmount'],
+      resourceLost: ['stock'],
       heatChanged: ['heat'],
       coldChanged: ['cold'],
-      rangeChanged: ['ranges'],
+      heatingRangeChanged: ['heatingRanges'],
       cubesThrown: ['tower'],
       pressureChanged: ['pressure'],
-      malfunctioned: ['overheated'],
-      fellSick: ['sick'],
-      statusFlipped: ['skull'],
-      joined: ['citizens'],
-      left: ['citizens'],
-      tired: ['tired'],
-      rested: ['tired'],
-      died: ['corpses', 'citizens'],
-      deathCardApplied: ['citizenDeck', 'hand'],
+      generatorMalfunctioned: ['hasMalfunctioned'],
+      sickCountChanged: ['sickCitizens'],
+      sicknessMarkerFlipped: ['showsSkull'],
+      citizenJoined: ['citizens'],
+      citizenLeft: ['citizens'],
+      citizenTired: ['tiredTokens'],
+      citizenRested: ['tiredTokens'],
+      citizenDied: ['corpses', 'citizens'],
+      deathCardApplied: ['citizenDrawStack', 'hand'],
       tokenChanged: ['hope', 'discontent', 'hopeBag', 'discontentBag'],
-      meeplesChanged: ['reserve', 'bank', 'stacks'],
-      meeplePlaced: ['meeple', 'atPlaces', 'stacks', 'bank', 'display'],
-      actionTaken: ['reserve'],
+      meeplesChanged: ['reserveMeeples', 'automatonsInBank', 'expeditionStacks'],
+      meeplePlaced: ['siteMeeple', 'meeplesOffMap', 'expeditionStacks', 'automatonsInBank', 'display'],
+      actionTaken: ['reserveMeeples'],
       tileDrawn: ['nearStack', 'farStack'],
-      tilePlaced: ['tiles', 'resource', 'amount'],
-      built: ['built', 'supply', 'resource', 'amount', 'partner'],
-      dismantled: ['built', 'supply', 'upgraded', 'partner'],
-      upgraded: ['upgraded'],
-      destroyed: ['built', 'supply', 'upgraded', 'partner'],
-      scoutMoved: ['stacks', 'reserve'],
-      stackChanged: ['stacks', 'expeditionDecks', 'expeditionGone'],
-      lawPassed: ['laws', 'enacted'],
-      technologyChanged: ['developAt', 'developing', 'technologies'],
-      cardTaken: ['citizenDeck', 'hand'],
-      citizenPlayed: ['hand'],
-      callUsed: ['callUsed'],
-      meeplesReturned: ['reserve', 'meeple', 'atPlaces', 'tired'],
-      displayChanged: ['display', 'specialUsed'],
-      stormMoved: ['storm', 'stormEnd'],
-      worksChanged: ['works'],
+      tilePlaced: ['tiles', 'spaceResource', 'spaceAmount'],
+      buildingBuilt: ['siteBuilding', 'buildingSupply', 'spaceResource', 'spaceAmount', 'otherSite'],
+      buildingDismantled: ['siteBuilding', 'buildingSupply', 'isUpgraded', 'otherSite'],
+      buildingUpgraded: ['isUpgraded'],
+      buildingDestroyed: ['siteBuilding', 'buildingSupply', 'isUpgraded', 'otherSite'],
+      scoutMoved: ['expeditionStacks', 'reserveMeeples'],
+      expeditionStackChanged: ['expeditionStacks', 'expeditionDrawStacks', 'removedExpeditions'],
+      lawEnacted: ['lawStatus', 'enactedLaws'],
+      technologyChanged: ['developmentEndRound', 'developingTechnology', 'isDeveloped'],
+      citizenCardDrawn: ['citizenDrawStack', 'hand'],
+      citizenCardPlayed: ['hand'],
+      callOfDutyUsed: ['isCallOfDutyUsed'],
+      meeplesReturned: ['reserveMeeples', 'siteMeeple', 'meeplesOffMap', 'tiredTokens'],
+      displayChanged: ['display', 'isScenarioSpecialUsed'],
+      stormMoved: ['stormRound', 'stormEndRound'],
+      stormWorksChanged: ['stormWorks'],
       hungerChanged: ['hunger'],
-      shuffled: [],
-      passed: ['passed'],
+      deckShuffled: [],
+      playerPassed: ['hasPassed'],
       gameOver: ['outcome'],
     },
-    silent: {
+    unreported: {
       phase: 'the pending decision follows from the moves',
       step: 'the step of the stage',
-      agenda: 'the effects that are still to run',
-      act: 'the action under way',
-      actor: 'the phase says who decides',
-      consequence: 'cardRevealed shows the card of a law, which is laid off once its effects are done',
-      consequenceKnown: 'cardRevealed shows the card of a law',
-      shiftUsed: 'a special action is used once a round',
-      patrolled: 'the offer of a Dusk is taken once',
+      effectStack: 'the effects that are still to run',
+      currentAction: 'the action under way',
+      decider: 'the phase says who decides',
+      lawConsequence: 'cardRevealed shows the card of a law, which is laid off once its effects are done',
+      isConsequenceKnown: 'cardRevealed shows the card of a law',
+      isLongShiftUsed: 'a special action is used once a round',
+      isDuskOfferTaken: 'the offer of a Dusk is taken once',
       morning: 'a card is laid off once its effects are done',
       dusk: 'a card is laid off once its effects are done',
-      covered: 'the tokens under the Meeples of the Reserve',
-      exposed: 'who may still fall sick tonight',
-      cardPlayed: 'a card may be played again each round',
-      citizenDiscard: 'a card played is laid off after its action',
+      coveredTokens: 'the tokens under the Meeples of the Reserve',
+      exposedMeeples: 'who may still fall sick tonight',
+      hasPlayedCard: 'a card may be played again each round',
+      discardedCitizenCards: 'a card played is laid off after its action',
     },
   },
   choosers: { careful },

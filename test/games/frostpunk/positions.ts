@@ -1,17 +1,17 @@
-import type { Facts } from '../../../src/core/errors/reasons.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
+import type { RefusalParameters } from '../../../src/core/errors/reasons.js';
 import {
-  type Citizen,
+  type CitizenType,
+  type EffectFrame,
   type Event,
-  type Frame,
   formatMove,
   game,
-  type Kind,
+  type MeepleKind,
   type Move,
   type Phase,
   parseMove,
   type Reason,
-  type Res,
+  type Resource,
   type Stage,
   State,
 } from '../../../src/games/frostpunk/index.js';
@@ -19,17 +19,17 @@ import type { Deep } from '../../support/deep.js';
 
 const { components } = game;
 
-/** A change of a position that is being set up; parts that belong together change together. */
+/** A change of a state that is being set up; parts that belong together change together. */
 export type Change = (draft: Deep<State>) => void;
 
-/** Returns the start of a game on which all positions are based. */
+/** Returns the start of a game on which all states are based. */
 export const opening = (players: 1 | 2 | 3 | 4 = 1, difficulty: 'easy' | 'normal' | 'hard' = 'normal'): State =>
   orThrow(game.setup({ players, seed: 'hollow', expert: 'P1', difficulty }));
 
 /** Returns the opening with stocks and tracks of its own and these changes, in order; it decodes. */
 export const city = (...changes: readonly Change[]): State => cityOf(opening(), plain, ...changes);
 
-/** Sets what the pack sets by difficulty: clauses are tested alike when its figures change. */
+/** Sets what the pack sets by difficulty: clauses are tested alike when its numbers change. */
 const plain: Change = (draft) => {
   Object.assign(draft, { cold: 4 });
   owning({ coal: 10, wood: 8, steel: 3, core: 1, food: 10 })(draft);
@@ -61,27 +61,30 @@ export const refusal = (state: State, text: string): string | undefined => {
   return why?._tag === 'RuleBroken' ? why.clause : why?._tag;
 };
 
-/** Returns the reason, the facts and the sentence with which a rule forbids a move. */
-export const why = (state: State, text: string): { reason: Reason; facts: Facts; message: string; clause: string } => {
+/** Returns the reason, the parameters and the sentence with which a rule forbids a move. */
+export const why = (
+  state: State,
+  text: string,
+): { reason: Reason; parameters: RefusalParameters; message: string; clause: string } => {
   const refused = game.whyIllegal(state, orThrow(parseMove(text)));
   if (refused?._tag !== 'RuleBroken') throw new Error(`${text} is ${refused?._tag ?? 'legal'}`);
-  const { reason, facts, message, clause } = refused;
-  return { reason, facts, message, clause };
+  const { reason, parameters, message, clause } = refused;
+  return { reason, parameters, message, clause };
 };
 
-/** Returns the number of a card, Building, tile, law, Technology or position by its id. */
+/** Returns the index of a card, Building, tile, law, Technology or position by its id. */
 export const number = (id: string): number => {
   const { tokens, map, tiles, buildings, morning, weather, dusk, council, laws, technologies } = components;
-  const { citizens, experts, expeditions, scenario } = components;
+  const { citizenCards, experts, expeditions, scenario } = components;
   const tables = [tokens.hope, tokens.discontent, map.positions, tiles, buildings, morning, weather, dusk, council];
-  for (const table of [...tables, laws, technologies, citizens, experts, expeditions, scenario]) {
+  for (const table of [...tables, laws, technologies, citizenCards, experts, expeditions, scenario]) {
     const found = (table as readonly { readonly id: string }[]).findIndex((each) => each.id === id);
     if (found >= 0) return found;
   }
   throw new Error(`no ${id}`);
 };
 
-/** Returns the number of a site by its name. */
+/** Returns the index of a site by its name. */
 export const site = (name: string): number => {
   const space = /^g(\d)$/.exec(name);
   if (space !== null) return Number(space[1]);
@@ -89,11 +92,11 @@ export const site = (name: string): number => {
   return 5 + 2 * number(name.slice(0, -1)) + (name.endsWith('b') ? 1 : 0);
 };
 
-const RES: readonly Res[] = ['coal', 'wood', 'steel', 'core', 'food'];
-const TYPES: readonly Citizen[] = ['worker', 'engineer', 'child'];
+const RES: readonly Resource[] = ['coal', 'wood', 'steel', 'core', 'food'];
+const TYPES: readonly CitizenType[] = ['worker', 'engineer', 'child'];
 
 /** Returns the stock of a resource. */
-export const stock = (state: State, res: Res): number => state.resources[RES.indexOf(res)]!;
+export const stock = (state: State, res: Resource): number => state.stock[RES.indexOf(res)]!;
 
 /** Sets fields on which nothing else depends. */
 export const having =
@@ -104,9 +107,9 @@ export const having =
 
 /** Sets the stock of some resources. */
 export const owning =
-  (stocks: Partial<Record<Res, number>>): Change =>
+  (stocks: Partial<Record<Resource, number>>): Change =>
   (draft) => {
-    for (const [res, n] of Object.entries(stocks)) draft.resources[RES.indexOf(res as Res)] = n;
+    for (const [res, n] of Object.entries(stocks)) draft.stock[RES.indexOf(res as Resource)] = n;
   };
 
 /** Sets the pending decision; the Weather card is the first of the deck if one is needed. */
@@ -118,30 +121,38 @@ export const asked =
     draft.phase = phase;
     draft.round = round ?? (draft.round === 1 && STAGES_OF_ROUND_2.includes(stage) ? 2 : draft.round);
     draft.leader = (draft.round - 1) % draft.players;
-    draft.actor = draft.leader;
-    if (phase.kind === 'eat' || stage === 'night' || stage === 'dusk') draft.passed = draft.passed.map(() => false);
+    draft.decider = draft.leader;
+    if (phase.kind === 'eat' || stage === 'night' || stage === 'dusk')
+      draft.hasPassed = draft.hasPassed.map(() => false);
   };
 
 const STAGES_OF_ROUND_2: readonly Stage[] = ['dawn', 'morning', 'generator', 'weather', 'preparation'];
 
 /** Sets a turn of the Action phase. */
-export const turn = (round?: number): Change => asked('action', 1, { kind: 'turn', card: -1 }, round);
+export const turn = (round?: number): Change => asked('action', 1, { kind: 'turn', armedCard: -1 }, round);
 
 /** Sets the effect programs under way; the one that runs now is last. */
 export const running =
-  (...frames: readonly Partial<Frame>[]): Change =>
+  (...frames: readonly Partial<EffectFrame>[]): Change =>
   (draft) => {
-    draft.agenda = frames.map((frame) => ({ program: 'sick', at: 0, left: 0, type: 'none', slot: -1, ...frame }));
+    draft.effectStack = frames.map((frame) => ({
+      program: 'sick',
+      partIndex: 0,
+      unitsLeft: 0,
+      citizenType: 'none',
+      slot: -1,
+      ...frame,
+    }));
   };
 
 /** Sets the Citizens of a type, the number of sick ones, and the face of the marker. */
 export const people =
-  (type: Citizen, citizens: number, sick = 0, skull = false): Change =>
+  (type: CitizenType, citizens: number, sick = 0, skull = false): Change =>
   (draft) => {
     const index = TYPES.indexOf(type);
     draft.citizens[index] = citizens;
-    draft.sick[index] = sick;
-    draft.skull[index] = skull;
+    draft.sickCitizens[index] = sick;
+    draft.showsSkull[index] = skull;
   };
 
 /** Sets the tokens of a track from left to right; a star makes them active. */
@@ -149,8 +160,8 @@ export const tokens =
   (track: 'hope' | 'discontent', ...texts: readonly string[]): Change =>
   (draft) => {
     const kinds = components.tokens[track];
-    draft[track] = texts.map((text) => ({ token: text.replace('*', ''), active: text.endsWith('*') }));
-    const bag = kinds.map(({ id, count }) => count - draft[track].filter(({ token }) => token === id).length);
+    draft[track] = texts.map((text) => ({ token: text.replace('*', ''), isActive: text.endsWith('*') }));
+    const bag = kinds.map(({ id, copies }) => copies - draft[track].filter(({ token }) => token === id).length);
     if (track === 'hope') draft.hopeBag = bag;
     else draft.discontentBag = bag;
   };
@@ -164,13 +175,13 @@ export const building =
     const isLarge = components.buildings[kind]!.size === 'large';
     const sites = isLarge ? [first, first + 1] : [first];
     for (const each of sites) {
-      draft.built[each] = kind;
-      draft.upgraded[each] = upgraded;
-      draft.resource[each] = 'none';
-      draft.amount[each] = 0;
-      draft.partner[each] = isLarge ? (each === first ? first + 1 : first) : -1;
+      draft.siteBuilding[each] = kind;
+      draft.isUpgraded[each] = upgraded;
+      draft.spaceResource[each] = 'none';
+      draft.spaceAmount[each] = 0;
+      draft.otherSite[each] = isLarge ? (each === first ? first + 1 : first) : -1;
     }
-    draft.supply[kind]!--;
+    draft.buildingSupply[kind]!--;
   };
 
 /** Returns a small Building to the supply. */
@@ -178,8 +189,8 @@ export const empty =
   (name: string): Change =>
   (draft) => {
     const at = site(name);
-    if (draft.built[at]! >= 0) draft.supply[draft.built[at]!]!++;
-    draft.built[at] = -1;
+    if (draft.siteBuilding[at]! >= 0) draft.buildingSupply[draft.siteBuilding[at]!]!++;
+    draft.siteBuilding[at] = -1;
   };
 
 /** Puts a tile on a position, from its stack, or in place of the tile that lies there. */
@@ -203,8 +214,8 @@ export const tile =
 const putSpaces = (draft: Deep<State>, position: number, card: number): void => {
   const spaces = card >= 0 ? components.tiles[card]!.spaces : (['none', 'none'] as const);
   spaces.forEach((space, i) => {
-    draft.resource[5 + 2 * position + i] = space === 'none' ? 'none' : space.res;
-    draft.amount[5 + 2 * position + i] = space === 'none' ? 0 : space.n;
+    draft.spaceResource[5 + 2 * position + i] = space === 'none' ? 'none' : space.resource;
+    draft.spaceAmount[5 + 2 * position + i] = space === 'none' ? 0 : space.amount;
   });
 };
 
@@ -227,11 +238,11 @@ export const next =
       case 'morning':
       case 'weather':
       case 'council':
-        draft[stack].deck = arranged(draft[stack].deck);
+        draft[stack].drawStack = arranged(draft[stack].drawStack);
         break;
       case 'citizens':
         draft.hand = draft.hand.filter((card) => !wanted.includes(card));
-        draft.citizenDeck = arranged(draft.citizenDeck);
+        draft.citizenDrawStack = arranged(draft.citizenDrawStack);
         break;
       case 'near':
         draft.nearStack = arranged(draft.nearStack);
@@ -240,7 +251,7 @@ export const next =
         draft.farStack = arranged(draft.farStack);
         break;
       default:
-        draft.expeditionDecks[stack] = arranged(draft.expeditionDecks[stack]);
+        draft.expeditionDrawStacks[stack] = arranged(draft.expeditionDrawStacks[stack]);
     }
   };
 
@@ -249,14 +260,16 @@ export const hand =
   (...ids: readonly string[]): Change =>
   (draft) => {
     draft.hand = ids.map(number);
-    draft.citizenDiscard = [];
-    draft.citizenDeck = components.citizens.map((_, card) => card).filter((card) => !draft.hand.includes(card));
+    draft.discardedCitizenCards = [];
+    draft.citizenDrawStack = components.citizenCards
+      .map((_, card) => card)
+      .filter((card) => !draft.hand.includes(card));
   };
 
 /** Empties the Citizen deck into the discard. */
 export const citizensUsed: Change = (draft) => {
-  draft.citizenDiscard = [...draft.citizenDiscard, ...draft.citizenDeck];
-  draft.citizenDeck = [];
+  draft.discardedCitizenCards = [...draft.discardedCitizenCards, ...draft.citizenDrawStack];
+  draft.citizenDrawStack = [];
 };
 
 /** Sets the cards of the Dusk deck; its other cards have been discarded. */
@@ -264,11 +277,11 @@ export const duskDeck =
   (...ids: readonly string[]): Change =>
   (draft) => {
     const slots = ids.map(slotOf);
-    draft.dusk.discard = [...draft.dusk.discard, ...draft.dusk.deck.filter((slot) => !slots.includes(slot))];
-    draft.dusk.aside = draft.dusk.aside.filter((slot) => !slots.includes(slot));
+    draft.dusk.discarded = [...draft.dusk.discarded, ...draft.dusk.deck.filter((slot) => !slots.includes(slot))];
+    draft.dusk.setAside = draft.dusk.setAside.filter((slot) => !slots.includes(slot));
     draft.dusk.deck = slots.sort((a, b) => a - b);
-    draft.dusk.discard = draft.dusk.discard.filter((slot) => !slots.includes(slot));
-    if (draft.dusk.discard.includes(COUNCIL)) draft.council.known = true;
+    draft.dusk.discarded = draft.dusk.discarded.filter((slot) => !slots.includes(slot));
+    if (draft.dusk.discarded.includes(COUNCIL)) draft.council.isCurrentKnown = true;
   };
 
 /** The Dusk slot of the Council card. */
@@ -285,10 +298,10 @@ export const law =
   (id: string, consequence: 'a' | 'b' = 'a'): Change =>
   (draft) => {
     const card = number(id);
-    draft.laws[card] = 'enacted';
-    draft.enacted = [...draft.enacted, card];
-    for (const other of components.laws[card]!.excludes) draft.laws[number(other)] = 'out';
-    draft.consequence[card] = consequence;
+    draft.lawStatus[card] = 'enacted';
+    draft.enactedLaws = [...draft.enactedLaws, card];
+    for (const other of components.laws[card]!.excludes) draft.lawStatus[number(other)] = 'out';
+    draft.lawConsequence[card] = consequence;
     draft.dusk.deck = [...draft.dusk.deck, slotOf(id)].sort((a, b) => a - b);
   };
 
@@ -298,67 +311,67 @@ export const displayedLaw =
   (draft) => {
     const slot = slotOf(id);
     draft.dusk.deck = draft.dusk.deck.filter((each) => each !== slot);
-    draft.consequenceKnown[number(id)] = true;
-    draft.display = [...draft.display, { source: 'consequence', card: number(id), automaton: false, used: false }];
+    draft.isConsequenceKnown[number(id)] = true;
+    draft.display = [...draft.display, { source: 'consequence', card: number(id), hasAutomaton: false, isUsed: false }];
   };
 
 /** Puts a Morning card into the display. */
 export const displayed =
-  (id: string, automaton = false): Change =>
+  (id: string, hasAutomaton = false): Change =>
   (draft) => {
     const card = number(id);
-    draft.morning.deck = draft.morning.deck.filter((each) => each !== card);
-    draft.display = [...draft.display, { source: 'morning', card, automaton, used: false }];
-    if (automaton) draft.bank--;
+    draft.morning.drawStack = draft.morning.drawStack.filter((each) => each !== card);
+    draft.display = [...draft.display, { source: 'morning', card, hasAutomaton, isUsed: false }];
+    if (hasAutomaton) draft.automatonsInBank--;
   };
 
 /** Develops Technologies. */
 export const developed =
   (...ids: readonly string[]): Change =>
   (draft) => {
-    for (const id of ids) draft.technologies[number(id)] = true;
+    for (const id of ids) draft.isDeveloped[number(id)] = true;
   };
 
 /** Sets an Expedition: cards from the bottom, `A2` or with a face `A2 dark`, and the Scout. */
 export const stack =
-  (slot: number, cards: readonly string[], scout: 'none' | 'worker' | 'engineer' = 'none', at = 0): Change =>
+  (slot: number, cards: readonly string[], scout: 'none' | 'worker' | 'engineer' = 'none', scoutSpace = 0): Change =>
   (draft) => {
     const placed = cards.map((text, i) => {
       const [id, face] = text.split(' ');
       return { card: number(id!), face: (face ?? (i === cards.length - 1 ? 'top' : 'first')) as 'top' };
     });
-    const before = draft.stacks[slot]!.cards.map(({ card }) => card);
+    const before = draft.expeditionStacks[slot]!.cards.map(({ card }) => card);
     const wanted = placed.map(({ card }) => card);
     for (const letter of ['A', 'B', 'C'] as const) {
       const back = before.filter((card) => components.expeditions[card]!.letter === letter);
-      const deck = [...draft.expeditionDecks[letter], ...back];
-      draft.expeditionDecks[letter] = deck.filter((card) => !wanted.includes(card));
+      const deck = [...draft.expeditionDrawStacks[letter], ...back];
+      draft.expeditionDrawStacks[letter] = deck.filter((card) => !wanted.includes(card));
     }
-    draft.stacks = draft.stacks.map((each, i) => {
-      if (i === slot) return { cards: placed, scout, at };
+    draft.expeditionStacks = draft.expeditionStacks.map((each, i) => {
+      if (i === slot) return { cards: placed, scout, scoutSpace };
       const kept = each.cards.filter(({ card }) => !wanted.includes(card));
-      return kept.length === each.cards.length ? each : { cards: [], scout: 'none', at: 0 };
+      return kept.length === each.cards.length ? each : { cards: [], scout: 'none', scoutSpace: 0 };
     });
-    if (scout !== 'none') draft.reserve[TYPES.indexOf(scout)]!--;
+    if (scout !== 'none') draft.reserveMeeples[TYPES.indexOf(scout)]!--;
   };
 
 /** Returns the place of a Scout at the end of the path of an Expedition card. */
-export const endOf = (id: string): number => components.expeditions[number(id)]!.path - 1;
+export const endOf = (id: string): number => components.expeditions[number(id)]!.pathLength - 1;
 
 /** Puts a Meeple on a site. */
 export const standing =
-  (kind: Kind, name: string): Change =>
+  (kind: MeepleKind, name: string): Change =>
   (draft) => {
-    draft.meeple[site(name)] = kind;
-    draft.reserve[[...TYPES, 'automaton'].indexOf(kind)]!--;
+    draft.siteMeeple[site(name)] = kind;
+    draft.reserveMeeples[[...TYPES, 'automaton'].indexOf(kind)]!--;
   };
 
 /** Puts Automatons into the Reserve. */
 export const automatons =
   (n: number): Change =>
   (draft) => {
-    draft.reserve[3] = n;
-    draft.bank = components.automatons - n;
+    draft.reserveMeeples[3] = n;
+    draft.automatonsInBank = components.automatons - n;
   };
 
 /** Sets the map of the worked cases: N1 on n0, N2 on n3, nothing else. */

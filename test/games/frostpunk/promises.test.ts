@@ -5,5 +5,5 @@ import { games, part } from '../../support/games.js';
 import { plan } from './plan.js';
 
 describe('Frostpunk keeps its promises', () => {
-  for (const { title, check } of promises(game, { ...plan, games: games(20), share: part })) test(title, check);
+  for (const { title, check } of promises(game, { ...plan, games: games(20), sampleShare: part })) test(title, check);
 });

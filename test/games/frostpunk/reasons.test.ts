@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Facts } from '../../../src/core/errors/reasons.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
+import type { RefusalParameters } from '../../../src/core/errors/reasons.js';
 import {
   components,
   type Frostpunk,
@@ -37,42 +37,42 @@ import {
   why,
 } from './positions.js';
 
-const feeding = asked('generator', 0, { kind: 'feed' });
+const feeding = asked('generator', 0, { kind: 'burnCoal' });
 
 const building1 = (...changes: readonly Change[]): State => moved(city(...changes), 'build:W');
 
 const called = (phase: Phase, program: string, ...changes: readonly Change[]): State =>
-  city(asked('action', 1, phase), having({ callUsed: true }), running({ program, left: 1 }), ...changes);
+  city(asked('action', 1, phase), having({ isCallOfDutyUsed: true }), running({ program, unitsLeft: 1 }), ...changes);
 
 const morning = (id: string, ...changes: readonly Change[]): State =>
-  city(asked('morning', 0, { kind: 'option', set: id }), next('morning', id), ...changes, (draft) => {
-    draft.morning.current = draft.morning.deck.pop()!;
+  city(asked('morning', 0, { kind: 'option', optionSet: id }), next('morning', id), ...changes, (draft) => {
+    draft.morning.current = draft.morning.drawStack.pop()!;
   });
 
 /** Returns the first Council card under way. */
 const council = (program: string, phase: Phase, ...changes: readonly Change[]): State =>
-  city(asked('dusk', 2, phase), running({ program, left: 1 }), ...changes, (draft) => {
+  city(asked('dusk', 2, phase), running({ program, unitsLeft: 1 }), ...changes, (draft) => {
     draft.dusk.current = draft.dusk.deck.pop()!;
-    draft.council.known = true;
+    draft.council.isCurrentKnown = true;
   });
 
 const dusk = (...changes: readonly Change[]): State => city(asked('dusk', 0, { kind: 'dusk' }), ...changes);
 
-const expedition = (kind: 'arrive' | 'return'): State =>
+const expedition = (kind: 'arrived' | 'explored'): State =>
   city(
     asked('weather', 3, { kind, slot: 0 }),
     stack(0, ['C3'], 'worker', endOf('C3')),
     running({ program: 'march', slot: 0 }),
     (draft) => {
-      draft.weather.current = draft.weather.deck.pop()!;
+      draft.weather.current = draft.weather.drawStack.pop()!;
     },
   );
 
 const infirmary = (...changes: readonly Change[]): State =>
   moved(city(building('INFI', 'g1'), having({ heat: 2 }), ...changes), 'use:E:g1');
 
-const inPlay = having({ scenario: [false, false, true, false, false] });
-const nobody = having({ reserve: [0, 2, 2, 0] });
+const inPlay = having({ isScenarioCardInPlay: [false, false, true, false, false] });
+const nobody = having({ reserveMeeples: [0, 2, 2, 0] });
 const dead = [people('worker', 12, 12, true), hand('C01', 'C07')] as const;
 const sitting = [building('INFI', 'g1'), standing('engineer', 'g2')] as const;
 const posted = [knownMap, building('POST', 'g1'), having({ heat: 4 })] as const;
@@ -80,7 +80,11 @@ const everywhere: readonly Change[] = ['n', 'f'].flatMap((zone) =>
   [0, 1, 2, 3, 4, 5].map((i) => tile(`${zone.toUpperCase()}${i + 1}`, `${zone}${i}`)),
 );
 
-const resting = called({ kind: 'type', purpose: 'rest' }, 'CALL.1', having({ tired: [1, 1, 0], covered: [1, 1, 0] }));
+const resting = called(
+  { kind: 'citizenType', purpose: 'rest' },
+  'CALL.1',
+  having({ tiredTokens: [1, 1, 0], coveredTokens: [1, 1, 0] }),
+);
 const clearing = moved(city(knownMap), 'clear:W:far');
 const posting = moved(city(...posted), 'use:W:g1');
 const dying = moved(city(...dead, next('citizens', 'C13')), 'clear:W:near');
@@ -94,7 +98,7 @@ const raising = moved(
   'draw',
 );
 const lowering = council('K5.2', { kind: 'lower', track: 'hope' }, tokens('hope', 'trust*', 'unity'));
-const leaving = council('K5.1', { kind: 'type', purpose: 'leave' }, people('engineer', 0));
+const leaving = council('K5.1', { kind: 'citizenType', purpose: 'leave' }, people('engineer', 0));
 const scouting = moved(
   city(hand('C05'), building('BEAC', 'g1', true), stack(0, ['A3'], 'worker'), stack(1, ['A6'], 'engineer')),
   'card:C05',
@@ -102,9 +106,9 @@ const scouting = moved(
   'option:1',
 );
 const outside = city(
-  asked('night', 2, { kind: 'type', purpose: 'shelter' }),
-  running({ program: 'shelter', left: 1 }),
-  having({ exposed: [2, 2, 0] }),
+  asked('night', 2, { kind: 'citizenType', purpose: 'shelter' }),
+  running({ program: 'shelter', unitsLeft: 1 }),
+  having({ exposedMeeples: [2, 2, 0] }),
 );
 const pitBoss = moved(
   city(hand('C04'), building('SAWM', 'g1'), building('COOK', 'g2'), building('BEAC', 'n3a'), inPlay),
@@ -115,7 +119,7 @@ const houses = moved(building1(), 'construct:HOUS');
 const tents = moved(building1(standing('worker', 'n0a')), 'construct:TENT');
 const workshop = moved(building1(developed('T1')), 'construct:WORK', 'on:g1');
 
-type Row = readonly [reason: Reason, move: string, facts: Facts, message: string, state: State];
+type Row = readonly [reason: Reason, move: string, parameters: RefusalParameters, message: string, state: State];
 
 const rows: readonly Row[] = [
   [
@@ -130,8 +134,14 @@ const rows: readonly Row[] = [
   ),
 
   ['no-citizens', 'type:E', { type: 'engineer' }, 'No engineer is left in the city.', leaving],
-  ['no-option', 'option:3', { most: 2 }, 'There are only 2 options.', morning('M07')],
-  ['option-unmet', 'option:1', { n: 1 }, 'You lack what option 1 needs.', morning('M01', owning({ steel: 0 }))],
+  ['no-option', 'option:3', { max: 2 }, 'There are only 2 options.', morning('M07')],
+  [
+    'option-unmet',
+    'option:1',
+    { optionNumber: 1 },
+    'You lack what option 1 needs.',
+    morning('M01', owning({ steel: 0 })),
+  ],
   ['none-tired', 'type:C', { type: 'child' }, 'No child is exhausted.', resting],
 
   ...[city(owning({ coal: 2 })), city(feeding, owning({ coal: 2 }))].map(
@@ -141,7 +151,7 @@ const rows: readonly Row[] = [
     (state): Row => [
       'past-cold',
       'feed:5',
-      { most: 4 },
+      { max: 4 },
       'The Heat stops at the Cold; coal that can still be burned: 4.',
       state,
     ],
@@ -157,7 +167,7 @@ const rows: readonly Row[] = [
   [
     'past-hunger',
     'eat:2',
-    { most: 1 },
+    { max: 1 },
     'The hunger is 1; more food does not help.',
     city(asked('hunger', 0, { kind: 'eat' }), having({ hunger: 1 })),
   ],
@@ -232,7 +242,7 @@ const rows: readonly Row[] = [
   [
     'scouts-away',
     'scout:E:1',
-    { have: 1, most: 1 },
+    { have: 1, max: 1 },
     'Scouts away: 1 of 1; no more can be sent.',
     city(building('BEAC', 'g1'), stack(0, ['A1'], 'worker')),
   ],
@@ -267,13 +277,19 @@ const rows: readonly Row[] = [
     'Automatons do not work on Events.',
     city(displayed('M05'), automatons(1)),
   ],
-  ...[city(having({ callUsed: true })), dusk(having({ callUsed: true }))].map(
+  ...[city(having({ isCallOfDutyUsed: true })), dusk(having({ isCallOfDutyUsed: true }))].map(
     (state): Row => ['call-used', 'call', {}, 'The Call of Duty has been used; it is there once a game.', state],
   ),
   ['nothing-on-tile', 'at:n1', { place: 'n1' }, 'No tile with a resource lies on n1.', posting],
 
   ['no-patrol', 'patrol', {}, 'No law offers this.', dusk()],
-  ['patrol-used', 'patrol', {}, 'This was done this Dusk already.', dusk(law('L7'), having({ patrolled: true }))],
+  [
+    'patrol-used',
+    'patrol',
+    {},
+    'This was done this Dusk already.',
+    dusk(law('L7'), having({ isDuskOfferTaken: true })),
+  ],
   ['patrol-unmet', 'patrol', {}, 'You lack what this needs.', dusk(law('L7'), tokens('hope', 'resolve'))],
 
   ['none-to-exhaust', 'exhaust:anger', { token: 'anger' }, 'No active anger token is on this track.', patrolling],
@@ -437,8 +453,8 @@ const rows: readonly Row[] = [
   ],
   ['developed', 'tech:T1', {}, 'This Technology is developed already.', workshop],
   ['no-scout', 'stack:2', { slot: 2 }, 'No Scout is on slot 3.', scouting],
-  ['no-way-around', 'avoid', {}, 'This place cannot be avoided: explore it.', expedition('arrive')],
-  ['no-way-on', 'continue', {}, 'There is no place to go on to: return.', expedition('return')],
+  ['no-way-around', 'avoid', {}, 'This place cannot be avoided: explore it.', expedition('arrived')],
+  ['no-way-on', 'continue', {}, 'There is no place to go on to: return.', expedition('explored')],
   ['law-enacted', 'law:L1', {}, 'This law is enacted already.', enacting],
   ['law-out', 'law:L2', {}, 'This law has left the game.', enacting],
 ];
@@ -448,8 +464,8 @@ const of = <Id extends Reason>(id: Id): string => reasons[id].clause;
 describe('why moves are refused', () => {
   test.each(rows.map((row) => [of(row[0]), ...row] as const))(
     '[%s] %s: %s',
-    (clause, reason, move, facts, message, state) => {
-      expect(why(state, move)).toEqual({ clause, reason, facts, message });
+    (clause, reason, move, parameters, message, state) => {
+      expect(why(state, move)).toEqual({ clause, reason, parameters, message });
     },
   );
 
@@ -463,8 +479,8 @@ describe('why moves are refused', () => {
   ];
 
   it('has a row for every reason, or a test below', () => {
-    const told = new Set<string>([...rows.map(([reason]) => reason), ...elsewhere]);
-    expect(Object.keys(reasons).filter((reason) => !told.has(reason))).toEqual([]);
+    const tested = new Set<string>([...rows.map(([reason]) => reason), ...elsewhere]);
+    expect(Object.keys(reasons).filter((reason) => !tested.has(reason))).toEqual([]);
   });
 });
 
@@ -474,16 +490,16 @@ describe('[FP-MOVE-2] what is decided now', () => {
   const shift = moved(city(law('L3'), building('SAWM', 'g1'), having({ heat: 4 })), 'use:W:g1');
   const phases: readonly (readonly [Phase['kind'], string, State])[] = [
     ['turn', 'play your turn', city()],
-    ['feed', 'decide how much coal to burn', city(feeding)],
+    ['burnCoal', 'decide how much coal to burn', city(feeding)],
     ['eat', 'decide how much food to spend', city(asked('hunger', 0, { kind: 'eat' }))],
     ['expert', 'decide about the expert', city(tokens('hope', 'trust*'), asked('preparation', 0, { kind: 'expert' }))],
     ['dusk', 'finish what comes before Dusk', dusk()],
     ['build', 'finish building', building1()],
     ['site', 'choose a space', houses],
-    ['tile', 'place the tile', clearing],
-    ['post', 'choose a tile to gather from', posting],
+    ['placeTile', 'place the tile', clearing],
+    ['gatherTile', 'choose a tile to gather from', posting],
     ['option', 'choose an option', morning('M07')],
-    ['type', 'choose a type of Citizen', resting],
+    ['citizenType', 'choose a type of Citizen', resting],
     ['raise', 'decide how the track rises', raising],
     ['lower', 'decide how the track falls', lowering],
     ['exhaust', 'choose a token to exhaust', patrolling],
@@ -491,10 +507,10 @@ describe('[FP-MOVE-2] what is decided now', () => {
     ['technology', 'choose a Technology', technology],
     ['law', 'choose a law', enacting],
     ['consequence', 'choose a consequence', orator],
-    ['arrive', 'avoid or explore the place', expedition('arrive')],
-    ['return', 'go on or return', expedition('return')],
-    ['scout', 'choose a Scout', scouting],
-    ['shift', 'decide about the long shift', shift],
+    ['arrived', 'avoid or explore the place', expedition('arrived')],
+    ['explored', 'go on or return', expedition('explored')],
+    ['chooseScout', 'choose a Scout', scouting],
+    ['longShift', 'decide about the long shift', shift],
   ];
 
   test.each(phases)('[FP-MOVE-2] %s', (kind, now, state) => {
@@ -503,39 +519,39 @@ describe('[FP-MOVE-2] what is decided now', () => {
     expect(why(state, kind === 'expert' ? 'eat:0' : move)).toEqual({
       clause: 'FP-MOVE-2',
       reason: 'not-now',
-      facts: { now: kind },
+      parameters: { now: kind },
       message: `Not now: first ${now}.`,
     });
   });
 });
 
 describe("reasons that take a pack of one's own", () => {
-  const hopeful = components.tokens.hope.map(({ id }) => ({ id, count: 1 }));
+  const hopeful = components.tokens.hope.map(({ id }) => ({ id, copies: 1 }));
   const rows: readonly (readonly [
     Reason,
     object,
     Phase,
     Frostpunk['Move'],
-    Facts,
+    RefusalParameters,
     string,
     Partial<State>,
     ...Change[],
   ])[] = [
     [
       'no-room-for-citizens',
-      { kind: 'join', who: 'choose', n: 1 },
-      { kind: 'type', purpose: 'join' },
-      { kind: 'type', type: 'child' },
-      { type: 'child', most: 26 },
+      { kind: 'join', who: 'choose', amount: 1 },
+      { kind: 'citizenType', purpose: 'join' },
+      { kind: 'chooseType', citizenType: 'child' },
+      { type: 'child', max: 26 },
       'The city has no room for another child; it holds at most 26.',
       {},
       people('child', 26),
     ],
     [
       'none-to-activate',
-      { kind: 'activate', track: 'hope', token: 'any', n: 1 },
+      { kind: 'activate', track: 'hope', token: 'any', amount: 1 },
       { kind: 'activate', track: 'hope' },
-      { kind: 'activate', token: 'resolve' },
+      { kind: 'activateToken', token: 'resolve' },
       { token: 'resolve' },
       'No exhausted resolve token is on this track.',
       {},
@@ -543,9 +559,9 @@ describe("reasons that take a pack of one's own", () => {
     ],
     [
       'track-full',
-      { kind: 'raise', track: 'hope', token: 'any', n: 1 },
+      { kind: 'raise', track: 'hope', token: 'any', amount: 1 },
       { kind: 'raise', track: 'hope' },
-      { kind: 'token' },
+      { kind: 'drawToken' },
       {},
       'The track is full; activate a token.',
       {},
@@ -553,9 +569,9 @@ describe("reasons that take a pack of one's own", () => {
     ],
     [
       'bag-empty',
-      { kind: 'raise', track: 'hope', token: 'any', n: 1 },
+      { kind: 'raise', track: 'hope', token: 'any', amount: 1 },
       { kind: 'raise', track: 'hope' },
-      { kind: 'token' },
+      { kind: 'drawToken' },
       {},
       'The bag is empty; activate a token.',
       { hopeBag: [0, 0, 0] },
@@ -563,9 +579,9 @@ describe("reasons that take a pack of one's own", () => {
     ],
     [
       'destroy-in-use',
-      { kind: 'destroy', building: 'TENT' },
+      { kind: 'destroyBuilding', building: 'TENT' },
       { kind: 'site', purpose: 'destroy', building: number('TENT') },
-      { kind: 'site', site: 0 },
+      { kind: 'chooseSite', site: 0 },
       { building: 'TENT' },
       'Somebody is in the Tent.',
       {},
@@ -575,7 +591,7 @@ describe("reasons that take a pack of one's own", () => {
 
   test.each(rows.map((row) => [of(row[0]), ...row] as const))(
     '[%s] %s',
-    (clause, reason, effect, phase, move, facts, message, fields, ...changes) => {
+    (clause, reason, effect, phase, move, parameters, message, fields, ...changes) => {
       const cards = components.dusk.map((card, i) => (i === 0 ? { ...card, effects: [effect] } : card));
       const tokensOf = fields.hopeBag === undefined ? components.tokens : { ...components.tokens, hope: hopeful };
       const own = orThrow(withComponents({ dusk: cards, tokens: tokensOf }));
@@ -587,13 +603,13 @@ describe("reasons that take a pack of one's own", () => {
           components: own.componentsId,
           step: 2,
           phase,
-          agenda: [{ program: 'D01', at: 0, left: 1, type: 'none', slot: -1 }],
+          effectStack: [{ program: 'D01', partIndex: 0, unitsLeft: 1, citizenType: 'none', slot: -1 }],
           dusk: { ...before.dusk, deck: before.dusk.deck.slice(1), current: 0 },
         }),
       );
-      expect(own.whyIllegal(state, move)).toEqual({ _tag: 'RuleBroken', clause, reason, facts, message });
+      expect(own.whyIllegal(state, move)).toEqual({ _tag: 'RuleBroken', clause, reason, parameters, message });
       if (phase.kind === 'activate') {
-        expect(own.whyIllegal(state, { kind: 'expert' })).toMatchObject({ facts: { now: 'activate' } });
+        expect(own.whyIllegal(state, { kind: 'useExpert' })).toMatchObject({ parameters: { now: 'activate' } });
       }
     },
   );

@@ -1,22 +1,22 @@
 import { describe, test } from 'vitest';
 import * as board from '../../../src/games/frostpunk/board/index.js';
-import { GENERATOR_SPACES, sitesOf } from '../../../src/games/frostpunk/components/index.js';
+import { createMapTables, GENERATOR_SPACES } from '../../../src/games/frostpunk/components/index.js';
 import * as draw from '../../../src/games/frostpunk/draw/index.js';
 import { components, type Frostpunk, game } from '../../../src/games/frostpunk/index.js';
-import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
+import { type DrawingPlan, seenPromises } from '../../../src/testing/index.js';
 import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
 const { positions } = components.map;
-const { sites, beside } = sitesOf(components);
+const { siteNames: sites, neighbours: beside } = createMapTables(components);
 
-const seen: SeenPlan<Frostpunk> = {
+const seen: DrawingPlan<Frostpunk> = {
   ...plan,
-  least: 9,
+  minTextPixels: 9,
   games: games(6),
-  share: part,
-  kinds: {
+  sampleShare: part,
+  pieceKinds: {
     workers: /^meeple-worker/,
     engineers: /^meeple-engineer/,
     children: /^meeple-child/,
@@ -24,13 +24,13 @@ const seen: SeenPlan<Frostpunk> = {
     tokens: /^token/,
     citizens: /^citizen/,
     events: /^(morning|dusk|consequence)/,
-    resources: /^res/,
+    stock: /^res/,
     expeditions: /^expedition/,
   },
-  shown: ({ reserve, meeple, stacks, hope, discontent, hand, display, amount }) => {
+  countShown: ({ reserveMeeples, siteMeeple, expeditionStacks, hope, discontent, hand, display, spaceAmount }) => {
     const counts = ['worker', 'engineer', 'child', 'automaton'].map((kind, number) => {
-      const working = meeple.filter((other) => other === kind).length;
-      return reserve[number]! + working + stacks.filter(({ scout }) => scout === kind).length;
+      const working = siteMeeple.filter((other) => other === kind).length;
+      return reserveMeeples[number]! + working + expeditionStacks.filter(({ scout }) => scout === kind).length;
     });
     const [workers, engineers, children, automatons] = counts as [number, number, number, number];
     return {
@@ -41,8 +41,8 @@ const seen: SeenPlan<Frostpunk> = {
       tokens: hope.length + discontent.length,
       citizens: hand.length,
       events: display.length,
-      resources: amount.filter((count) => count > 0).length,
-      expeditions: stacks.filter(({ cards }) => cards.length > 0).length,
+      stock: spaceAmount.filter((count) => count > 0).length,
+      expeditions: expeditionStacks.filter(({ cards }) => cards.length > 0).length,
     };
   },
   relations: () => ({

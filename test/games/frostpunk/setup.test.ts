@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sum } from '../../../src/core/data/list.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   catalogue,
   components,
@@ -15,18 +15,25 @@ import { legal, number, opening, site, slotOf } from './positions.js';
 describe('setting up', () => {
   it.each(['easy', 'normal', 'hard'] as const)('[FP-SETUP-1] starts with the values of %s', (difficulty) => {
     const state = opening(2, difficulty);
-    const { resources, citizens, sick, cold, storm } = components.setup[difficulty];
+    const { stock, citizens, sickCitizens, cold, stormRound } = components.startByDifficulty[difficulty];
     const food = sum(state.tiles.map((tile) => (tile < 0 ? 0 : components.tiles[tile]!.food)));
-    expect(state.resources).toEqual([...resources.slice(0, 4), resources[4]! + food]);
-    expect([state.citizens, state.sick, state.cold, state.storm]).toEqual([citizens, sick, cold, storm]);
-    expect([state.heat, state.hunger, state.corpses, state.works, state.bank]).toEqual([0, 0, 0, 0, 6]);
-    expect(state.reserve).toEqual([4, 2, 2, 0]);
+    expect(state.stock).toEqual([...stock.slice(0, 4), stock[4]! + food]);
+    expect([state.citizens, state.sickCitizens, state.cold, state.stormRound]).toEqual([
+      citizens,
+      sickCitizens,
+      cold,
+      stormRound,
+    ]);
+    expect([state.heat, state.hunger, state.corpses, state.stormWorks, state.automatonsInBank]).toEqual([
+      0, 0, 0, 0, 6,
+    ]);
+    expect(state.reserveMeeples).toEqual([4, 2, 2, 0]);
     expect(State.decode(state)._tag).toBe('Right');
   });
 
   it('[FP-SETUP-2, FP-BLD-3, FP-LAW-1] puts Buildings and resources on the five spaces of the generator tile', () => {
     const state = opening();
-    const at = (name: string) => components.buildings[state.built[site(name)]!]?.id;
+    const at = (name: string) => components.buildings[state.siteBuilding[site(name)]!]?.id;
     expect(['g0', 'g1', 'g2', 'g3', 'g4', 'p0', 'p1'].map(at)).toEqual([
       'TENT',
       undefined,
@@ -36,34 +43,36 @@ describe('setting up', () => {
       'PLAT',
       'GENE',
     ]);
-    expect(['g1', 'g2'].map((name) => [state.resource[site(name)], state.amount[site(name)]])).toEqual([
+    expect(['g1', 'g2'].map((name) => [state.spaceResource[site(name)], state.spaceAmount[site(name)]])).toEqual([
       ['wood', 5],
       ['coal', 5],
     ]);
-    expect(state.supply[number('TENT')]).toBe(3);
+    expect(state.buildingSupply[number('TENT')]).toBe(3);
     const platform = components.buildings[number('PLAT')]!;
-    expect(platform.use[0]!.effects).toEqual([{ kind: 'enact', choose: false }]);
+    expect(platform.useOptions[0]!.effects).toEqual([{ kind: 'enactLaw', choose: false }]);
     expect(platform.staff).toEqual(['engineer']);
   });
 
   it('[FP-SETUP-2, FP-EXPED-1, FP-HD-1] deals tokens, cards and tiles', () => {
     const state = opening();
-    expect(state.hope.map(({ active }) => active)).toEqual([true, false]);
-    expect(state.discontent.map(({ active }) => active)).toEqual([false]);
+    expect(state.hope.map(({ isActive }) => isActive)).toEqual([true, false]);
+    expect(state.discontent.map(({ isActive }) => isActive)).toEqual([false]);
     expect(sum(state.hopeBag)).toBe(10);
     expect(state.hand).toHaveLength(2);
-    expect(state.citizenDeck).toHaveLength(12);
+    expect(state.citizenDrawStack).toHaveLength(12);
     expect(
-      state.stacks.map(({ cards }) => cards.map(({ card, face }) => components.expeditions[card]!.letter + face)),
+      state.expeditionStacks.map(({ cards }) =>
+        cards.map(({ card, face }) => components.expeditions[card]!.letter + face),
+      ),
     ).toEqual([['Atop'], ['Atop'], ['Atop'], []]);
     expect(state.tiles.map((tile) => tile >= 0)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((i) => i % 3 === 0 && i < 6),
     );
     expect(state.dusk.deck).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, slotOf('council')]);
-    expect(state.dusk.aside).toEqual([12, 13, 14]);
-    expect(state.council).toMatchObject({ known: false });
-    expect(state.council.deck).toHaveLength(5);
-    expect(state.storm).toBe(12);
+    expect(state.dusk.setAside).toEqual([12, 13, 14]);
+    expect(state.council).toMatchObject({ isCurrentKnown: false });
+    expect(state.council.drawStack).toHaveLength(5);
+    expect(state.stormRound).toBe(12);
   });
 
   it('[FP-SETUP-2] draws the expert unless he is given', () => {
@@ -76,8 +85,8 @@ describe('setting up', () => {
 
   it('[FP-SETUP-3, FP-ROUND-2, FP-COOP-2] begins round 1 with the turn of player 0 in Action', () => {
     const state = opening(3);
-    expect(state).toMatchObject({ round: 1, stage: 'action', step: 1, leader: 0, actor: 0 });
-    expect(state.phase).toEqual({ kind: 'turn', card: -1 });
+    expect(state).toMatchObject({ round: 1, stage: 'action', step: 1, leader: 0, decider: 0 });
+    expect(state.phase).toEqual({ kind: 'turn', armedCard: -1 });
     expect(legal(state)).toContain('pass');
   });
 
@@ -86,15 +95,15 @@ describe('setting up', () => {
     const counts = new Map<string, number>();
     for (const { kind } of catalogue) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     expect([...counts]).toEqual([
-      ['feed', 13],
+      ['burnCoal', 13],
       ['eat', 31],
       ['pass', 1],
       ['done', 1],
-      ['card', 14],
-      ['call', 1],
-      ['expert', 1],
-      ['patrol', 1],
-      ['shift', 1],
+      ['playCard', 14],
+      ['useCallOfDuty', 1],
+      ['useExpert', 1],
+      ['takeDuskOffer', 1],
+      ['workLongShift', 1],
       ['clear', 8],
       ['gather', 116],
       ['build', 4],
@@ -102,26 +111,26 @@ describe('setting up', () => {
       ['scout', 8],
       ['special', 12],
       ['construct', 17],
-      ['site', 29],
+      ['chooseSite', 29],
       ['dismantle', 29],
       ['upgrade', 29],
-      ['tile', 12],
-      ['option', 6],
-      ['type', 3],
-      ['token', 1],
-      ['activate', 6],
-      ['exhaust', 6],
-      ['remove', 6],
-      ['draw', 1],
-      ['discard', 14],
-      ['technology', 8],
-      ['law', 8],
-      ['keep', 2],
+      ['choosePosition', 12],
+      ['chooseOption', 6],
+      ['chooseType', 3],
+      ['drawToken', 1],
+      ['activateToken', 6],
+      ['exhaustToken', 6],
+      ['removeToken', 6],
+      ['drawDeathCard', 1],
+      ['discardForDeath', 14],
+      ['developTechnology', 8],
+      ['enactLaw', 8],
+      ['keepConsequence', 2],
       ['avoid', 1],
       ['explore', 1],
       ['continue', 1],
       ['return', 1],
-      ['stack', 4],
+      ['chooseScout', 4],
     ]);
     expect(
       catalogue
@@ -144,7 +153,7 @@ describe('setting up', () => {
     }
   });
 
-  it('refuses options with the key at fault', () => {
+  it('refuses options with the wrong key', () => {
     const path = (options: object): string => {
       const refused = setup(options as { players: 1; seed: string });
       return refused._tag === 'Left' ? refused.left.path : 'accepted';
@@ -163,7 +172,7 @@ describe('setting up', () => {
     for (const move of [
       { kind: 'scout', meeple: 'child', slot: 0 },
       { kind: 'construct', building: number('WREC') },
-      { kind: 'feed', n: 13 },
+      { kind: 'burnCoal', amount: 13 },
       { kind: 'special', meeple: 'worker', card: 'M01' },
     ]) {
       const refused = game.applyMove(state, move as (typeof catalogue)[number]);

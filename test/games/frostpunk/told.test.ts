@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { HIDDEN } from '../../../src/core/types/base-types.js';
 import { prepare } from '../../../src/games/frostpunk/box.js';
 import { components, type Event, game, type State } from '../../../src/games/frostpunk/index.js';
-import { chance } from '../../../src/games/frostpunk/told.js';
+import { chanceNotation } from '../../../src/games/frostpunk/told.js';
 import { words as de } from '../../../src/games/frostpunk/words/de.js';
 import { words as en } from '../../../src/games/frostpunk/words/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/fr.js';
 import { randomGame } from '../../../src/testing/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { createGameText } from '../../../src/words/index.js';
 import { games } from '../../support/games.js';
 import { curious } from './players.js';
 import { asked, city, duskDeck, eventsOf, hand, law, moved, number, opening, people } from './positions.js';
 
-type Kind = keyof typeof chance;
-const KINDS = Object.keys(chance) as readonly Kind[];
+type Kind = keyof typeof chanceNotation;
+const KINDS = Object.keys(chanceNotation) as readonly Kind[];
 const box = prepare(components, game.componentsId);
 
 /** Writes the fact of an event; null if chance did not decide it. */
 const factOf = (event: Event): string | null => {
-  const row = (chance as Readonly<Record<string, { write(event: Event, inside: typeof box): string | null }>>)[
+  const row = (chanceNotation as Readonly<Record<string, { write(event: Event, inside: typeof box): string | null }>>)[
     event.kind
   ];
   return row === undefined ? null : row.write(event, box);
@@ -37,14 +37,14 @@ const unanswered: readonly Event[] = [
   ...(['morning', 'weather', 'dusk', 'council'] as const).map(
     (deck) => ({ kind: 'cardRevealed', deck, card: HIDDEN }) as const,
   ),
-  { kind: 'cubesThrown', n: 3, fell: HIDDEN, left: HIDDEN } as unknown as Event,
-  { kind: 'deathCardApplied', type: 'child', card: HIDDEN, from: 'deck' },
+  { kind: 'cubesThrown', amount: 3, fallen: HIDDEN, inside: HIDDEN } as unknown as Event,
+  { kind: 'deathCardApplied', citizenType: 'child', card: HIDDEN, from: 'deck' },
   { kind: 'tokenChanged', track: 'hope', token: HIDDEN, change: 'placed' },
   { kind: 'tokenChanged', track: 'discontent', token: HIDDEN, change: 'placed' },
   { kind: 'tileDrawn', zone: 'near', tile: HIDDEN },
   { kind: 'tileDrawn', zone: 'far', tile: HIDDEN },
-  { kind: 'stackChanged', slot: 1, card: HIDDEN, change: 'added' },
-  { kind: 'cardTaken', card: HIDDEN },
+  { kind: 'expeditionStackChanged', slot: 1, card: HIDDEN, change: 'added' },
+  { kind: 'citizenCardDrawn', card: HIDDEN },
 ];
 
 describe('the facts of chance', () => {
@@ -63,7 +63,7 @@ describe('the facts of chance', () => {
     }
     for (const [kind, facts] of written) {
       for (const fact of facts)
-        expect([fact, KINDS.filter((each) => chance[each].form.test(fact))]).toEqual([fact, [kind]]);
+        expect([fact, KINDS.filter((each) => chanceNotation[each].pattern.test(fact))]).toEqual([fact, [kind]]);
     }
     expect([...written.keys()].sort()).toEqual([...KINDS].sort());
   });
@@ -84,7 +84,7 @@ describe('the facts of chance', () => {
       'w04',
     ])
       expect(
-        KINDS.filter((kind) => chance[kind].form.test(text)),
+        KINDS.filter((kind) => chanceNotation[kind].pattern.test(text)),
         text,
       ).toEqual([]);
   });
@@ -99,12 +99,12 @@ describe('the facts of chance', () => {
     const events: readonly Event[] = [
       { kind: 'cardRevealed', deck: 'expert', card: 'P1' },
       { kind: 'cardRevealed', deck: 'scenario', card: 'S1' },
-      { kind: 'deathCardApplied', type: 'worker', card: 'C01', from: 'hand' },
-      { kind: 'deathCardApplied', type: 'worker', card: 'none', from: 'deck' },
+      { kind: 'deathCardApplied', citizenType: 'worker', card: 'C01', from: 'hand' },
+      { kind: 'deathCardApplied', citizenType: 'worker', card: 'none', from: 'deck' },
       { kind: 'tokenChanged', track: 'hope', token: 'trust', change: 'active' },
-      { kind: 'stackChanged', slot: 3, card: 'X1', change: 'opened' },
-      { kind: 'stackChanged', slot: 0, card: 'A1', change: 'dark' },
-      { kind: 'stackChanged', slot: 0, card: 'A1', change: 'gone' },
+      { kind: 'expeditionStackChanged', slot: 3, card: 'X1', change: 'opened' },
+      { kind: 'expeditionStackChanged', slot: 0, card: 'A1', change: 'dark' },
+      { kind: 'expeditionStackChanged', slot: 0, card: 'A1', change: 'gone' },
     ];
     expect(events.map(factOf)).toEqual(events.map(() => null));
   });
@@ -119,13 +119,13 @@ describe('the facts of chance', () => {
 
 describe('what is reported', () => {
   /** Writes what a deal shows, from the state. */
-  const seenIn = ({ hope, discontent, hand: cards, stacks, tiles, expert }: State): readonly string[] => [
+  const seenIn = ({ hope, discontent, hand: cards, expeditionStacks, tiles, expert }: State): readonly string[] => [
     ...[...hope, ...discontent].map(({ token }) => `+${token}`),
-    ...cards.map((card) => `hand:${components.citizens[card]!.id}`),
-    ...stacks.flatMap((stack, slot) =>
+    ...cards.map((card) => `hand:${components.citizenCards[card]!.id}`),
+    ...expeditionStacks.flatMap((stack, slot) =>
       stack.cards.map(({ card }) => `slot${slot}:${components.expeditions[card]!.id}`),
     ),
-    ...components.start.tiles.map((position) => `tile:${components.tiles[tiles[number(position)]!]!.id}`),
+    ...components.start.tilePositions.map((position) => `tile:${components.tiles[tiles[number(position)]!]!.id}`),
     `expert:${components.experts[expert]!.id}`,
   ];
 
@@ -147,7 +147,7 @@ describe('what is reported', () => {
         if (state.round > 2 || move === undefined) break;
         turned.push(...orThrow(game.step(state, move)).events);
       }
-      const dawn = turned.findIndex((event) => event.kind === 'stageBegan' && event.stage === 'dawn');
+      const dawn = turned.findIndex((event) => event.kind === 'stageStarted' && event.stage === 'dawn');
       const decks = turned.flatMap((event, at) =>
         event.kind === 'cardRevealed' && (event.deck === 'morning' || event.deck === 'weather')
           ? [`${event.deck}${at > dawn ? '' : ' too early'}`]
@@ -218,17 +218,19 @@ describe('a told game', () => {
     const { events } = orThrow(game.deal({ ...options, seed: 'asked' }));
     const facts = factsOf(events);
     for (const [i, fact] of facts.entries()) {
-      const question = orThrow(game.asksDeal(options, facts.slice(0, i).join(' ')));
+      const question = orThrow(game.nextDealQuestion(options, facts.slice(0, i).join(' ')));
       expect(question?.answers.map(({ text }) => text)).toContain(fact);
-      expect(question?.open).toBe(null);
+      expect(question?.openText).toBe(null);
       expect(factOf(question!.event)).toContain(HIDDEN);
     }
-    expect(orThrow(game.asksDeal(options, facts.join(' ')))).toBe(null);
+    expect(orThrow(game.nextDealQuestion(options, facts.join(' ')))).toBe(null);
   });
 
   test('[FP-DUSK-3, FP-DUSK-5] a Dusk card can be one of the deck, a consequence of an unknown face, or the Council card', () => {
     const evening = city(asked('dusk', 0, { kind: 'dusk' }), law('L5'), duskDeck('D01', 'L5', 'council'));
-    const question = orThrow(game.asks(game.view(evening, 'spectator'), orThrow(game.parseMove('done')), ''));
+    const question = orThrow(
+      game.nextChanceQuestion(game.view(evening, 'spectator'), orThrow(game.parseMove('done')), ''),
+    );
     const councils = components.council.map(({ id }) => [id, 1 / 18] as const);
     expect(Object.fromEntries(question!.answers.map(({ text, probability }) => [text, probability]))).toEqual(
       Object.fromEntries(
@@ -243,8 +245,8 @@ describe('a told game', () => {
 
   test('[FP-LAW-3] the consequence of a law stays open when it is enacted', () => {
     const enacting = moved(city(people('engineer', 6)), 'use:E:p0');
-    for (const position of [enacting, game.view(enacting, 'spectator')]) {
-      const { outcomes } = game.outcomes(position, orThrow(game.parseMove('law:L8')), { most: 1 });
+    for (const stateOrView of [enacting, game.view(enacting, 'spectator')]) {
+      const { outcomes } = game.outcomes(stateOrView, orThrow(game.parseMove('law:L8')), { max: 1 });
       expect(outcomes.map(({ probability }) => probability)).toEqual([1]);
     }
   });
@@ -253,14 +255,18 @@ describe('a told game', () => {
     const state = opening();
     const view = game.view(state, 'spectator');
     const known = <A>(list: readonly A[]) => list.map((card, i) => (i % 2 === 0 ? card : HIDDEN));
-    const { morning, weather, council, citizenDeck, expeditionDecks, nearStack, farStack } = state;
+    const { morning, weather, council, citizenDrawStack, expeditionDrawStacks, nearStack, farStack } = state;
     const more = {
       ...view,
-      morning: { ...view.morning, deck: known(morning.deck) },
-      weather: { ...view.weather, deck: known(weather.deck) },
-      council: { ...view.council, deck: known(council.deck), current: council.current },
-      citizenDeck: known(citizenDeck),
-      expeditionDecks: { A: known(expeditionDecks.A), B: known(expeditionDecks.B), C: known(expeditionDecks.C) },
+      morning: { ...view.morning, drawStack: known(morning.drawStack) },
+      weather: { ...view.weather, drawStack: known(weather.drawStack) },
+      council: { ...view.council, drawStack: known(council.drawStack), current: council.current },
+      citizenDrawStack: known(citizenDrawStack),
+      expeditionDrawStacks: {
+        A: known(expeditionDrawStacks.A),
+        B: known(expeditionDrawStacks.B),
+        C: known(expeditionDrawStacks.C),
+      },
       nearStack: known(nearStack),
       farStack: known(farStack),
       tower: { inside: 0, drawer: 0 },
@@ -275,7 +281,7 @@ describe('a told game', () => {
 });
 
 test.each([en, fr, de])('every fact has a question, before anything is known', (words) => {
-  const { chance: ask } = wordsOf(words, game);
+  const { chance: ask } = createGameText(words, game);
   const questions = unanswered.map((event) => ask(opening(), event));
   for (const question of questions) expect(question).toMatch(/^[^{}?]+[\u00a0]?\?$/);
   expect(new Set(questions).size).toBe(questions.length);

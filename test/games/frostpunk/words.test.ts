@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { programsOf } from '../../../src/games/frostpunk/components/programs.js';
-import { NOW } from '../../../src/games/frostpunk/decisions.js';
+import { createEffectLists } from '../../../src/games/frostpunk/components/effect-lists.js';
 import {
   ACTIONS,
-  BARE,
+  BARE_REQUIREMENTS,
   type Components,
   DIFFICULTIES,
   type Effect,
   game,
-  KINDS,
+  MEEPLE_KINDS,
   RESOURCES,
-  type Req,
+  type Requirement,
   reasons,
   STAGES,
 } from '../../../src/games/frostpunk/index.js';
+import { PENDING_DECISIONS } from '../../../src/games/frostpunk/pending-decisions.js';
 import { words as de } from '../../../src/games/frostpunk/words/de.js';
 import { words as en } from '../../../src/games/frostpunk/words/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/fr.js';
 import { orThrow } from '../../../src/index.js';
 import { optionsToTry } from '../../../src/testing/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { createGameText } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 import { careful, curious } from './players.js';
 
@@ -32,12 +32,12 @@ const titledCards = [
   pack.council,
   pack.laws,
   pack.technologies,
-  pack.citizens,
+  pack.citizenCards,
   pack.experts,
   pack.expeditions,
 ].flat();
 
-const { lists, sets } = programsOf(pack);
+const { all: lists, allOptionSets: sets } = createEffectLists(pack);
 
 /** Lists the different effects or requirements of a pack. */
 const different = <A>(all: readonly A[]): readonly A[] => [
@@ -46,15 +46,15 @@ const different = <A>(all: readonly A[]): readonly A[] => [
 const required = [
   ...sets.flatMap(({ options }) => options.flatMap(({ when }) => when)),
   ...lists.flatMap(({ effects }) => effects.flatMap((effect) => (effect.kind === 'if' ? effect.when : []))),
-  ...lists.flatMap(({ effects }) => effects.flatMap((effect) => (effect.kind === 'finish' ? effect.won : []))),
+  ...lists.flatMap(({ effects }) => effects.flatMap((effect) => (effect.kind === 'endGame' ? effect.wonWhen : []))),
 ];
 
 /** Effects and requirements that this pack does not use. */
-const moreEffects: readonly Effect[] = [{ kind: 'activate', track: 'hope', token: 'any', n: 1 }];
-const moreRequired: readonly Req[] = [
-  ...BARE.map((kind) => ({ kind })),
-  { kind: 'idle', who: 'engineer', n: 2 },
-  { kind: 'home', who: 'child', n: 1 },
+const moreEffects: readonly Effect[] = [{ kind: 'activate', track: 'hope', token: 'any', amount: 1 }];
+const moreRequired: readonly Requirement[] = [
+  ...BARE_REQUIREMENTS.map((kind) => ({ kind })),
+  { kind: 'idle', who: 'engineer', amount: 2 },
+  { kind: 'inReserve', who: 'child', amount: 1 },
 ];
 
 wordTests({
@@ -65,17 +65,17 @@ wordTests({
   choosers: [careful, curious('words')],
   games: 24,
   printed: /^(title|token)\./,
-  facts: (Object.keys(NOW) as (keyof typeof NOW)[]).map((now) => ({ now })),
+  parameterFinders: (Object.keys(PENDING_DECISIONS) as (keyof typeof PENDING_DECISIONS)[]).map((now) => ({ now })),
   rare: {
-    moves: [{ kind: 'stack', slot: 0 }, { kind: 'patrol' }],
+    moves: [{ kind: 'chooseScout', slot: 0 }, { kind: 'takeDuskOffer' }],
     events: [
-      { kind: 'cardTaken', card: 'C01' },
+      { kind: 'citizenCardDrawn', card: 'C01' },
       { kind: 'expertDrawn', expert: 'P1' },
-      { kind: 'shuffled', deck: 'citizens' },
+      { kind: 'deckShuffled', deck: 'citizens' },
     ],
-    phases: [{ kind: 'scout' }, { kind: 'activate', track: 'hope' }, { kind: 'exhaust', track: 'hope' }],
+    phases: [{ kind: 'chooseScout' }, { kind: 'activate', track: 'hope' }, { kind: 'exhaust', track: 'hope' }],
   },
-  things: {
+  named: {
     player: [0, 1, 2, 3],
     option: [
       'players',
@@ -88,10 +88,10 @@ wordTests({
     category: ['survivors', 'hope', 'discontent', 'works', 'rounds', 'victory'],
     tieBreak: [],
     stage: STAGES,
-    kind: KINDS,
-    someone: KINDS,
-    res: RESOURCES,
-    someRes: RESOURCES,
+    meeple: MEEPLE_KINDS,
+    someone: MEEPLE_KINDS,
+    resource: RESOURCES,
+    someResource: RESOURCES,
     zone: ['near', 'far'],
     action: ACTIONS,
     track: ['hope', 'discontent'],
@@ -108,8 +108,8 @@ wordTests({
 
 test.each([fr, de])('every title and every token of the pack has words, and no others have', ({ messages }) => {
   const printed = [...titledCards.map(({ title }) => `title.${title}`), ...tokens.map((id) => `token.${id}`)];
-  const told = Object.keys(messages).filter((key) => /^(title|token)\./.test(key));
-  expect(told.sort()).toEqual(printed.sort());
+  const named = Object.keys(messages).filter((key) => /^(title|token)\./.test(key));
+  expect(named.sort()).toEqual(printed.sort());
 });
 
 test.each([
@@ -117,16 +117,16 @@ test.each([
   [{ kind: 'action', action: 'scout' }, 'send a Scout'],
   [{ kind: 'stack', slot: 1 }, 'slot 2'],
   [{ kind: 'card', card: 'C02' }, 'Carpenter'],
-] as const)('the place of a Meeple is named: %o', (where, name) => {
+] as const)('the place of a Meeple is named: %o', (place, name) => {
   const state = orThrow(game.setup({ players: 2, seed: 'places' }));
-  const sentence = wordsOf(en, game).event(state, { kind: 'meeplePlaced', meeple: 'worker', where });
+  const sentence = createGameText(en, game).event(state, { kind: 'meeplePlaced', meeple: 'worker', place });
   expect(sentence).toContain(name);
 });
 
-test("an owner's titles are told as the owner has them", () => {
-  const citizens = pack.citizens.map((card, i) => (i === 0 ? { ...card, title: 'Mrs Harding' } : card));
-  const own = orThrow(game.withComponents({ ...pack, id: 'own', citizens }));
-  const names = [en, fr, de].map((words) => wordsOf(words, own).name('card', 'C01'));
+test("an owner's titles are written as the owner has them", () => {
+  const citizenCards = pack.citizenCards.map((card, i) => (i === 0 ? { ...card, title: 'Mrs Harding' } : card));
+  const own = orThrow(game.withComponents({ ...pack, id: 'own', citizenCards }));
+  const names = [en, fr, de].map((words) => createGameText(words, own).name('card', 'C01'));
   expect(names).toEqual(['Mrs Harding', 'Mrs Harding', 'Mrs Harding']);
-  expect(wordsOf(fr, own).name('card', 'C02')).toBe('Charpentier');
+  expect(createGameText(fr, own).name('card', 'C02')).toBe('Charpentier');
 });

@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { parseMove } from '../../../src/games/igloo-igloo/index.js';
-import { animalsAt, cell, inuitsAt, played, position, spentOf, texts, told, verdict } from './positions.js';
+import { animalsAt, cell, discardedCount, eventsOf, inuitsAt, played, position, texts, verdict } from './positions.js';
 
-const ANIMALS = { kind: 'animals' } as const;
+const ANIMALS = { kind: 'stepAnimal' } as const;
 
 describe('three steps', () => {
   const state = position({ board: 'PLUS', inuits: ['c2'], fish: 'f3:2', foxes: 'c3:1', hands: ['animals'] });
 
   test('[IG-ANIMAL-2, IG-ANIMAL-3] case 24: one animal three cells, or shared', () => {
     const one = played(state, 'A', 'Sf2f3e', 'Sf2g3e', 'Sf2h3s');
-    expect([animalsAt(one, 'h4'), one.phase.kind, one.steps]).toEqual([['fish2'], 'act', 0]);
+    expect([animalsAt(one, 'h4'), one.phase.kind, one.animalStepsLeft]).toEqual([['fish2'], 'act', 0]);
     const shared = played(state, 'A', 'Sf2f3e', 'Sx1c3e', 'Sx1d3w');
     expect([animalsAt(shared, 'g3'), animalsAt(shared, 'c3'), shared.phase.kind]).toEqual([['fish2'], ['fox1'], 'act']);
   });
 
   test('[IG-ANIMAL-2] case 25: all three must be made', () => {
     const after = played(state, 'A', 'Sf2f3e');
-    expect(after.steps).toBe(2);
+    expect(after.animalStepsLeft).toBe(2);
     for (const text of ['end', 'Wc2s', 'A', 'Y']) expect(verdict(after, text)).toBe('IG-ANIMAL-2');
     expect(verdict(after, 'Sf2f3e')).toBe('IG-ANIMAL-2');
   });
 
   test('[IG-ANIMAL-1] the tile is shown and spent; once a turn', () => {
     const next = played(state, 'A');
-    expect(told(state, 'A')).toEqual([{ kind: 'tilePlayed', player: 0, tile: 7, reason: 'animals' }]);
-    expect([next.handSizes[0], next.used.animals]).toEqual([0, true]);
-    expect(spentOf(next, 'animals') - spentOf(state, 'animals')).toBe(1);
+    expect(eventsOf(state, 'A')).toEqual([{ kind: 'tilePlayed', player: 0, tile: 7, reason: 'animals' }]);
+    expect([next.handSizes[0], next.usedThisTurn.animals]).toEqual([0, true]);
+    expect(discardedCount(next, 'animals') - discardedCount(state, 'animals')).toBe(1);
   });
 
   test('[IG-ANIMAL-1] before the melt too, and then the melt is still to come', () => {
     const board = 'PLUS';
     const before = position({ board, phase: { kind: 'melt' }, inuits: ['c2'], fish: 'f3:2', hands: ['animals'] });
     const next = played(before, 'A', 'Sf2f3e', 'Sf2g3e', 'Sf2h3s');
-    expect([next.phase.kind, next.melted, next.points]).toEqual(['melt', false, 0]);
+    expect([next.phase.kind, next.hasMelted, next.actionPointsLeft]).toEqual(['melt', false, 0]);
   });
 
   test('[IG-ANIMAL-1] not when no animal can make a step', () => {
@@ -85,12 +85,18 @@ describe('a step', () => {
     const state = position({ board: 'PLUS', phase: ANIMALS, fish: 'e3:1', bears: 'e4' });
     const next = played(state, 'Sf1e3s');
     expect(animalsAt(next, 'e4')).toEqual(['fish1', 'bear']);
-    expect(told(state, 'Sf1e3s')).toEqual([{ kind: 'animalMoved', animal: 'fish1', from: cell('e3'), to: cell('e4') }]);
+    expect(eventsOf(state, 'Sf1e3s')).toEqual([
+      { kind: 'animalMoved', animal: 'fish1', from: cell('e3'), to: cell('e4') },
+    ]);
   });
 
   test('[IG-ANIMAL-7] nor a fox, nor the inuits beside it', () => {
     const state = position({ board: 'PLUS', phase: ANIMALS, foxes: 'b3:1', bears: 'c3', inuits: ['', 'c3'] });
     const next = played(state, 'Sx1b3e');
-    expect([animalsAt(next, 'c3'), inuitsAt(next, 1, 'c3'), next.phase.kind]).toEqual([['fox1', 'bear'], 1, 'animals']);
+    expect([animalsAt(next, 'c3'), inuitsAt(next, 1, 'c3'), next.phase.kind]).toEqual([
+      ['fox1', 'bear'],
+      1,
+      'stepAnimal',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { IglooIgloo, Move, State } from '../../../src/games/igloo-igloo/index.js';
-import { type Chooser, weighted } from '../../../src/testing/index.js';
+import { type Chooser, weightedChooser } from '../../../src/testing/index.js';
 
 const OFFSETS = { n: -8, e: 1, s: 8, w: -1 } as const;
 
@@ -7,7 +7,7 @@ const weightOf = (move: Move, { players, inuits, igloos, bears }: State): number
   const hasInuits = (cell: number): boolean =>
     Array.from({ length: players }, (_, player) => inuits[64 * player + cell]!).some((count) => count > 0);
   switch (move.kind) {
-    case 'step':
+    case 'stepAnimal':
       if (move.animal !== 'bear') return 0.2;
       if (!hasInuits(move.cell + OFFSETS[move.dir])) return 3;
       return igloos[move.cell + OFFSETS[move.dir]] === null ? 50 : 500;
@@ -15,11 +15,11 @@ const weightOf = (move: Move, { players, inuits, igloos, bears }: State): number
       return bears[move.cell + OFFSETS[move.dir]] === 1 ? 100 : 1;
     case 'thaw':
       return hasInuits(move.cell) || bears[move.cell] === 1 ? 20 : 0.2;
-    case 'animals':
-    case 'igloo':
+    case 'moveAnimals':
+    case 'buildIgloo':
       return 10;
     case 'harpoon':
-    case 'end':
+    case 'endTurn':
       return 0.1;
     default:
       return 1;
@@ -27,9 +27,9 @@ const weightOf = (move: Move, { players, inuits, igloos, bears }: State): number
 };
 
 /** Players who cause trouble: bears go to inuits, inuits go to bears, and the ice thaws under them. */
-export const wild: Chooser<IglooIgloo> = weighted(weightOf);
+export const wild: Chooser<IglooIgloo> = weightedChooser(weightOf);
 
-const TILES: readonly Move['kind'][] = ['thaw', 'animals', 'endurance', 'harpoon', 'defend'];
+const TILES: readonly Move['kind'][] = ['thaw', 'moveAnimals', 'playEndurance', 'harpoon', 'defend'];
 
 /** Players who keep their tiles as long as they can, and so hold many. */
-export const thrifty: Chooser<IglooIgloo> = weighted(({ kind }) => (TILES.includes(kind) ? 0.01 : 1));
+export const thrifty: Chooser<IglooIgloo> = weightedChooser(({ kind }) => (TILES.includes(kind) ? 0.01 : 1));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../../src/core/data/list.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
-import { componentsDigest } from '../../../src/core/play/define-game.js';
+import { componentsDigest } from '../../../src/core/define/define-game.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   ANIMALS,
   applyMove,
@@ -28,7 +28,7 @@ const isDeepFrozen = (value: unknown): boolean =>
 
 describe('the box', () => {
   test('has 56 tiles, 26 of them kept', () => {
-    expect(tiles.map(({ kind, kept, count }) => [kind, kept, count])).toEqual([
+    expect(tiles.map(({ kind, isKept, count }) => [kind, isKept, count])).toEqual([
       ['fish2', false, 6],
       ['fish3', false, 4],
       ['bear', false, 4],
@@ -42,13 +42,13 @@ describe('the box', () => {
       ['endurance3', true, 2],
     ]);
     expect(sum(tiles.map(({ count }) => count))).toBe(56);
-    expect(sum(tiles.filter(({ kept }) => kept).map(({ count }) => count))).toBe(26);
+    expect(sum(tiles.filter(({ isKept }) => isKept).map(({ count }) => count))).toBe(26);
   });
 
   test('has 28 fish, ten foxes and four bears, worth 92 in all', () => {
-    const { fish, foxes, bears, values } = components;
+    const { fish, foxes, bears, animalValues } = components;
     expect([fish, foxes, bears]).toEqual([[8, 12, 8], [3, 4, 3], 4]);
-    expect(sum([...fish, ...foxes, bears].map((count, animal) => count * values[animal]!))).toBe(92);
+    expect(sum([...fish, ...foxes, bears].map((count, animal) => count * animalValues[animal]!))).toBe(92);
     expect(sum(fish)).toBe(4 + 2 * 6 + 3 * 4);
   });
 
@@ -62,15 +62,15 @@ describe('the box', () => {
   });
 
   test('has these tables', () => {
-    const { inuits, igloos, islands } = components;
-    expect({ inuits, igloos, islands }).toEqual({
+    const { inuits, igloos, expertIslandValues } = components;
+    expect({ inuits, igloos, expertIslandValues }).toEqual({
       inuits: { 2: 5, 3: 3, 4: 3 },
       igloos: 2,
-      islands: [1, 3, 6, 10, 15, 21],
+      expertIslandValues: [1, 3, 6, 10, 15, 21],
     });
   });
 
-  test('is named by the digest of its figures', () => {
+  test('is named by its digest', () => {
     expect(game.componentsId).toBe(componentsDigest(components));
     expect(orThrow(setup({ players: 2, seed: 'winter' }))).toMatchObject({
       rules: game.version,
@@ -98,7 +98,7 @@ describe('the box', () => {
     expect(JSON.stringify(dealt())).toBe(first);
   });
 
-  test('says where each figure comes from', () => {
+  test('says where each part comes from', () => {
     const { provenance } = components;
     const parts = Object.keys(components).flatMap((part) =>
       part === 'provenance' ? [] : part === 'tiles' ? tiles.map(({ kind }) => `tiles.${kind}`) : [part],
@@ -148,9 +148,9 @@ describe('own components', () => {
   test('are no others', () => {
     const other = orThrow(withComponents({ bears: 5 }));
     const state = orThrow(setup({ players: 2, seed: 'winter' }));
-    expect(other.applyMove(state, move('Pb1'))).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(other.applyMove(state, move('Pb1'))).toMatchObject({ left: { _tag: 'ComponentsMismatch' } });
     const own = orThrow(other.setup({ players: 2, seed: 'winter' }));
-    expect(applyMove(own, move('Pb1'))).toMatchObject({ left: { _tag: 'OtherComponents' } });
+    expect(applyMove(own, move('Pb1'))).toMatchObject({ left: { _tag: 'ComponentsMismatch' } });
     expect(game.State.decode(own)._tag).toBe('Left');
   });
 
@@ -158,7 +158,7 @@ describe('own components', () => {
     ['tiles', { tiles: counted([6, 4, 4, 10, 6, 6, 6, 6, 3, 3, 1]) }],
     ['tiles', { tiles: tiles.slice(1) }],
     ['tiles[0]', { tiles: [tiles[1], tiles[0], ...tiles.slice(2)] }],
-    ['tiles[5]', { tiles: tiles.map((tile) => ({ ...tile, kept: false })) }],
+    ['tiles[5]', { tiles: tiles.map((tile) => ({ ...tile, isKept: false })) }],
     ['tiles[2].count', { tiles: counted([6, 4, -1, 15, 6, 6, 6, 6, 3, 3, 2]) }],
     ['tiles[2].count', { tiles: counted([6, 4, 4.5, 9.5, 6, 6, 6, 6, 3, 3, 2]) }],
     ['tiles[0].kind', { tiles: tiles.map((tile) => ({ ...tile, kind: 'whale' })) }],
@@ -171,10 +171,10 @@ describe('own components', () => {
     ['foxes[0]', { foxes: [-1, 4, 3] }],
     ['bears', { bears: 57 }],
     ['bears', { bears: -1 }],
-    ['values', { values: [1, 2, 3, 1, 2, 3, 5] }],
+    ['animalValues', { animalValues: [1, 2, 3, 1, 2, 3, 5] }],
     ['inuits', { inuits: { 2: 5, 3: 3, 4: 4 } }],
     ['igloos', { igloos: 3 }],
-    ['islands', { islands: [1, 3, 6, 10, 15] }],
+    ['expertIslandValues', { expertIslandValues: [1, 3, 6, 10, 15] }],
     ['board', { board: { ...components.board, centre: [27, 28, 35] } }],
     ['whales', { whales: 1 }],
     ['provenance.fish', { provenance: { fish: 'guessed' } }],

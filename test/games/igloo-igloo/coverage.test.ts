@@ -11,30 +11,30 @@ const KINDS = [...new Set(game.catalogue.map(({ kind }) => kind))];
 const EVENTS: readonly Event['kind'][] = [
   'inuitPlaced',
   'turnStarted',
-  'melted',
-  'kept',
+  'tileMelted',
+  'tileKept',
   'fishPlaced',
   'bearAppeared',
   'packTurned',
-  'shifted',
-  'displaced',
+  'floesShifted',
+  'animalsDisplaced',
   'tilePlayed',
-  'thawed',
+  'tileThawed',
   'animalMoved',
-  'animalGone',
-  'attacked',
-  'declined',
-  'hid',
-  'fled',
-  'scattered',
-  'walked',
-  'sailed',
-  'taken',
+  'animalRemoved',
+  'bearAttacked',
+  'defenceDeclined',
+  'inuitsSheltered',
+  'inuitFled',
+  'inuitsScattered',
+  'inuitWalked',
+  'inuitSailed',
+  'animalTaken',
   'iglooBuilt',
   'turnEnded',
   'gameOver',
 ];
-const PHASES = ['place', 'melt', 'drift', 'displace', 'animals', 'attack', 'flee', 'act', 'kayak', 'over'];
+const PHASES = ['placeInuit', 'melt', 'drift', 'displace', 'stepAnimal', 'attack', 'flee', 'act', 'kayak', 'over'];
 
 interface Seen {
   readonly kinds: Set<Move['kind']>;
@@ -59,9 +59,10 @@ const eventsOf = (state: State, move: Move | undefined): readonly Event[] => {
 
 /** Returns a name that distinguishes tiles by their use, animals by how they leave, and turns by how they end. */
 const nameOf = (event: Event): string => {
-  if (event.kind === 'tilePlayed' || event.kind === 'animalGone') return `${event.kind} ${event.reason}`;
-  if (event.kind === 'taken') return `taken ${event.how}`;
-  return event.kind === 'turnEnded' ? `turnEnded ${event.byItself}` : event.kind;
+  if (event.kind === 'tilePlayed' || event.kind === 'animalRemoved' || event.kind === 'animalTaken') {
+    return `${event.kind} ${event.reason}`;
+  }
+  return event.kind === 'turnEnded' ? `turnEnded ${event.isAutomatic}` : event.kind;
 };
 
 describe.each(VARIANTS)('over random games of the %s game', (variant) => {
@@ -76,10 +77,10 @@ describe.each(VARIANTS)('over random games of the %s game', (variant) => {
       expect(seen.events).toContain(`tilePlayed ${reason}`);
     }
     for (const name of [
-      'animalGone eaten',
-      'animalGone thawed',
-      'taken points',
-      'taken harpoon',
+      'animalRemoved eaten',
+      'animalRemoved thawed',
+      'animalTaken points',
+      'animalTaken harpoon',
       'turnEnded true',
       'turnEnded false',
     ]) {

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parseMove } from '../../../src/games/igloo-igloo/index.js';
-import { animalsAt, cell, groundAt, inuitsAt, played, position, spentOf, texts, told, verdict } from './positions.js';
+import {
+  animalsAt,
+  cell,
+  discardedCount,
+  eventsOf,
+  groundAt,
+  inuitsAt,
+  played,
+  position,
+  texts,
+  verdict,
+} from './positions.js';
 
 const DRIFT = { kind: 'drift' } as const;
 
@@ -20,17 +31,17 @@ describe('a drift', () => {
     expect(animalsAt(next, 'c2')).toEqual(['fish1', 'fish2']);
     expect(['d2', 'd3', 'd4'].map((name) => groundAt(next, name))).toEqual(['ice', 'ice', 'water']);
     expect([inuitsAt(next, 3, 'd2'), inuitsAt(next, 3, 'd3')]).toEqual([1, 0]);
-    const moved = ['d3', 'd4'].map((name) => state.faces[cell(name)]);
-    expect(['d2', 'd3', 'd4'].map((name) => next.faces[cell(name)])).toEqual([...moved, null]);
-    expect(told(before, 'Vc2').slice(0, 2)).toEqual([
-      { kind: 'displaced', from: cell('d2'), to: cell('c2'), animals: ['fish1', 'fish2'] },
-      { kind: 'shifted', cells: [cell('d4'), cell('d3')], dir: 'n' },
+    const moved = ['d3', 'd4'].map((name) => state.faceDownTiles[cell(name)]);
+    expect(['d2', 'd3', 'd4'].map((name) => next.faceDownTiles[cell(name)])).toEqual([...moved, null]);
+    expect(eventsOf(before, 'Vc2').slice(0, 2)).toEqual([
+      { kind: 'animalsDisplaced', from: cell('d2'), to: cell('c2'), animals: ['fish1', 'fish2'] },
+      { kind: 'floesShifted', cells: [cell('d4'), cell('d3')], dir: 'n' },
     ]);
   });
 
   test('[IG-TURN-2] after the drift the melt is done, and there are three points', () => {
     const next = played(position({ board: 'DRIFT', inuits: ['d3'], phase: DRIFT }), 'Dd3n');
-    expect([next.phase.kind, next.melted, next.points]).toEqual(['act', true, 3]);
+    expect([next.phase.kind, next.hasMelted, next.actionPointsLeft]).toEqual(['act', true, 3]);
   });
 
   test('[IG-DRIFT-3] case 16: no floe is pushed onto a corner or off the board', () => {
@@ -84,8 +95,8 @@ describe('a drift', () => {
     const next = played(shifts, 'Db1s');
     const column = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'];
     expect(column.map((name) => groundAt(next, name))).toEqual(['water', ...new Array(7).fill('ice')]);
-    const faces = column.map((name) => shifts.faces[cell(name)]!);
-    expect(column.map((name) => next.faces[cell(name)])).toEqual([null, ...faces.slice(0, 7)]);
+    const faces = column.map((name) => shifts.faceDownTiles[cell(name)]!);
+    expect(column.map((name) => next.faceDownTiles[cell(name)])).toEqual([null, ...faces.slice(0, 7)]);
     expect([inuitsAt(next, 0, 'b2'), inuitsAt(next, 0, 'b6'), animalsAt(next, 'b5')]).toEqual([1, 1, ['fox1']]);
   });
 
@@ -98,8 +109,8 @@ describe('a drift tile', () => {
   test('[IG-DRIFT-1] leaves the game, and its own cell is water for the shift', () => {
     const state = position({ board: 'START', phase: { kind: 'melt' }, faces: 'd3:drift' });
     const next = played(state, 'Md3');
-    expect([next.phase.kind, next.melted, next.points]).toEqual(['drift', false, 0]);
-    expect(spentOf(next, 'drift') - spentOf(state, 'drift')).toBe(1);
+    expect([next.phase.kind, next.hasMelted, next.actionPointsLeft]).toEqual(['drift', false, 0]);
+    expect(discardedCount(next, 'drift') - discardedCount(state, 'drift')).toBe(1);
     expect(verdict(next, 'Dd1s')).toBe('legal');
   });
 
@@ -108,16 +119,16 @@ describe('a drift tile', () => {
   test('[IG-DRIFT-7, IG-TURN-4, IG-MELT-3] case 17a: without a floe there is no shift', () => {
     const melt = { board: lonely, phase: { kind: 'melt' }, faces: 'c3:drift' } as const;
     const over = played(position(melt), 'Mc3');
-    expect([over.phase.kind, over.turn]).toEqual(['over', 1]);
-    expect(told(position(melt), 'Mc3').map(({ kind }) => kind)).toEqual([
-      'melted',
+    expect([over.phase.kind, over.turnPlayer]).toEqual(['over', 1]);
+    expect(eventsOf(position(melt), 'Mc3').map(({ kind }) => kind)).toEqual([
+      'tileMelted',
       'driftLost',
       'turnEnded',
       'turnStarted',
       'gameOver',
     ]);
     const asked = played(position({ ...melt, hands: ['harpoon'] }), 'Mc3');
-    expect([asked.phase.kind, asked.turn, texts(asked)]).toEqual(['act', 0, ['end']]);
+    expect([asked.phase.kind, asked.turnPlayer, texts(asked)]).toEqual(['act', 0, ['end']]);
   });
 });
 
@@ -129,11 +140,11 @@ describe('what goes with it', () => {
     );
     const next = played(before, 'Vc2');
     expect([animalsAt(next, 'c2'), animalsAt(next, 'd2')]).toEqual([['fish1', 'bear'], []]);
-    expect(next.gone).toEqual([0, 0, 1, 0, 0, 0, 0]);
-    expect([groundAt(next, 'd2'), next.faces[cell('d2')]]).toEqual(['ice', 5]);
-    expect(told(before, 'Vc2').slice(0, 2)).toEqual([
-      { kind: 'displaced', from: cell('d2'), to: cell('c2'), animals: ['bear', 'fish1'] },
-      { kind: 'animalGone', animal: 'fish3', cell: cell('c2'), reason: 'eaten' },
+    expect(next.removedAnimals).toEqual([0, 0, 1, 0, 0, 0, 0]);
+    expect([groundAt(next, 'd2'), next.faceDownTiles[cell('d2')]]).toEqual(['ice', 5]);
+    expect(eventsOf(before, 'Vc2').slice(0, 2)).toEqual([
+      { kind: 'animalsDisplaced', from: cell('d2'), to: cell('c2'), animals: ['bear', 'fish1'] },
+      { kind: 'animalRemoved', animal: 'fish3', cell: cell('c2'), reason: 'eaten' },
     ]);
   });
 
@@ -156,7 +167,11 @@ describe('what goes with it', () => {
   test('[IG-PACK-2] pack drifts as any floe', () => {
     const board = ['#oooooo#', 'o...oooo', 'oooPoooo', 'oooooooo', 'ooo..ooo', 'oooooooo', 'oooooooo', '#oooooo#'];
     const next = played(position({ board, phase: DRIFT, foxes: 'd3:1' }), 'Dd4n');
-    expect([groundAt(next, 'd2'), next.faces[cell('d2')], animalsAt(next, 'd2')]).toEqual(['pack', null, ['fox1']]);
+    expect([groundAt(next, 'd2'), next.faceDownTiles[cell('d2')], animalsAt(next, 'd2')]).toEqual([
+      'pack',
+      null,
+      ['fox1'],
+    ]);
     expect(groundAt(next, 'd3')).toBe('ice');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../src/core/contract/game.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { type Event, frames, game, type State, viewEvents, viewFrames } from '../../../src/games/igloo-igloo/index.js';
 import { randomGame, uniform } from '../../../src/testing/index.js';
 import { wild } from './choosers.js';
@@ -8,7 +8,7 @@ import { wild } from './choosers.js';
 /** A spectator's knowledge of the game, from events alone. */
 interface Tale {
   /** The player whose turn it is; -1 while inuits are placed. */
-  turn: number;
+  turnPlayer: number;
   isOver: boolean;
   readonly ground: string[];
   readonly animals: Map<string, number>;
@@ -16,8 +16,8 @@ interface Tale {
   readonly igloos: Map<number, number>;
   readonly trophies: Map<string, number>;
   /** Animals, and tiles that were seen, out of the game. */
-  readonly gone: Map<string, number>;
-  readonly spent: Map<string, number>;
+  readonly removedAnimals: Map<string, number>;
+  readonly discardedTiles: Map<string, number>;
   readonly handSizes: number[];
 }
 
@@ -49,54 +49,54 @@ const shift = ({ ground, animals, inuits, igloos }: Tale, cells: readonly number
 };
 
 const hear = (tale: Tale, event: Event): void => {
-  const { ground, animals, inuits, igloos, trophies, gone, spent, handSizes } = tale;
+  const { ground, animals, inuits, igloos, trophies, removedAnimals, discardedTiles, handSizes } = tale;
   switch (event.kind) {
     case 'fishPlaced':
       return add(animals, `fish${event.value}@${event.cell}`, 1);
     case 'inuitPlaced':
       return add(inuits, `${event.player}@${event.cell}`, 1);
     case 'turnStarted':
-      tale.turn = event.player;
+      tale.turnPlayer = event.player;
       return;
-    case 'melted':
+    case 'tileMelted':
       ground[event.cell] = 'water';
-      if (event.tile !== null && event.tile !== PACK) add(spent, `tile ${event.tile}`, 1);
+      if (event.tile !== null && event.tile !== PACK) add(discardedTiles, `tile ${event.tile}`, 1);
       return;
-    case 'kept':
+    case 'tileKept':
       handSizes[event.player]!++;
       return;
     case 'bearAppeared':
       return add(animals, `bear@${event.cell}`, 1);
     case 'packTurned':
       ground[event.cell] = 'pack';
-      if (event.fox !== null) add(animals, `fox${event.fox}@${event.cell}`, 1);
+      if (event.foxValue !== null) add(animals, `fox${event.foxValue}@${event.cell}`, 1);
       return;
-    case 'displaced':
+    case 'animalsDisplaced':
       for (const animal of event.animals) {
         add(animals, `${animal}@${event.from}`, -1);
         add(animals, `${animal}@${event.to}`, 1);
       }
       return;
-    case 'shifted':
+    case 'floesShifted':
       return shift(tale, event.cells, OFFSETS[event.dir]);
     case 'tilePlayed':
       handSizes[event.player]!--;
-      return add(spent, `tile ${event.tile}`, 1);
-    case 'thawed':
+      return add(discardedTiles, `tile ${event.tile}`, 1);
+    case 'tileThawed':
       ground[event.cell] = 'water';
       return;
     case 'animalMoved':
       add(animals, `${event.animal}@${event.from}`, -1);
       return add(animals, `${event.animal}@${event.to}`, 1);
-    case 'animalGone':
-      add(gone, event.animal, 1);
+    case 'animalRemoved':
+      add(removedAnimals, event.animal, 1);
       return add(animals, `${event.animal}@${event.cell}`, -1);
-    case 'fled':
-    case 'walked':
-    case 'sailed':
+    case 'inuitFled':
+    case 'inuitWalked':
+    case 'inuitSailed':
       add(inuits, `${event.player}@${event.from}`, -1);
       return add(inuits, `${event.player}@${event.to}`, 1);
-    case 'taken':
+    case 'animalTaken':
       add(animals, `${event.animal}@${event.cell}`, -1);
       return add(trophies, `${event.player} ${event.animal}`, 1);
     case 'iglooBuilt':
@@ -123,30 +123,31 @@ const shown = (state: State): unknown => {
   state.inuits.forEach((count, i) => void add(inuits, `${Math.floor(i / 64)}@${i % 64}`, count));
   const { phase } = state;
   if (phase.kind === 'flee')
-    phase.waiting.forEach((count, player) => void add(inuits, `${player}@${phase.cell}`, count));
+    phase.fleeingInuits.forEach((count, player) => void add(inuits, `${player}@${phase.cell}`, count));
   const trophies = new Map<string, number>();
-  const gone = new Map<string, number>();
-  const spent = new Map<string, number>();
-  state.gone.forEach((count, animal) => void add(gone, ANIMALS[animal]!, count));
-  state.spent.forEach((count, tile) => void add(spent, `tile ${tile}`, count));
+  const removedAnimals = new Map<string, number>();
+  const discardedTiles = new Map<string, number>();
+  state.removedAnimals.forEach((count, animal) => void add(removedAnimals, ANIMALS[animal]!, count));
+  state.discardedTiles.forEach((count, tile) => void add(discardedTiles, `tile ${tile}`, count));
   state.trophies.forEach((count, i) => void add(trophies, `${Math.floor(i / 7)} ${ANIMALS[i % 7]}`, count));
   const igloos = state.igloos.flatMap((owner, cell) => (owner === null ? [] : [[cell, owner] as const]));
-  return told({
-    turn: phase.kind === 'place' ? -1 : state.turn,
+  return sortTale({
+    turnPlayer: phase.kind === 'placeInuit' ? -1 : state.turnPlayer,
     isOver: phase.kind === 'over',
     ground: [...state.ground],
     animals,
     inuits,
     igloos: new Map(igloos),
     trophies,
-    gone,
-    spent,
+    removedAnimals,
+    discardedTiles,
     handSizes: [...state.handSizes],
   });
 };
 
-const told = ({ turn, isOver, ground, handSizes, ...maps }: Tale): unknown => ({
-  turn,
+/** Returns a tale in plain lists, each in order. */
+const sortTale = ({ turnPlayer, isOver, ground, handSizes, ...maps }: Tale): unknown => ({
+  turnPlayer,
   isOver,
   ground: [...ground],
   handSizes: [...handSizes],
@@ -158,22 +159,28 @@ const told = ({ turn, isOver, ground, handSizes, ...maps }: Tale): unknown => ({
 describe('events', () => {
   const seeds = ['tale', 'saga', 'legend', 'story', 'epic', 'romance', 'narrative', 'fable'];
 
-  test.each(seeds)('[IG-INFO-1] tell a spectator of a whole game, each right after it has happened (%s)', (seed) => {
+  test.each(seeds)('[IG-INFO-1] report a whole game to a spectator, each right after it has happened (%s)', (seed) => {
     const players = (2 + (seed.length % 3)) as 2 | 3 | 4;
     const options = { players, seed };
     const dealt = orThrow(game.deal(options));
     const { ground } = dealt.state;
-    const counts = { animals: new Map(), inuits: new Map(), trophies: new Map(), gone: new Map(), spent: new Map() };
+    const counts = {
+      animals: new Map(),
+      inuits: new Map(),
+      trophies: new Map(),
+      removedAnimals: new Map(),
+      discardedTiles: new Map(),
+    };
     const handSizes = new Array<number>(players).fill(0);
-    const tale: Tale = { turn: -1, isOver: false, ground: [...ground], igloos: new Map(), ...counts, handSizes };
+    const tale: Tale = { turnPlayer: -1, isOver: false, ground: [...ground], igloos: new Map(), ...counts, handSizes };
     for (const event of viewEvents(dealt.events, 'spectator')) hear(tale, event);
     for (const { state, move } of randomGame(game, options, seed.length % 2 === 0 ? uniform : wild)) {
-      expect(told(tale)).toEqual(shown(state));
+      expect(sortTale(tale)).toEqual(shown(state));
       if (move === undefined) break;
       const next = orThrow(frames(state, move));
       for (const [i, { event }] of viewFrames(next, 'spectator').entries()) {
         if (event !== null) hear(tale, event);
-        expect(told(tale), JSON.stringify(event)).toEqual(shown(next[i]!.state));
+        expect(sortTale(tale), JSON.stringify(event)).toEqual(shown(next[i]!.state));
       }
     }
   });
@@ -185,8 +192,8 @@ describe('events', () => {
     }
   });
 
-  test('[IG-INFO-1] of a kept tile only its owner hears what it is', () => {
-    const kept: Event = { kind: 'kept', player: 1, tile: 5 };
+  test('[IG-INFO-1] report the kind of a kept tile to its owner only', () => {
+    const kept: Event = { kind: 'tileKept', player: 1, tile: 5 };
     expect([0, 1, 'spectator'].map((viewer) => viewEvents([kept], viewer as number)[0])).toEqual([
       { ...kept, tile: HIDDEN },
       kept,

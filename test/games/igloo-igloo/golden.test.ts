@@ -46,16 +46,26 @@ test('the recorded games show all that can happen, in both variants', () => {
     const seen = new Set<string>();
     for (const mode of MODES.filter((each) => each.variant === variant)) {
       for (const event of golden.linesOf(nameOf(mode)).flatMap(golden.eventsOf)) {
-        if (event.kind === 'tilePlayed' || event.kind === 'animalGone') seen.add(event.reason);
-        if (event.kind === 'turnEnded') seen.add(event.byItself ? 'ended by itself' : 'ended');
-        if (event.kind === 'taken') seen.add(event.how);
+        if (event.kind === 'tilePlayed' || event.kind === 'animalRemoved') seen.add(event.reason);
+        if (event.kind === 'turnEnded') seen.add(event.isAutomatic ? 'ended by itself' : 'ended');
+        if (event.kind === 'animalTaken') seen.add(event.reason);
         seen.add(event.kind);
       }
     }
     const wanted = [
       ...['thaw', 'animals', 'endurance', 'hunt', 'enter', 'defend', 'eaten', 'thawed', 'points', 'harpoon'],
-      ...['ended by itself', 'ended', 'displaced', 'shifted', 'attacked', 'declined', 'hid', 'fled', 'sailed'],
-      ...['fishPlaced', 'bearAppeared', 'packTurned', 'kept', 'iglooBuilt', 'gameOver'],
+      ...[
+        'ended by itself',
+        'ended',
+        'animalsDisplaced',
+        'floesShifted',
+        'bearAttacked',
+        'defenceDeclined',
+        'inuitsSheltered',
+        'inuitFled',
+        'inuitSailed',
+      ],
+      ...['fishPlaced', 'bearAppeared', 'packTurned', 'tileKept', 'iglooBuilt', 'gameOver'],
     ];
     expect(wanted.filter((what) => !seen.has(what))).toEqual([]);
   }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { animalsAt, cell, heldBy, played, points, position, texts, told, trophiesOf, verdict } from './positions.js';
+import {
+  animalsAt,
+  cell,
+  eventsOf,
+  heldBy,
+  played,
+  points,
+  position,
+  texts,
+  trophiesOf,
+  verdict,
+} from './positions.js';
 
 describe('for points', () => {
   const state = position({ board: 'BEAR', inuits: ['c3'], fish: 'c2:3 c2:1', foxes: 'c3:2' });
@@ -7,11 +18,11 @@ describe('for points', () => {
   test('[IG-HUNT-1, IG-HUNT-2, IG-HUNT-3] case 35: a fish beside, a fox on the same floe, at their value', () => {
     expect(texts(state, 'H')).toEqual(['Hf1c2', 'Hf3c2', 'Hx2c3']);
     const next = played(state, 'Hx2c3');
-    expect([next.points, trophiesOf(next, 0), animalsAt(next, 'c3')]).toEqual([1, ['fox2'], []]);
+    expect([next.actionPointsLeft, trophiesOf(next, 0), animalsAt(next, 'c3')]).toEqual([1, ['fox2'], []]);
     expect(texts(next, 'H')).toEqual(['Hf1c2']);
     expect(verdict(next, 'Hf3c2')).toBe('IG-HUNT-1');
-    expect(told(state, 'Hx2c3')).toEqual([
-      { kind: 'taken', player: 0, animal: 'fox2', cell: cell('c3'), how: 'points' },
+    expect(eventsOf(state, 'Hx2c3')).toEqual([
+      { kind: 'animalTaken', player: 0, animal: 'fox2', cell: cell('c3'), reason: 'points' },
     ]);
   });
 
@@ -50,8 +61,13 @@ describe('with a harpoon', () => {
   test('[IG-HARPOON-1, IG-TURN-4] case 36: for no points, whatever it is worth', () => {
     const state = position({ board: 'BEAR', inuits: ['c3'], fish: 'c2:3', hands: ['harpoon'], points: 0 });
     const next = played(state, 'Jf3c2');
-    expect([trophiesOf(next, 0), next.turn, next.phase.kind]).toEqual([['fish3'], 1, 'melt']);
-    expect(told(state, 'Jf3c2').map(({ kind }) => kind)).toEqual(['tilePlayed', 'taken', 'turnEnded', 'turnStarted']);
+    expect([trophiesOf(next, 0), next.turnPlayer, next.phase.kind]).toEqual([['fish3'], 1, 'melt']);
+    expect(eventsOf(state, 'Jf3c2').map(({ kind }) => kind)).toEqual([
+      'tilePlayed',
+      'animalTaken',
+      'turnEnded',
+      'turnStarted',
+    ]);
   });
 
   test('[IG-HUNT-2, IG-HUNT-4] case 53: a bear in water cannot be attacked, a fox on another floe neither', () => {
@@ -67,12 +83,9 @@ describe('with a harpoon', () => {
     const state = position({ board: 'BEAR', inuits: ['c3'], igloos: ['c3'], hands: ['harpoon thaw'], bears: 'c3' });
     expect(texts(state, 'J')).toEqual(['Jbc3']);
     const next = played(state, 'Jbc3');
-    expect([trophiesOf(next, 0), next.points, heldBy(next, 0, 'harpoon'), next.used.harpoon]).toEqual([
-      ['bear'],
-      3,
-      0,
-      true,
-    ]);
+    expect([trophiesOf(next, 0), next.actionPointsLeft, heldBy(next, 0, 'harpoon'), next.usedThisTurn.harpoon]).toEqual(
+      [['bear'], 3, 0, true],
+    );
   });
 
   test('[IG-HARPOON-1] only an animal that is there; fish as they are hunted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cell, played, position, texts, told, verdict } from './positions.js';
+import { cell, eventsOf, played, position, texts, verdict } from './positions.js';
 
 describe('an igloo', () => {
   test("[IG-IGLOO-1] case 42: on a floe with an inuit of one's own and none of others, for three points", () => {
@@ -7,11 +7,11 @@ describe('an igloo', () => {
     expect(verdict(state, 'Ic3')).toBe('IG-IGLOO-1');
     expect(texts(state, 'I')).toEqual(['Id3']);
     const next = played(state, 'Id3');
-    expect(told(state, 'Id3')[0]).toEqual({ kind: 'iglooBuilt', player: 0, cell: cell('d3') });
-    expect([next.igloos[cell('d3')], next.igloosLeft]).toEqual([0, [1, 2]]);
-    expect(told(state, 'Id3')[1]).toMatchObject({ kind: 'turnEnded', unspent: 0, byItself: true });
+    expect(eventsOf(state, 'Id3')[0]).toEqual({ kind: 'iglooBuilt', player: 0, cell: cell('d3') });
+    expect([next.igloos[cell('d3')], next.freeIgloos]).toEqual([0, [1, 2]]);
+    expect(eventsOf(state, 'Id3')[1]).toMatchObject({ kind: 'turnEnded', unspentPoints: 0, isAutomatic: true });
     const thinking = played(position({ board: 'BEAR', inuits: ['c3 d3', 'c3'], hands: ['harpoon'] }), 'Id3');
-    expect([thinking.phase.kind, thinking.points]).toEqual(['act', 0]);
+    expect([thinking.phase.kind, thinking.actionPointsLeft]).toEqual(['act', 0]);
   });
 
   test("[IG-IGLOO-1] not where no inuit of one's own is", () => {

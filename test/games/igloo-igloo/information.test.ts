@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, type Viewer } from '../../../src/core/contract/game.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   components,
   determinize,
@@ -9,7 +9,7 @@ import {
   frames,
   game,
   play,
-  predictable,
+  predictView,
   State,
   View,
   view,
@@ -28,10 +28,10 @@ describe('a view', () => {
     for (const { state } of randomGame(game, { players: 3, seed: 'views' })) {
       for (const viewer of [0, 1, 2, 'spectator'] as const) {
         const seen = view(state, viewer);
-        expect(seen.faces).toEqual(state.ground.map((ground) => (ground === 'ice' ? HIDDEN : null)));
-        expect([seen.lost, seen.random]).toEqual([HIDDEN, HIDDEN]);
+        expect(seen.faceDownTiles).toEqual(state.ground.map((ground) => (ground === 'ice' ? HIDDEN : null)));
+        expect([seen.thawedTiles, seen.random]).toEqual([HIDDEN, HIDDEN]);
         expect(seen.hands).toEqual(state.hands.map((hand, player) => (player === viewer ? hand : HIDDEN)));
-        const { random, faces, hands, lost, viewer: _, ...open } = seen;
+        const { random, faceDownTiles, hands, thawedTiles, viewer: _, ...open } = seen;
         expect(state).toMatchObject(open);
         expect(Object.keys(seen).sort()).toEqual([...Object.keys(state), 'viewer'].sort());
       }
@@ -72,7 +72,7 @@ describe('what is made up of a view', () => {
     const kinds = new Set(made.flatMap(({ hands }) => hands[2]!.findIndex((count) => count > 0)));
     // Thaw, animals, endurance 1 and 2: the real hands of players 1 and 2, since the rest was seen.
     expect([...kinds].sort()).toEqual([0, 2, 3, 4]);
-    expect(new Set(made.map(({ faces }) => faces[cell('d3')])).size).toBeGreaterThan(1);
+    expect(new Set(made.map(({ faceDownTiles }) => faceDownTiles[cell('d3')])).size).toBeGreaterThan(1);
   });
 
   test('[IG-KAYAK-3, IG-WALK-3] case 60: a mover afloat who can only land at bears has a harpoon', () => {
@@ -110,9 +110,10 @@ describe('what is made up of a view is as likely as it is', () => {
   const afloat = (hands: readonly string[], more: Partial<Drawing> = {}): State => {
     const drawing: Drawing = { board: 'BEAR', players: 3, inuits: ['c3'], bears: 'd3 c4', hands, ...more };
     const state = unchecked({ ...drawing, phase: { kind: 'kayak', from: cell('c3') } });
-    const lost = state.lost.map((count, kind) => count + state.spent[kind]!);
-    const lostSize = lost.reduce((a, b) => a + b);
-    return orThrow(State.decode({ ...state, lost, lostSize, spent: state.spent.map(() => 0) }));
+    const thawedTiles = state.thawedTiles.map((count, kind) => count + state.discardedTiles[kind]!);
+    const thawedTileCount = thawedTiles.reduce((a, b) => a + b);
+    const discardedTiles = state.discardedTiles.map(() => 0);
+    return orThrow(State.decode({ ...state, thawedTiles, thawedTileCount, discardedTiles }));
   };
 
   test('[IG-KAYAK-3, IG-WALK-3] case 60: of two tiles at sea both are harpoons once in nine', () => {
@@ -166,7 +167,7 @@ describe('what is made up of a view is as likely as it is', () => {
       faces: 'c3:thaw d3:harpoon c4:drift',
     });
     const imagine = determinizer(view(state, 0));
-    const faces = MANY.map((seed) => [18, 19, 26].map((at) => imagine(seed).faces[at]));
+    const faces = MANY.map((seed) => [18, 19, 26].map((at) => imagine(seed).faceDownTiles[at]));
     for (const at of [0, 1, 2]) {
       const counts = tally(faces.map((each) => each[at]));
       // Of thirteen tiles one is the drift and ten are pack that was thawed; of two thaws and a harpoon one is in hand.
@@ -183,8 +184,8 @@ describe('what is made up of a view is as likely as it is', () => {
     const imagine = determinizer(seen);
     const [one, other] = [imagine('one'), imagine('other')];
     expect(one.hands).not.toBe(other.hands);
-    expect(one.faces).not.toBe(other.faces);
-    expect(one.lost).not.toBe(other.lost);
+    expect(one.faceDownTiles).not.toBe(other.faceDownTiles);
+    expect(one.thawedTiles).not.toBe(other.thawedTiles);
     expect(JSON.stringify(imagine('one'))).toBe(JSON.stringify(one));
     expect(determinize(seen, 'one')).toEqual(one);
     expect(JSON.stringify(seen)).toBe(before);
@@ -204,11 +205,17 @@ describe('a view that no state explains is refused', () => {
       'at sea with an empty hand, and a bear on every landing',
       { hands: [[0, 0, 0, 0, 0, 0], seen.hands[1]], viewer: 0 },
     ],
-    ['at sea with a harpoon used, and a bear on every landing', { used: { ...seen.used, harpoon: true } }],
-    ['at sea where all harpoons were seen', { spent: afloat.spent.map((count, kind) => (kind === 6 ? 6 : count)) }],
+    [
+      'at sea with a harpoon used, and a bear on every landing',
+      { usedThisTurn: { ...seen.usedThisTurn, harpoon: true } },
+    ],
+    [
+      'at sea where all harpoons were seen',
+      { discardedTiles: afloat.discardedTiles.map((count, kind) => (kind === 6 ? 6 : count)) },
+    ],
     ['more tiles in hand than are left', { handSizes: [26, 0] }],
-    ['more tiles seen than there are', { spent: all }],
-    ['more tiles thawed than are left', { lostSize: 50 }],
+    ['more tiles seen than there are', { discardedTiles: all }],
+    ['more tiles thawed than are left', { thawedTileCount: 50 }],
   ])('%s', (_, change) => {
     expect(View.decode({ ...seen, ...change })).toMatchObject({ left: { _tag: 'InvalidView' } });
   });
@@ -220,11 +227,11 @@ describe('a view that no state explains is refused', () => {
 
 describe('moves', () => {
   test('[IG-INFO-1] are shown to everybody as they are', () => {
-    for (const { state, move: made } of randomGame(game, { players: 2, seed: 'plain' }, wild)) {
-      if (made === undefined) continue;
+    for (const { state, move } of randomGame(game, { players: 2, seed: 'plain' }, wild)) {
+      if (move === undefined) continue;
       for (const viewer of [0, 1, 'spectator'] as const) {
-        expect(viewMove(state, made, viewer)).toEqual(made);
-        expect(formatMove(viewMove(state, made, viewer))).not.toContain(HIDDEN);
+        expect(viewMove(state, move, viewer)).toEqual(move);
+        expect(formatMove(viewMove(state, move, viewer))).not.toContain(HIDDEN);
       }
     }
   });
@@ -234,13 +241,13 @@ describe('what is foreseen', () => {
   const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
   test.each(['one', 'two', 'three'])('comes true in whole games, frames included (%s)', (seed) => {
-    for (const { state, move: made } of randomGame(game, { players: 3, seed }, wild)) {
-      if (made === undefined) continue;
-      const next = play(state, made);
+    for (const { state, move } of randomGame(game, { players: 3, seed }, wild)) {
+      if (move === undefined) continue;
+      const next = play(state, move);
       for (const viewer of VIEWERS) {
-        const foreseen = predictable(view(state, viewer), made);
+        const foreseen = predictView(view(state, viewer), move);
         if (foreseen !== null) expect(foreseen).toEqual(view(next, viewer));
-        const shown = viewFrames(orThrow(frames(state, made)), viewer);
+        const shown = viewFrames(orThrow(frames(state, move)), viewer);
         expect(shown.at(-1)).toEqual({ event: null, state: view(next, viewer) });
       }
     }
@@ -249,7 +256,7 @@ describe('what is foreseen', () => {
   /** Lists the viewers who can predict the view after a move. */
   const foreseers = (drawing: Drawing, text: string): readonly Viewer[] => {
     const state = position({ players: 3, ...drawing });
-    return VIEWERS.filter((viewer) => predictable(view(state, viewer), move(text)) !== null);
+    return VIEWERS.filter((viewer) => predictView(view(state, viewer), move(text)) !== null);
   };
   const FULL = { board: 'BEAR', inuits: ['c3', 'd3'], hands: ['harpoon thaw animals endurance1', 'thaw'] } as const;
 

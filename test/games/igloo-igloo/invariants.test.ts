@@ -5,17 +5,20 @@ import { ATTACKED, cell, type Drawing, played, position, unchecked } from './pos
 
 const PLACING: Drawing = {
   board: 'START',
-  phase: { kind: 'place' },
+  phase: { kind: 'placeInuit' },
   inuits: ['', 'b1'],
-  left: [5, 4],
+  freeInuits: [5, 4],
   fish: 'd4:1 e4:1 d5:2 e5:3',
 };
 const ACTING: Drawing = { board: 'BEAR', inuits: ['c3'], igloos: ['c3'], fish: 'c2:1', foxes: 'd3:1', bears: 'c4' };
-const THAWED: Drawing = { board: 'BEAR', phase: { kind: 'flee', cell: cell('b3'), next: 0, waiting: [1, 0] } };
+const THAWED: Drawing = {
+  board: 'BEAR',
+  phase: { kind: 'flee', cell: cell('b3'), fleeingPlayer: 0, fleeingInuits: [1, 0] },
+};
 const DRIVEN: Drawing = {
   board: 'BEAR',
   players: 3,
-  phase: { kind: 'flee', cell: cell('c3'), next: 2, waiting: [1, 0, 2] },
+  phase: { kind: 'flee', cell: cell('c3'), fleeingPlayer: 2, fleeingInuits: [1, 0, 2] },
   inuits: ['', 'c3'],
   igloos: ['', 'c3'],
   bears: 'c3',
@@ -50,16 +53,16 @@ describe('a state decodes', () => {
 
 describe('a state in which pieces do not fit is refused', () => {
   test.each<[string, string, Drawing, (state: Deep<State>) => void]>([
-    ['a tile too many', 'spent[0]', ACTING, (state) => void state.spent[0]!++],
-    ['a tile of another kind', 'spent[0]', ACTING, (state) => put(state.faces, 18, 6)],
-    ['pack out of nowhere', 'faces[18]', ACTING, (state) => put(state.ground, 18, 'pack')],
-    ['ice without a face', 'faces[18]', ACTING, (state) => put(state.faces, 18, null)],
-    ['a face in the water', 'faces[9]', ACTING, (state) => put(state.faces, 9, 0)],
-    ['a fish too few', 'gone[0]', ACTING, (state) => void state.fishSupply[0]!--],
-    ['a fox too many', 'gone[3]', ACTING, (state) => void state.gone[3]!++],
-    ['a bear too many', 'gone[6]', ACTING, (state) => void state.bearSupply++],
-    ['an inuit too few', 'inuitsLeft[0]', ACTING, (state) => void state.inuits[18]!--],
-    ['an igloo too many', 'igloosLeft[0]', ACTING, (state) => put(state.igloos, 19, 0)],
+    ['a tile too many', 'discardedTiles[0]', ACTING, (state) => void state.discardedTiles[0]!++],
+    ['a tile of another kind', 'discardedTiles[0]', ACTING, (state) => put(state.faceDownTiles, 18, 6)],
+    ['pack out of nowhere', 'faceDownTiles[18]', ACTING, (state) => put(state.ground, 18, 'pack')],
+    ['ice without a face', 'faceDownTiles[18]', ACTING, (state) => put(state.faceDownTiles, 18, null)],
+    ['a face in the water', 'faceDownTiles[9]', ACTING, (state) => put(state.faceDownTiles, 9, 0)],
+    ['a fish too few', 'removedAnimals[0]', ACTING, (state) => void state.fishSupply[0]!--],
+    ['a fox too many', 'removedAnimals[3]', ACTING, (state) => void state.removedAnimals[3]!++],
+    ['a bear too many', 'removedAnimals[6]', ACTING, (state) => void state.bearSupply++],
+    ['an inuit too few', 'freeInuits[0]', ACTING, (state) => void state.inuits[18]!--],
+    ['an igloo too many', 'freeIgloos[0]', ACTING, (state) => put(state.igloos, 19, 0)],
     ['the igloo of nobody', 'igloos[19]', ACTING, (state) => put(state.igloos, 19, 2)],
     ['an igloo on water', 'igloos[9]', ACTING, (state) => put(state.igloos, 9, 0)],
     ['a fish on a floe', 'fish[54]', ACTING, (state) => void state.fish[54]!++],
@@ -70,15 +73,20 @@ describe('a state in which pieces do not fit is refused', () => {
     ['a corner of water', 'ground[0]', ACTING, (state) => put(state.ground, 0, 'water')],
     ['land in the sea', 'ground[9]', ACTING, (state) => put(state.ground, 9, 'land')],
     ['a hand of another size', 'handSizes[0]', ACTING, (state) => void state.handSizes[0]!++],
-    ['another number of thawed tiles', 'lostSize', ACTING, (state) => void state.lostSize++],
-    ['a third player', 'turn', ACTING, (state) => void Object.assign(state, { turn: 2, player: 2 })],
+    ['another number of thawed tiles', 'thawedTileCount', ACTING, (state) => void state.thawedTileCount++],
+    ['a third player', 'turnPlayer', ACTING, (state) => void Object.assign(state, { turnPlayer: 2, decider: 2 })],
     ['a hand too many', 'hands', ACTING, (state) => void state.hands.push([0, 0, 0, 0, 0, 0])],
     ['inuits of a third player', 'inuits', ACTING, (state) => void state.inuits.push(...new Array(64).fill(0))],
     ['trophies of a third player', 'trophies', ACTING, (state) => void state.trophies.push(0, 0, 0, 0, 0, 0, 0)],
-    ['seven points', 'points', ACTING, (state) => void Object.assign(state, { points: 7 })],
-    ['points before the melt', 'points', THAWED, (state) => void Object.assign(state, { melted: false })],
-    ['steps in the second phase', 'steps', ACTING, (state) => void Object.assign(state, { steps: 1 })],
-    ['inuits left once the game has begun', 'inuitsLeft', { ...ACTING, left: [1, 0] }, () => {}],
+    ['seven points', 'actionPointsLeft', ACTING, (state) => void Object.assign(state, { actionPointsLeft: 7 })],
+    ['points before the melt', 'actionPointsLeft', THAWED, (state) => void Object.assign(state, { hasMelted: false })],
+    [
+      'steps in the second phase',
+      'animalStepsLeft',
+      ACTING,
+      (state) => void Object.assign(state, { animalStepsLeft: 1 }),
+    ],
+    ['inuits left once the game has begun', 'freeInuits', { ...ACTING, freeInuits: [1, 0] }, () => {}],
   ])('%s', (_, path, drawing, bend) => {
     expect(State.decode(bent(drawing, bend))).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidState', path } });
   });
@@ -115,8 +123,8 @@ describe('a phase that does not fit the board is refused', () => {
       'phase',
       { board: 'WELLS', fish: 'c3:1', phase: { kind: 'displace', cell: 10, dir: 's', gap: cell('c3') } },
     ],
-    ['moving animals where there are none', 'phase', { board: 'BEAR', phase: { kind: 'animals' } }],
-    ['moving animals without steps', 'phase', { ...ACTING, phase: { kind: 'animals' }, steps: 0 }],
+    ['moving animals where there are none', 'phase', { board: 'BEAR', phase: { kind: 'stepAnimal' } }],
+    ['moving animals without steps', 'phase', { ...ACTING, phase: { kind: 'stepAnimal' }, steps: 0 }],
     ['an attack without a bear', 'phase', { ...ATTACKED, bears: '' }],
     ['an attack on nobody', 'phase', { ...ATTACKED, inuits: [] }],
     ['an attack where a fox is left', 'phase', { ...ATTACKED, foxes: 'c3:1' }],
@@ -127,10 +135,10 @@ describe('a phase that does not fit the board is refused', () => {
       'phase',
       { ...ATTACKED, inuits: ['c3'], hands: ['thaw'], player: 0, used: { harpoon: true } },
     ],
-    ['flight of nobody', 'phase.waiting', fleeing(THAWED, { waiting: [0, 0] })],
-    ['flight of a third player', 'phase.waiting', fleeing(THAWED, { waiting: [1, 0, 0] })],
-    ['flight of somebody who does not wait', 'phase.next', fleeing(THAWED, { next: 1 })],
-    ['flight of the mover before others', 'phase.next', fleeing(DRIVEN, { next: 0 })],
+    ['flight of nobody', 'phase.fleeingInuits', fleeing(THAWED, { fleeingInuits: [0, 0] })],
+    ['flight of a third player', 'phase.fleeingInuits', fleeing(THAWED, { fleeingInuits: [1, 0, 0] })],
+    ['flight of somebody who does not wait', 'phase.fleeingPlayer', fleeing(THAWED, { fleeingPlayer: 1 })],
+    ['flight of the mover before others', 'phase.fleeingPlayer', fleeing(DRIVEN, { fleeingPlayer: 0 })],
     ['flight from a floe without a bear', 'phase.cell', { ...DRIVEN, bears: '' }],
     ['flight from a corner', 'phase.cell', fleeing(THAWED, { cell: 0 })],
     ['flight from water where an animal is', 'phase.cell', { ...THAWED, fish: 'b3:1' }],
@@ -146,17 +154,17 @@ describe('a phase that does not fit the board is refused', () => {
       'phase',
       { board: 'BEAR', inuits: ['c3'], bears: 'd3 c4', phase: { kind: 'kayak', from: cell('c3') } },
     ],
-    ['another player deciding', 'player', { ...ACTING, player: 1 }],
+    ['another player deciding', 'decider', { ...ACTING, player: 1 }],
     [
       'placing when all are placed',
-      'inuitsLeft',
-      { ...PLACING, left: [0, 0], inuits: ['b1 b1 b1 b1 b1', 'b1 b1 b1 b1 b1'] },
+      'freeInuits',
+      { ...PLACING, freeInuits: [0, 0], inuits: ['b1 b1 b1 b1 b1', 'b1 b1 b1 b1 b1'] },
     ],
-    ['placing out of turn', 'inuitsLeft', { ...PLACING, left: [4, 5], inuits: ['b1'] }],
-    ['placing two at once', 'inuitsLeft', { ...PLACING, left: [5, 3], inuits: ['', 'b1 b1'] }],
+    ['placing out of turn', 'freeInuits', { ...PLACING, freeInuits: [4, 5], inuits: ['b1'] }],
+    ['placing two at once', 'freeInuits', { ...PLACING, freeInuits: [5, 3], inuits: ['', 'b1 b1'] }],
     ['placing on a corner', 'inuits', { ...PLACING, inuits: ['', ''] }],
-    ['placing after the melt', 'used', { ...PLACING, melted: true, points: 0 }],
-    ['placing with a tile used', 'used', { ...PLACING, used: { thaw: true } }],
+    ['placing after the melt', 'usedThisTurn', { ...PLACING, melted: true, points: 0 }],
+    ['placing with a tile used', 'usedThisTurn', { ...PLACING, used: { thaw: true } }],
     ['placing without fish', 'fish', { ...PLACING, fish: 'd4:1 e4:1 d5:2' }],
     ['placing with two fish on a cell', 'fish', { ...PLACING, fish: 'd4:1 d4:1 d5:2 e5:3' }],
     ['placing with a bear', 'foxes', { ...PLACING, bears: 'd4' }],
@@ -172,22 +180,22 @@ describe('points', () => {
   const SIX = { ...ACTING, points: 6 };
 
   test('[IG-TURN-2] case 62: there are three, before an endurance was used', () => {
-    expect(State.decode(unchecked({ ...ACTING, points: 4 }))).toMatchObject({ left: { path: 'points' } });
-    expect(State.decode(unchecked(SIX))).toMatchObject({ left: { path: 'points' } });
+    expect(State.decode(unchecked({ ...ACTING, points: 4 }))).toMatchObject({ left: { path: 'actionPointsLeft' } });
+    expect(State.decode(unchecked(SIX))).toMatchObject({ left: { path: 'actionPointsLeft' } });
   });
 
   test('[IG-ENDURANCE-1] case 62: then at most those of the best endurance that was played come to them', () => {
     const used = { endurance: true };
     expect(State.decode(unchecked({ ...SIX, used }))._tag).toBe('Right');
     const held = { ...ACTING, used, hands: ['endurance3 endurance3'] };
-    expect(State.decode(unchecked({ ...held, points: 6 }))).toMatchObject({ left: { path: 'points' } });
+    expect(State.decode(unchecked({ ...held, points: 6 }))).toMatchObject({ left: { path: 'actionPointsLeft' } });
     expect(State.decode(unchecked({ ...held, points: 5 }))._tag).toBe('Right');
   });
 
   test('[IG-ENDURANCE-1] with an endurance of three, all states on the way decode', () => {
     const state = played(position({ ...ACTING, hands: ['endurance3'] }), 'E3');
     expect(State.decode(state)).toEqual({ _tag: 'Right', right: state });
-    expect(state.points).toBe(6);
+    expect(state.actionPointsLeft).toBe(6);
   });
 });
 

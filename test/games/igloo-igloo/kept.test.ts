@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   animalsAt,
   cell,
+  discardedCount,
+  eventsOf,
   groundAt,
   heldBy,
   inuitsAt,
   played,
   position,
-  spentOf,
   texts,
-  told,
   verdict,
 } from './positions.js';
 
@@ -21,7 +21,7 @@ describe('kept tiles', () => {
 
   test('[IG-KEPT-2, IG-ENDURANCE-1] case 20: several in a turn, one of each type', () => {
     const first = played(state, 'E1');
-    expect(first.points).toBe(4);
+    expect(first.actionPointsLeft).toBe(4);
     const second = played(first, 'Td3');
     expect(groundAt(second, 'd3')).toBe('water');
     expect(verdict(second, 'E3')).toBe('IG-KEPT-2');
@@ -29,10 +29,12 @@ describe('kept tiles', () => {
   });
 
   test('[IG-KEPT-1] a tile played is shown, and out of the game', () => {
-    expect(told(state, 'E3')[0]).toEqual({ kind: 'tilePlayed', player: 0, tile: 10, reason: 'endurance' });
+    expect(eventsOf(state, 'E3')[0]).toEqual({ kind: 'tilePlayed', player: 0, tile: 10, reason: 'endurance' });
     const next = played(state, 'E3');
-    expect([next.handSizes[0], spentOf(next, 'endurance3') - spentOf(state, 'endurance3')]).toEqual([2, 1]);
-    expect(next.points).toBe(6);
+    expect([next.handSizes[0], discardedCount(next, 'endurance3') - discardedCount(state, 'endurance3')]).toEqual([
+      2, 1,
+    ]);
+    expect(next.actionPointsLeft).toBe(6);
   });
 
   test.each(['E2', 'A', 'Jbc3'])('[IG-KEPT-1] %s is refused to who does not hold the tile', (text) => {
@@ -55,7 +57,7 @@ describe('kept tiles', () => {
     });
     expect(verdict(used, 'Td3')).toBe('IG-KEPT-2');
     const next = played(used, 'end', 'Mc4', 'end');
-    expect([next.turn, next.used.thaw, verdict(next, 'Td3')]).toEqual([0, false, 'legal']);
+    expect([next.turnPlayer, next.usedThisTurn.thaw, verdict(next, 'Td3')]).toEqual([0, false, 'legal']);
   });
 
   test('[IG-KEPT-2] that a type was used is looked at after whether a tile is held', () => {
@@ -85,7 +87,7 @@ describe('endurance', () => {
 
   test.each([1, 2, 3])('[IG-ENDURANCE-1] %i adds as many points', (value) => {
     const state = position({ board: 'PLUS', inuits: ['c2'], hands: [`endurance${value}`], points: 0 });
-    expect(played(state, `E${value}`).points).toBe(value);
+    expect(played(state, `E${value}`).actionPointsLeft).toBe(value);
   });
 });
 
@@ -99,24 +101,29 @@ describe('thaw', () => {
       hands: ['thaw'],
     });
     const fleeing = played(state, 'Td3');
-    expect(fleeing.phase).toEqual({ kind: 'flee', cell: cell('d3'), next: 1, waiting: [2, 1, 0] });
-    expect(fleeing.gone).toEqual([0, 0, 0, 0, 0, 1, 0]);
-    expect(told(fleeing, 'Fa1')).toEqual([{ kind: 'fled', player: 1, from: cell('d3'), to: cell('a1') }]);
-    expect(played(fleeing, 'Fa1').phase).toEqual({ kind: 'flee', cell: cell('d3'), next: 0, waiting: [2, 0, 0] });
+    expect(fleeing.phase).toEqual({ kind: 'flee', cell: cell('d3'), fleeingPlayer: 1, fleeingInuits: [2, 1, 0] });
+    expect(fleeing.removedAnimals).toEqual([0, 0, 0, 0, 0, 1, 0]);
+    expect(eventsOf(fleeing, 'Fa1')).toEqual([{ kind: 'inuitFled', player: 1, from: cell('d3'), to: cell('a1') }]);
+    expect(played(fleeing, 'Fa1').phase).toEqual({
+      kind: 'flee',
+      cell: cell('d3'),
+      fleeingPlayer: 0,
+      fleeingInuits: [2, 0, 0],
+    });
     const next = played(fleeing, 'Fa1', 'Fh8', 'Fh8');
     expect([inuitsAt(next, 1, 'a1'), inuitsAt(next, 0, 'h8'), inuitsAt(next, 0, 'c3')]).toEqual([1, 2, 1]);
-    expect([next.phase.kind, next.turn, next.points]).toEqual(['act', 0, 3]);
+    expect([next.phase.kind, next.turnPlayer, next.actionPointsLeft]).toEqual(['act', 0, 3]);
   });
 
   test('[IG-THAW-3] a bear goes too', () => {
     const state = position({ board: 'BEAR', inuits: ['c3'], bears: 'd3', hands: ['thaw'] });
-    expect(told(state, 'Td3')).toContainEqual({
-      kind: 'animalGone',
+    expect(eventsOf(state, 'Td3')).toContainEqual({
+      kind: 'animalRemoved',
       animal: 'bear',
       cell: cell('d3'),
       reason: 'thawed',
     });
-    expect(played(state, 'Td3').gone[6]).toBe(1);
+    expect(played(state, 'Td3').removedAnimals[6]).toBe(1);
   });
 
   test('[IG-THAW-4] each inuit to any of the four corners', () => {
@@ -163,7 +170,7 @@ describe('thaw', () => {
     expect(verdict(played(after, 'Wb1s'), 'Td3')).toBe('legal');
     const next = played(after, 'Td3');
     expect([groundAt(next, 'd3'), animalsAt(next, 'd3')]).toEqual(['water', []]);
-    expect([next.lost[2], next.lostSize]).toEqual([after.lost[2]! + 1, after.lostSize + 1]);
-    expect(told(after, 'Td3').map(({ kind }) => kind)).toEqual(['tilePlayed', 'thawed']);
+    expect([next.thawedTiles[2], next.thawedTileCount]).toEqual([after.thawedTiles[2]! + 1, after.thawedTileCount + 1]);
+    expect(eventsOf(after, 'Td3').map(({ kind }) => kind)).toEqual(['tilePlayed', 'tileThawed']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../src/core/contract/game.js';
 import { sum } from '../../../src/core/data/list.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   components,
   legalMoves,
@@ -14,14 +14,14 @@ import {
   animalsAt,
   cell,
   type Drawing,
+  discardedCount,
+  eventsOf,
   groundAt,
   heldBy,
   played,
   position,
-  spentOf,
   texts,
   tile,
-  told,
   verdict,
 } from './positions.js';
 
@@ -81,9 +81,9 @@ describe('the end', () => {
   test('[IG-MELT-3, IG-END-1] case 10: the game is over when a turn begins and nothing can melt', () => {
     const state = position({ board: 'NOOK', inuits: ['c1 a2', 'b2 b1'] });
     const over = played(state, 'end');
-    expect([over.phase.kind, over.turn, over.player]).toEqual(['over', 1, 1]);
+    expect([over.phase.kind, over.turnPlayer, over.decider]).toEqual(['over', 1, 1]);
     expect(legalMoves(over)).toEqual([]);
-    expect(told(state, 'end').map(({ kind }) => kind)).toEqual(['turnEnded', 'turnStarted', 'gameOver']);
+    expect(eventsOf(state, 'end').map(({ kind }) => kind)).toEqual(['turnEnded', 'turnStarted', 'gameOver']);
     for (const text of ['end', 'Mb1', 'Pb1', 'Fa1']) expect(verdict(over, text)).toBe('IG-END-1');
   });
 
@@ -105,10 +105,10 @@ describe('the end', () => {
   test('[IG-MELT-4] case 13: the game is over when a kept tile takes the last melt away', () => {
     const state = position({ board: 'PLUS', phase: MELT, inuits: ['c2 b3', 'c4'], bears: 'e3', hands: ['animals'] });
     const before = played(state, 'A', 'Sbe3w', 'Sbd3e');
-    expect(before.phase.kind).toBe('animals');
+    expect(before.phase.kind).toBe('stepAnimal');
     const over = played(before, 'Sbe3w');
-    expect([over.phase.kind, over.turn, over.player, over.steps]).toEqual(['over', 0, 0, 0]);
-    expect(told(before, 'Sbe3w').at(-1)).toMatchObject({ kind: 'gameOver' });
+    expect([over.phase.kind, over.turnPlayer, over.decider, over.animalStepsLeft]).toEqual(['over', 0, 0, 0]);
+    expect(eventsOf(before, 'Sbe3w').at(-1)).toMatchObject({ kind: 'gameOver' });
   });
 });
 
@@ -119,13 +119,13 @@ describe('what was under it', () => {
     expect(animalsAt(next, 'd3')).toHaveLength(3);
     expect(groundAt(next, 'd3')).toBe('water');
     expect(sum(state.fishSupply) - sum(next.fishSupply)).toBe(3);
-    expect(spentOf(next, 'fish3') - spentOf(state, 'fish3')).toBe(1);
-    expect([next.phase.kind, next.points, next.melted]).toEqual(['act', 3, true]);
+    expect(discardedCount(next, 'fish3') - discardedCount(state, 'fish3')).toBe(1);
+    expect([next.phase.kind, next.actionPointsLeft, next.hasMelted]).toEqual(['act', 3, true]);
     expect(
-      told(state, 'Md3')
+      eventsOf(state, 'Md3')
         .slice(0, 4)
         .map(({ kind }) => kind),
-    ).toEqual(['melted', 'fishPlaced', 'fishPlaced', 'fishPlaced']);
+    ).toEqual(['tileMelted', 'fishPlaced', 'fishPlaced', 'fishPlaced']);
   });
 
   test('[IG-FISH-1] two fish', () => {
@@ -137,7 +137,7 @@ describe('what was under it', () => {
     const next = played(state, 'Md3');
     expect([groundAt(next, 'd3'), animalsAt(next, 'd3'), next.bearSupply]).toEqual(['water', ['bear'], 3]);
     const theirs = played(next, 'end');
-    expect(theirs.turn).toBe(1);
+    expect(theirs.turnPlayer).toBe(1);
     for (const text of ['Md2', 'Mc3', 'Me3']) expect(verdict(theirs, text)).toBe('legal');
   });
 
@@ -146,7 +146,7 @@ describe('what was under it', () => {
     const next = played(state, 'Md3');
     expect(groundAt(next, 'd3')).toBe('pack');
     expect(animalsAt(next, 'd3')).toEqual([expect.stringMatching(/^fox[123]$/)]);
-    expect([next.faces[cell('d3')], spentOf(next, 'pack')]).toEqual([null, 0]);
+    expect([next.faceDownTiles[cell('d3')], discardedCount(next, 'pack')]).toEqual([null, 0]);
     expect(verdict(played(next, 'end'), 'Md3')).toBe('IG-MELT-5');
     const rows = ['#oooooo#', 'oooooooo', 'oooPoooo', 'ooo..ooo', 'ooo..ooo', 'oooooooo', 'oooooooo', '#oooooo#'];
     expect(verdict(position({ board: rows, phase: MELT }), 'Md3')).toBe('IG-MELT-5');
@@ -162,13 +162,13 @@ describe('what was under it', () => {
     expect(texts(next, 'T').length).toBeGreaterThan(0);
   });
 
-  test('[IG-MELT-6] what is kept is told to its owner only, what is not to everybody', () => {
-    const events = told(start('d3:thaw', { inuits: ['b1'] }), 'Md3');
-    const hidden = { kind: 'kept', player: 0, tile: HIDDEN };
+  test('[IG-MELT-6] what is kept is reported to its owner only, what is not to everybody', () => {
+    const events = eventsOf(start('d3:thaw', { inuits: ['b1'] }), 'Md3');
+    const hidden = { kind: 'tileKept', player: 0, tile: HIDDEN };
     expect(viewEvents(events, 0)).toContainEqual({ ...hidden, tile: tile('thaw') });
     for (const viewer of [1, 'spectator'] as const) expect(viewEvents(events, viewer)).toContainEqual(hidden);
-    expect(events[0]).toEqual({ kind: 'melted', player: 0, cell: cell('d3'), tile: null });
-    expect(told(start('d3:bear'), 'Md3')[0]).toMatchObject({ kind: 'melted', tile: tile('bear') });
+    expect(events[0]).toEqual({ kind: 'tileMelted', player: 0, cell: cell('d3'), tile: null });
+    expect(eventsOf(start('d3:bear'), 'Md3')[0]).toMatchObject({ kind: 'tileMelted', tile: tile('bear') });
   });
 });
 
@@ -179,7 +179,7 @@ describe('an empty supply', () => {
     const own = orThrow(withComponents({ tiles, ...more }));
     const dealt = orThrow(own.setup({ players: 2, seed: 'winter' }));
     let state = dealt;
-    while (state.phase.kind === 'place') state = own.play(state, own.legalMoves(state)[0]!);
+    while (state.phase.kind === 'placeInuit') state = own.play(state, own.legalMoves(state)[0]!);
     return orThrow(own.step(state, own.legalMoves(state)[0]!));
   };
 
@@ -197,6 +197,6 @@ describe('an empty supply', () => {
   test('[IG-PACK-1] without a fox the pack is empty', () => {
     const { state, events } = under('pack', { foxes: [0, 0, 0] });
     expect([groundAt(state, 'd3'), animalsAt(state, 'd3')]).toEqual(['pack', []]);
-    expect(events).toContainEqual({ kind: 'packTurned', cell: cell('d3'), fox: null });
+    expect(events).toContainEqual({ kind: 'packTurned', cell: cell('d3'), foxValue: null });
   });
 });

@@ -3,13 +3,13 @@ import { parseMove } from '../../../src/games/igloo-igloo/index.js';
 import {
   animalsAt,
   cell,
+  discardedCount,
+  eventsOf,
   heldBy,
   inuitsAt,
   played,
   position,
-  spentOf,
   texts,
-  told,
   trophiesOf,
   verdict,
 } from './positions.js';
@@ -18,8 +18,8 @@ describe('walking', () => {
   test('[IG-WALK-1] one point, to the next floe, past inuits, igloos and foxes', () => {
     const state = position({ board: 'BEAR', inuits: ['c3', 'd3'], igloos: ['', 'd3'], foxes: 'd3:1' });
     const next = played(state, 'Wc3e');
-    expect([inuitsAt(next, 0, 'c3'), inuitsAt(next, 0, 'd3'), next.points]).toEqual([0, 1, 2]);
-    expect(told(state, 'Wc3e')).toEqual([{ kind: 'walked', player: 0, from: cell('c3'), to: cell('d3') }]);
+    expect([inuitsAt(next, 0, 'c3'), inuitsAt(next, 0, 'd3'), next.actionPointsLeft]).toEqual([0, 1, 2]);
+    expect(eventsOf(state, 'Wc3e')).toEqual([{ kind: 'inuitWalked', player: 0, from: cell('c3'), to: cell('d3') }]);
   });
 
   test("[IG-WALK-1] only with an inuit of one's own", () => {
@@ -51,9 +51,11 @@ describe('walking', () => {
     const state = position({ ...meeting, hands: ['harpoon'] });
     const next = played(state, 'Wd3w');
     expect([inuitsAt(next, 0, 'c3'), animalsAt(next, 'c3'), trophiesOf(next, 0)]).toEqual([1, [], ['bear']]);
-    expect([heldBy(next, 0, 'harpoon'), spentOf(next, 'harpoon') - spentOf(state, 'harpoon')]).toEqual([0, 1]);
-    expect([next.points, next.used.harpoon]).toEqual([2, true]);
-    expect(told(state, 'Wd3w').map(({ kind }) => kind)).toEqual(['walked', 'tilePlayed', 'taken']);
+    expect([heldBy(next, 0, 'harpoon'), discardedCount(next, 'harpoon') - discardedCount(state, 'harpoon')]).toEqual([
+      0, 1,
+    ]);
+    expect([next.actionPointsLeft, next.usedThisTurn.harpoon]).toEqual([2, true]);
+    expect(eventsOf(state, 'Wd3w').map(({ kind }) => kind)).toEqual(['inuitWalked', 'tilePlayed', 'animalTaken']);
   });
 
   test("[IG-WALK-3] case 33: an igloo of one's own does not help", () => {
@@ -83,14 +85,14 @@ describe('the kayak', () => {
 
   test('[IG-KAYAK-1] case 39: to every floe beside the same water', () => {
     const afloat = played(ponds(), 'Kc2');
-    expect([afloat.phase, afloat.points]).toEqual([{ kind: 'kayak', from: cell('c2') }, 0]);
+    expect([afloat.phase, afloat.actionPointsLeft]).toEqual([{ kind: 'kayak', from: cell('c2') }, 0]);
     expect(texts(afloat)).toEqual(['Ld2', 'Le2', 'Lb3', 'Lf3', 'Lc4', 'Ld4', 'Le4']);
     for (const text of ['Lf6', 'Lg5', 'Lc2', 'Ld3', 'La2']) {
       expect(verdict(afloat, text)).toBe('IG-KAYAK-1');
     }
     const next = played(afloat, 'Le4');
     expect([inuitsAt(next, 0, 'c2'), inuitsAt(next, 0, 'e4')]).toEqual([0, 1]);
-    expect(told(afloat, 'Le4')[0]).toEqual({ kind: 'sailed', player: 0, from: cell('c2'), to: cell('e4') });
+    expect(eventsOf(afloat, 'Le4')[0]).toEqual({ kind: 'inuitSailed', player: 0, from: cell('c2'), to: cell('e4') });
   });
 
   test('[IG-KAYAK-1] case 40: water with a bear is not crossed', () => {
@@ -126,10 +128,10 @@ describe('the kayak', () => {
     const afloat = played(ponds({ bears: 'e4', hands: ['harpoon'] }), 'Kc2');
     expect(trophiesOf(played(afloat, 'Le4'), 0)).toEqual(['bear']);
     expect(played(afloat, 'Le4').handSizes[0]).toBe(0);
-    expect(told(afloat, 'Le4').map(({ kind }) => kind)).toEqual([
-      'sailed',
+    expect(eventsOf(afloat, 'Le4').map(({ kind }) => kind)).toEqual([
+      'inuitSailed',
       'tilePlayed',
-      'taken',
+      'animalTaken',
       'turnEnded',
       'turnStarted',
     ]);

@@ -11,24 +11,24 @@ import {
 import { cell, position } from './positions.js';
 
 const SIZES = {
-  place: 24,
+  placeInuit: 24,
   melt: 60,
   drift: 208,
   displace: 60,
   thaw: 60,
-  animals: 1,
-  step: 1456,
+  moveAnimals: 1,
+  stepAnimal: 1456,
   defend: 1,
   decline: 1,
   flee: 4,
-  endurance: 3,
+  playEndurance: 3,
   walk: 216,
   embark: 60,
   land: 60,
   hunt: 360,
   harpoon: 420,
-  igloo: 60,
-  end: 1,
+  buildIgloo: 60,
+  endTurn: 1,
 };
 
 describe('the catalogue', () => {
@@ -57,26 +57,26 @@ describe('the catalogue', () => {
   });
 
   test.each([
-    ['Pb1', { kind: 'place', cell: 1 }],
+    ['Pb1', { kind: 'placeInuit', cell: 1 }],
     ['Md3', { kind: 'melt', cell: 19 }],
     ['Dd4n', { kind: 'drift', cell: 27, dir: 'n' }],
     ['Vc2', { kind: 'displace', cell: 10 }],
     ['Td3', { kind: 'thaw', cell: 19 }],
-    ['A', { kind: 'animals' }],
-    ['Sf2c3n', { kind: 'step', animal: 'fish2', cell: 18, dir: 'n' }],
-    ['Sx1d4e', { kind: 'step', animal: 'fox1', cell: 27, dir: 'e' }],
-    ['Sbd4w', { kind: 'step', animal: 'bear', cell: 27, dir: 'w' }],
+    ['A', { kind: 'moveAnimals' }],
+    ['Sf2c3n', { kind: 'stepAnimal', animal: 'fish2', cell: 18, dir: 'n' }],
+    ['Sx1d4e', { kind: 'stepAnimal', animal: 'fox1', cell: 27, dir: 'e' }],
+    ['Sbd4w', { kind: 'stepAnimal', animal: 'bear', cell: 27, dir: 'w' }],
     ['Y', { kind: 'defend' }],
     ['N', { kind: 'decline' }],
     ['Fh8', { kind: 'flee', cell: 63 }],
-    ['E2', { kind: 'endurance', value: 2 }],
+    ['E2', { kind: 'playEndurance', value: 2 }],
     ['Wa1s', { kind: 'walk', cell: 0, dir: 's' }],
     ['Kd3', { kind: 'embark', cell: 19 }],
     ['Lg5', { kind: 'land', cell: 38 }],
     ['Hx3c3', { kind: 'hunt', animal: 'fox3', cell: 18 }],
     ['Jbc3', { kind: 'harpoon', animal: 'bear', cell: 18 }],
-    ['Ic3', { kind: 'igloo', cell: 18 }],
-    ['end', { kind: 'end' }],
+    ['Ic3', { kind: 'buildIgloo', cell: 18 }],
+    ['end', { kind: 'endTurn' }],
   ] as const)('%s is %j', (text, move) => {
     expect(parseMove(text)).toEqual({ _tag: 'Right', right: move });
     expect(formatMove(move as Move)).toBe(text);
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     { kind: 'embark', cell: cell('a1') },
     { kind: 'melt', cell: 18.5 },
     { kind: 'melt' },
-    { kind: 'end', cell: 1 },
+    { kind: 'endTurn', cell: 1 },
     { kind: 'swim', cell: 1 },
   ])('%j is unknown, not against a rule', (move) => {
     const state = position({ board: 'BEAR', inuits: ['c3'] });

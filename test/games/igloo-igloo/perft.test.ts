@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { game, type State, setup } from '../../../src/games/igloo-igloo/index.js';
 import { describePerft } from '../../support/perft.js';
 import { naiveOf } from './naive/index.js';
@@ -46,7 +46,7 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'three steps of a bear': position({
     board: 'BEAR',
     players: 3,
-    phase: { kind: 'animals' },
+    phase: { kind: 'stepAnimal' },
     inuits: ['c3', 'c3 d3', 'c4'],
     igloos: ['', 'c3'],
     hands: ['harpoon', 'thaw', 'harpoon'],

@@ -1,7 +1,7 @@
-import { quickSeeded } from '../../../src/core/chance/random.js';
+import { insecureRandomStateOf } from '../../../src/core/chance/random.js';
 import { sum } from '../../../src/core/data/list.js';
-import type { Facts } from '../../../src/core/errors/reasons.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
+import type { RefusalParameters } from '../../../src/core/errors/reasons.js';
 import {
   type Clause,
   components,
@@ -16,7 +16,7 @@ import {
   reasons,
   type State,
   step,
-  type Used,
+  type UsedTileTypes,
   type Variant,
 } from '../../../src/games/igloo-igloo/index.js';
 
@@ -33,7 +33,7 @@ export const BOARDS = {
   SEA: ['#......#', '........', '........', '........', '........', '........', '........', '#......#'],
 } as const;
 
-/** The features of a position. Everything left out is filled in so that the pieces add up. */
+/** The features of a state. Everything left out is filled in so that the pieces add up. */
 export interface Drawing {
   readonly board: keyof typeof BOARDS | readonly string[];
   readonly players?: 2 | 3 | 4;
@@ -53,14 +53,14 @@ export interface Drawing {
   /** By player: `'fish1 fish3 bear'`. */
   readonly trophies?: readonly string[];
   readonly phase?: Phase;
-  readonly turn?: number;
+  readonly turnPlayer?: number;
   readonly player?: number;
   readonly melted?: boolean;
   readonly points?: number;
   readonly steps?: number;
-  readonly used?: Partial<Used>;
+  readonly used?: Partial<UsedTileTypes>;
   /** The inuits not yet placed, by player. */
-  readonly left?: readonly number[];
+  readonly freeInuits?: readonly number[];
   readonly seed?: string;
 }
 
@@ -68,20 +68,20 @@ const TILES = components.tiles.map(({ kind }) => kind);
 const ANIMALS = ['fish1', 'fish2', 'fish3', 'fox1', 'fox2', 'fox3', 'bear'];
 const GROUND: Readonly<Record<string, Ground>> = { '#': 'land', '.': 'water', o: 'ice', P: 'pack' };
 
-/** Returns the number of a cell: `'d4'` is 27. */
+/** Returns the index of a cell: `'d4'` is 27. */
 export const cell = (name: string): number => {
-  const number = 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.slice(1)) - 1);
+  const index = 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.slice(1)) - 1);
   if (!/^[a-h][1-8]$/.test(name)) throw new Error(`'${name}' is no cell`);
-  return number;
+  return index;
 };
 
-/** Returns the number of a kind of tile: `'fish2'` is 0. */
-export const tile = (name: string): number => numberIn(TILES, name);
+/** Returns the index of a kind of tile: `'fish2'` is 0. */
+export const tile = (name: string): number => indexIn(TILES, name);
 
-const numberIn = (names: readonly string[], name: string): number => {
-  const number = names.indexOf(name);
-  if (number < 0) throw new Error(`there is no ${name}`);
-  return number;
+const indexIn = (names: readonly string[], name: string): number => {
+  const index = names.indexOf(name);
+  if (index < 0) throw new Error(`there is no ${name}`);
+  return index;
 };
 
 const words = (text = ''): readonly string[] => (text === '' ? [] : text.split(' '));
@@ -91,25 +91,25 @@ export const position = (drawing: Drawing): State => orThrow(game.State.decode(u
 
 /** Returns the state of a drawing, even of one to which no game can lead. */
 export const unchecked = (drawing: Drawing): State => {
-  const { players = 2, phase = { kind: 'act' }, turn = 0, used = {} } = drawing;
+  const { players = 2, phase = { kind: 'act' }, turnPlayer = 0, used = {} } = drawing;
   const rows: readonly string[] = typeof drawing.board === 'string' ? BOARDS[drawing.board] : drawing.board;
   const ground = Array.from(rows.join(''), (letter) => GROUND[letter]!);
-  const melted = drawing.melted ?? !['place', 'melt', 'drift', 'displace', 'over'].includes(phase.kind);
+  const hasMelted = drawing.melted ?? !['placeInuit', 'melt', 'drift', 'displace', 'over'].includes(phase.kind);
   const animals = animalsOf(drawing, players);
   return {
     game: 'igloo-igloo',
     rules: game.version,
     components: game.componentsId,
     players,
-    random: quickSeeded(drawing.seed ?? 'position'),
+    random: insecureRandomStateOf(drawing.seed ?? 'position'),
     variant: drawing.variant ?? 'standard',
     phase,
-    turn,
-    player: drawing.player ?? turn,
-    melted,
-    points: drawing.points ?? (melted && phase.kind !== 'kayak' ? 3 : 0),
-    steps: drawing.steps ?? (phase.kind === 'animals' ? 3 : 0),
-    used: { thaw: false, harpoon: false, animals: false, endurance: false, ...used },
+    turnPlayer,
+    decider: drawing.player ?? turnPlayer,
+    hasMelted,
+    actionPointsLeft: drawing.points ?? (hasMelted && phase.kind !== 'kayak' ? 3 : 0),
+    animalStepsLeft: drawing.steps ?? (phase.kind === 'stepAnimal' ? 3 : 0),
+    usedThisTurn: { thaw: false, harpoon: false, animals: false, endurance: false, ...used },
     ground,
     ...tilesOf(drawing, ground, players),
     ...animals,
@@ -128,16 +128,23 @@ const tilesOf = ({ hands = [], faces: named = '' }: Drawing, ground: readonly Gr
     for (const name of words(hands[player])) hand[takeOne(tile(name)) - 5]!++;
     return hand;
   });
-  const faces = new Array<number | null>(64).fill(null);
+  const faceDownTiles = new Array<number | null>(64).fill(null);
   for (const each of ground) if (each === 'pack') takeOne(tile('pack'));
-  for (const word of words(named)) faces[cell(word.slice(0, 2))] = takeOne(tile(word.slice(3)));
+  for (const word of words(named)) faceDownTiles[cell(word.slice(0, 2))] = takeOne(tile(word.slice(3)));
   ground.forEach((each, at) => {
-    if (each === 'ice' && faces[at] === null) faces[at] = takeOne(left.findIndex((count) => count > 0));
+    if (each === 'ice' && faceDownTiles[at] === null) faceDownTiles[at] = takeOne(left.findIndex((count) => count > 0));
   });
   // Pack leaves the board only unseen.
-  const lost = left.map((count, kind) => (kind === tile('pack') ? count : 0));
-  const spent = left.map((count, kind) => count - lost[kind]!);
-  return { faces, hands: held, handSizes: held.map(sum), spent, lost, lostSize: sum(lost) };
+  const thawedTiles = left.map((count, kind) => (kind === tile('pack') ? count : 0));
+  const discardedTiles = left.map((count, kind) => count - thawedTiles[kind]!);
+  return {
+    faceDownTiles,
+    hands: held,
+    handSizes: held.map(sum),
+    discardedTiles,
+    thawedTiles,
+    thawedTileCount: sum(thawedTiles),
+  };
 };
 
 const animalsOf = ({ fish: swimming, foxes: running, bears: seen, trophies: taken = [] }: Drawing, players: number) => {
@@ -155,35 +162,35 @@ const animalsOf = ({ fish: swimming, foxes: running, bears: seen, trophies: take
   for (const word of words(running)) put(foxes, 3 * cell(word.slice(0, 2)) + value(word), 3 + value(word));
   for (const word of words(seen)) put(bears, cell(word), 6);
   taken.forEach((names, player) => {
-    for (const name of words(names)) put(trophies, 7 * player + numberIn(ANIMALS, name), numberIn(ANIMALS, name));
+    for (const name of words(names)) put(trophies, 7 * player + indexIn(ANIMALS, name), indexIn(ANIMALS, name));
   });
   return {
     fish,
     foxes,
     bears,
     trophies,
-    gone: zeros(7),
+    removedAnimals: zeros(7),
     fishSupply: supply.slice(0, 3),
     foxSupply: supply.slice(3, 6),
     bearSupply: supply[6]!,
   };
 };
 
-const tribesOf = ({ inuits: placed = [], igloos: built = [], left, phase }: Drawing, players: 2 | 3 | 4) => {
+const tribesOf = ({ inuits: placed = [], igloos: built = [], freeInuits, phase }: Drawing, players: 2 | 3 | 4) => {
   const inuits = zeros(64 * players);
   const igloos = new Array<number | null>(64).fill(null);
-  const igloosLeft = zeros(players).fill(2);
+  const freeIgloos = zeros(players).fill(2);
   for (let player = 0; player < players; player++) {
     const cells = words(placed[player]).map(cell);
-    const waiting = phase?.kind === 'flee' ? phase.waiting[player]! : 0;
+    const waiting = phase?.kind === 'flee' ? phase.fleeingInuits[player]! : 0;
     for (const at of cells) inuits[64 * player + at]!++;
-    inuits[64 * player + 63]! += components.inuits[players] - cells.length - waiting - (left?.[player] ?? 0);
+    inuits[64 * player + 63]! += components.inuits[players] - cells.length - waiting - (freeInuits?.[player] ?? 0);
     for (const at of words(built[player]).map(cell)) {
       igloos[at] = player;
-      igloosLeft[player]!--;
+      freeIgloos[player]!--;
     }
   }
-  return { inuits, igloos, igloosLeft, inuitsLeft: left?.slice() ?? zeros(players) };
+  return { inuits, igloos, freeIgloos, freeInuits: freeInuits?.slice() ?? zeros(players) };
 };
 
 /** Returns the move of a notation. */
@@ -194,7 +201,7 @@ export const played = (state: State, ...moves: readonly string[]): State =>
   moves.reduce((before, text) => orThrow(step(before, move(text))).state, state);
 
 /** Returns the events of a move. */
-export const told = (state: State, text: string): readonly Event[] => orThrow(step(state, move(text))).events;
+export const eventsOf = (state: State, text: string): readonly Event[] => orThrow(step(state, move(text))).events;
 
 /** Returns the legal moves as texts; with letters only those that begin with one of them. */
 export const texts = (state: State, letters = ''): readonly string[] =>
@@ -202,12 +209,15 @@ export const texts = (state: State, letters = ''): readonly string[] =>
     .map(formatMove)
     .filter((text) => letters === '' || letters.includes(text.charAt(0)));
 
-/** Returns the reason, the facts and the sentence of a refused move. */
-export const refusal = (state: State, text: string): readonly [reason: string, facts: Facts, message: string] => {
+/** Returns the reason, the parameters and the sentence of a refused move. */
+export const refusal = (
+  state: State,
+  text: string,
+): readonly [reason: string, parameters: RefusalParameters, message: string] => {
   const why = game.whyIllegal(state, move(text));
   if (why?._tag !== 'RuleBroken') throw new Error(`${text} is not against a rule: ${why?._tag}`);
   if (why.clause !== reasons[why.reason].clause) throw new Error(`${why.reason} is of another clause`);
-  return [why.reason, why.facts, why.message];
+  return [why.reason, why.parameters, why.message];
 };
 
 /** Returns the clause that forbids a move; `'legal'` if there is none. */
@@ -238,8 +248,8 @@ export const groundAt = ({ ground }: State, name: string): Ground => ground[cell
 /** Counts the tiles of a kind that a player holds. */
 export const heldBy = ({ hands }: State, player: number, name: string): number => hands[player]![tile(name) - 5]!;
 
-/** Counts the seen tiles of a kind that are out of the game. */
-export const spentOf = ({ spent }: State, name: string): number => spent[tile(name)]!;
+/** Counts the discarded tiles of a kind. */
+export const discardedCount = ({ discardedTiles }: State, name: string): number => discardedTiles[tile(name)]!;
 
 /** Returns the points by player: hunting, islands. */
 export const points = (state: State): readonly (readonly [number, number])[] =>

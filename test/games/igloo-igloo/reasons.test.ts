@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../../src/core/errors/reasons.js';
+import type { RefusalParameters } from '../../../src/core/errors/reasons.js';
 import { clauses, type Reason, reasons } from '../../../src/games/igloo-igloo/index.js';
 import { ATTACKED, cell, type Drawing, position, refusal, tile } from './positions.js';
 
 const PLACING: Drawing = {
   board: 'START',
-  phase: { kind: 'place' },
-  left: [2, 2],
+  phase: { kind: 'placeInuit' },
+  freeInuits: [2, 2],
   inuits: ['b1 b1 b1', 'c1 c1 c1'],
   fish: 'd4:1 e4:1 d5:2 e5:3',
 };
@@ -30,7 +30,7 @@ const CLEARING: Drawing = {
 };
 const STEPPING: Drawing = {
   board: 'PLUS',
-  phase: { kind: 'animals' },
+  phase: { kind: 'stepAnimal' },
   steps: 2,
   fish: 'e3:1',
   foxes: 'd3:1',
@@ -39,7 +39,7 @@ const STEPPING: Drawing = {
 const FLEEING: Drawing = {
   board: 'BEAR',
   players: 3,
-  phase: { kind: 'flee', cell: cell('c2'), next: 2, waiting: [1, 0, 1] },
+  phase: { kind: 'flee', cell: cell('c2'), fleeingPlayer: 2, fleeingInuits: [1, 0, 1] },
 };
 const ACTING: Drawing = { board: 'BEAR', inuits: ['c3'] };
 const SAILING: Drawing = { board: 'PONDS', inuits: ['c2'], phase: { kind: 'kayak', from: cell('c2') } };
@@ -47,7 +47,13 @@ const SAILING: Drawing = { board: 'PONDS', inuits: ['c2'], phase: { kind: 'kayak
 const seen = new Set<string>();
 
 /** Tests moves that are refused for one reason, with these facts and this sentence. */
-const refuses = (reason: Reason, drawing: Drawing, texts: readonly string[], facts: Facts, message: string): void => {
+const refuses = (
+  reason: Reason,
+  drawing: Drawing,
+  texts: readonly string[],
+  facts: RefusalParameters,
+  message: string,
+): void => {
   seen.add(reason);
   test.each(texts)(`[${reasons[reason].clause}] ${reason}: %s`, (text) => {
     expect(refusal(position(drawing), text)).toEqual([reason, facts, message]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { progress, returns, score, view } from '../../../src/games/igloo-igloo/index.js';
+import { evaluate, returns, score, view } from '../../../src/games/igloo-igloo/index.js';
 import { type Drawing, points, position } from './positions.js';
 
 const WATER = '........';
@@ -120,9 +120,9 @@ describe('the winner', () => {
     expect(returns(state)).toEqual([0, 0]);
     expect(score(state).players.map(({ tieBreaks }) => tieBreaks)).toEqual([{ hunting: 1 }, { hunting: 4 }]);
     for (const each of [state, view(state, 0), view(state, 1), view(state, 'spectator')]) {
-      expect(progress(each)).toEqual([10, 4]);
+      expect(evaluate(each)).toEqual([10, 4]);
     }
-    expect(progress(position({ ...over, inuits: ['a2', 'a4 d4 g4 g2 d2'] }))).toEqual([4, 20]);
+    expect(evaluate(position({ ...over, inuits: ['a2', 'a4 d4 g4 g2 d2'] }))).toEqual([4, 20]);
   });
 
   test('[IG-SCORE-1] more points win, and nobody has won before the end', () => {

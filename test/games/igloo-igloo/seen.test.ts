@@ -2,31 +2,31 @@ import { describe, test } from 'vitest';
 import { sum } from '../../../src/core/data/list.js';
 import * as board from '../../../src/games/igloo-igloo/board/index.js';
 import * as draw from '../../../src/games/igloo-igloo/draw/index.js';
-import { DIRECTIONS, NEIGHBOURS, NEXT, nameOf } from '../../../src/games/igloo-igloo/grid.js';
+import { cellName, DIRECTIONS, NEIGHBOURS, NEXT } from '../../../src/games/igloo-igloo/grid.js';
 import { game, type IglooIgloo } from '../../../src/games/igloo-igloo/index.js';
-import { type SeenPlan, seenPromises } from '../../../src/testing/index.js';
+import { type DrawingPlan, seenPromises } from '../../../src/testing/index.js';
 import { games, part } from '../../support/games.js';
 import { languages } from '../../words/languages.js';
 import { plan } from './plan.js';
 
 const TOWARDS = { n: 'up', e: 'right', s: 'down', w: 'left' } as const;
 
-const seen: SeenPlan<IglooIgloo> = {
+const seen: DrawingPlan<IglooIgloo> = {
   ...plan,
-  least: 9,
+  minTextPixels: 9,
   games: games(6),
-  share: part,
-  kinds: { inuits: /^inuit-/, igloos: /^igloo-/, animals: /^(fish|fox)[123]|^bear/, tiles: /^tile/ },
-  shown: ({ players, fish, foxes, bears, trophies, handSizes }) => ({
+  sampleShare: part,
+  pieceKinds: { inuits: /^inuit-/, igloos: /^igloo-/, animals: /^(fish|fox)[123]|^bear/, tiles: /^tile/ },
+  countShown: ({ players, fish, foxes, bears, trophies, handSizes }) => ({
     inuits: players * (players === 2 ? 5 : 3),
     igloos: 2 * players,
     animals: sum([...fish, ...foxes, ...bears, ...trophies]),
     tiles: sum(handSizes),
   }),
   relations: () => ({
-    neighbours: Object.fromEntries(NEIGHBOURS.map((next, cell) => [nameOf(cell), next.map(nameOf)])),
+    neighbours: Object.fromEntries(NEIGHBOURS.map((next, cell) => [cellName(cell), next.map(cellName)])),
     steps: NEXT.flatMap((next, i) =>
-      next < 0 ? [] : [[nameOf(i >> 2), nameOf(next), TOWARDS[DIRECTIONS[i % 4]!]] as const],
+      next < 0 ? [] : [[cellName(i >> 2), cellName(next), TOWARDS[DIRECTIONS[i % 4]!]] as const],
     ),
   }),
 };

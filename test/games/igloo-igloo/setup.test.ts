@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   components,
   deal,
@@ -36,7 +36,7 @@ describe('the board', () => {
   );
 
   test('[IG-SETUP-1] all 56 tiles lie there in some order, and no two games have the same', () => {
-    const orders = SEEDS.map((seed) => start(2, seed).faces.filter((face) => face !== null));
+    const orders = SEEDS.map((seed) => start(2, seed).faceDownTiles.filter((face) => face !== null));
     for (const order of orders) {
       const counts = components.tiles.map((_, kind) => order.filter((face) => face === kind).length);
       expect(counts).toEqual(components.tiles.map(({ count }) => count));
@@ -63,7 +63,7 @@ describe('the board', () => {
     const { state, events } = orThrow(deal({ players: 2, seed: 'winter' }));
     const cells = events.slice(0, -1).map((event) => event.kind === 'fishPlaced' && event.cell);
     expect(cells).toEqual(CENTRE.map(cell));
-    expect(events.at(-1)).toEqual({ kind: 'firstPlayerDrawn', player: state.turn });
+    expect(events.at(-1)).toEqual({ kind: 'startPlayerDrawn', player: state.turnPlayer });
   });
 
   test.each([
@@ -72,13 +72,13 @@ describe('the board', () => {
     [4, 3],
   ] as const)('[IG-SETUP-3] with %i players everybody has %i inuits and two igloos', (players, inuits) => {
     const state = start(players);
-    expect(state.inuitsLeft).toEqual(new Array(players).fill(inuits));
-    expect(state.igloosLeft).toEqual(new Array(players).fill(2));
+    expect(state.freeInuits).toEqual(new Array(players).fill(inuits));
+    expect(state.freeIgloos).toEqual(new Array(players).fill(2));
     expect(state.handSizes).toEqual(new Array(players).fill(0));
   });
 
   test.each(COUNTS)('[IG-SETUP-4] each of %i players is first now and then', (players) => {
-    const first = SEEDS.map((seed) => start(players, seed).turn);
+    const first = SEEDS.map((seed) => start(players, seed).turnPlayer);
     expect([...new Set(first)].sort()).toEqual(Array.from({ length: players }, (_, player) => player));
   });
 });
@@ -92,26 +92,26 @@ describe('placing', () => {
     '[IG-SETUP-3, IG-PLACE-1, IG-PLACE-3] case 2: %i players place %i inuits in turn, then the first melts',
     (players, placings) => {
       let state = start(players);
-      const first = state.turn;
+      const first = state.turnPlayer;
       for (let i = 0; i < placings; i++) {
-        expect([state.phase.kind, state.turn, state.player]).toEqual([
-          'place',
+        expect([state.phase.kind, state.turnPlayer, state.decider]).toEqual([
+          'placeInuit',
           (first + i) % players,
           (first + i) % players,
         ]);
         state = orThrow(step(state, legalMoves(state)[i]!)).state;
       }
-      expect([state.phase.kind, state.turn, state.player]).toEqual(['melt', first, first]);
-      expect(state.inuitsLeft).toEqual(new Array(players).fill(0));
+      expect([state.phase.kind, state.turnPlayer, state.decider]).toEqual(['melt', first, first]);
+      expect(state.freeInuits).toEqual(new Array(players).fill(0));
       expect(texts(state)).toEqual(['Md3', 'Me3', 'Mc4', 'Mf4', 'Mc5', 'Mf5', 'Md6', 'Me6']);
     },
   );
 
   const placing = position({
     board: 'START',
-    phase: { kind: 'place' },
+    phase: { kind: 'placeInuit' },
     inuits: ['', 'b1'],
-    left: [5, 4],
+    freeInuits: [5, 4],
     fish: 'd4:1 e4:1 d5:2 e5:3',
   });
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Shell } from '../../../src/core/contract/kernel.js';
 import { draw, drawText } from '../../../src/games/igloo-igloo/draw/index.js';
 import {
-  asks,
   type Event,
   game,
   type IglooIgloo,
+  nextChanceQuestion,
   outcomes,
   parseMove,
   type State,
@@ -13,11 +13,11 @@ import {
   type View,
   view,
 } from '../../../src/games/igloo-igloo/index.js';
-import { imagine } from '../../../src/games/igloo-igloo/view/index.js';
+import { hiddenFieldSampler } from '../../../src/games/igloo-igloo/view/index.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
 import { optionsToTry } from '../../../src/testing/index.js';
 import { some } from '../../support/games.js';
-import { chancesBehind, toldAmiss } from '../../support/told-games.js';
+import { chancesBehind, findToldErrors } from '../../support/told-games.js';
 import { wild } from './choosers.js';
 import { cell, position, tile } from './positions.js';
 
@@ -27,14 +27,14 @@ const TELLINGS: readonly (readonly [string, (events: readonly Event[]) => readon
   ['as player 1 sees it', (events) => game.viewEvents(events, 1)],
 ];
 
-describe.each(TELLINGS)('a game told %s', (_, told) => {
+describe.each(TELLINGS)('a game told %s', (_, toldEvents) => {
   test.each(some(optionsToTry(game)))('goes the same way: %j', (options) => {
-    const played = { game, options: { ...options, seed: 'told' }, chooser: wild, told };
-    expect(toldAmiss<IglooIgloo>(played)).toEqual([]);
+    const played = { game, options: { ...options, seed: 'told' }, chooser: wild, toldEvents };
+    expect(findToldErrors<IglooIgloo>(played)).toEqual([]);
   });
 });
 
-type Draft = Parameters<ReturnType<Shell<IglooIgloo>['imagine']>>[0];
+type Draft = Parameters<ReturnType<Shell<IglooIgloo>['hiddenFieldSampler']>>[0];
 type Value = (draft: Draft) => number;
 const countIn =
   (player: number, kept: string): Value =>
@@ -43,7 +43,7 @@ const countIn =
 const faceOn =
   (name: string): Value =>
   (draft) =>
-    draft.faces[cell(name)]!;
+    draft.faceDownTiles[cell(name)]!;
 
 /** Returns all orders of some numbers. */
 const ordersOf = (numbers: readonly number[]): readonly (readonly number[])[] =>
@@ -53,7 +53,7 @@ const ordersOf = (numbers: readonly number[]): readonly (readonly number[])[] =>
 
 /** Returns the chances of some values, read in this order. */
 const chances = (seen: View, values: readonly Value[], order: readonly number[]): ReadonlyMap<string, number> =>
-  chancesBehind(game, imagine, seen, (draft) => {
+  chancesBehind(game, hiddenFieldSampler, seen, (draft) => {
     const found: number[] = [];
     for (const i of order) found[i] = values[i]!(draft);
     return found.join(' ');
@@ -194,14 +194,14 @@ describe('a melt', () => {
 
   test('asks for the tile, and who saw a kept one may leave it open', () => {
     const seen = view(melting, 'spectator');
-    const first = orThrow(asks(seen, read('Mc3'), ''))!;
-    expect(first.event).toMatchObject({ kind: 'melted', player: 0, cell: cell('c3'), tile: '?' });
+    const first = orThrow(nextChanceQuestion(seen, read('Mc3'), ''))!;
+    expect(first.event).toMatchObject({ kind: 'tileMelted', player: 0, cell: cell('c3'), tile: '?' });
     expect(first.answers.map(({ text }) => text).sort()).toEqual(['tile=drift', 'tile=kept', 'tile=pack']);
-    expect(first.open).toBeNull();
-    const second = orThrow(asks(seen, read('Mc3'), 'tile=kept'))!;
-    expect(second.event).toEqual({ kind: 'kept', player: 0, tile: '?' });
-    expect(second.open).toBe('kept=?');
-    expect(orThrow(asks(seen, read('Mc3'), 'tile=kept kept=?'))).toBeNull();
+    expect(first.openText).toBeNull();
+    const second = orThrow(nextChanceQuestion(seen, read('Mc3'), 'tile=kept'))!;
+    expect(second.event).toEqual({ kind: 'tileKept', player: 0, tile: '?' });
+    expect(second.openText).toBe('kept=?');
+    expect(orThrow(nextChanceQuestion(seen, read('Mc3'), 'tile=kept kept=?'))).toBeNull();
   });
 
   test('adds the tile to what is known of the hand, if it is told', () => {
@@ -212,7 +212,7 @@ describe('a melt', () => {
     });
     expect(positionAfter('tile=kept kept=?')).toMatchObject({ hands: ['?', '?', '?'], handSizes: [1, 2, 2] });
     expect(stepTold(view(melting, 'spectator'), read('Mc3'), 'tile=kept kept=endurance3')).toMatchObject({
-      left: { _tag: 'InvalidTold', fact: 1 },
+      left: { _tag: 'InvalidTold', factIndex: 1 },
     });
   });
 });

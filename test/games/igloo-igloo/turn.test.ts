@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawing, played, position, refusal, texts, told, verdict } from './positions.js';
+import { type Drawing, eventsOf, played, position, refusal, texts, verdict } from './positions.js';
 
 describe('the second phase', () => {
   test("[IG-TURN-2] points are spent on any of one's inuits, in any order", () => {
     const state = position({ board: 'BEAR', inuits: ['c3 d3'], fish: 'b3:1' });
     const next = played(state, 'Wd3w', 'Hf1b3', 'Wc3s');
-    expect([next.turn, next.points]).toEqual([1, 0]);
-    expect(played(state, 'Hf1b3', 'Wc3e').points).toBe(1);
+    expect([next.turnPlayer, next.actionPointsLeft]).toEqual([1, 0]);
+    expect(played(state, 'Hf1b3', 'Wc3e').actionPointsLeft).toBe(1);
   });
 
   test.each(['Mc3', 'Pb1', 'Sbc3n', 'Y', 'Fa1', 'Lc4', 'Dc3n', 'Vc2'])(
@@ -29,21 +29,21 @@ describe('the second phase', () => {
   test('[IG-TURN-3] case 54: one may stop, and loses what is left', () => {
     const state = position({ board, inuits: ['b1', 'g1'], points: 2, faces: 'd2:fish2 d6:fish2' });
     const theirs = played(state, 'end');
-    expect([theirs.turn, theirs.phase.kind, theirs.points]).toEqual([1, 'melt', 0]);
-    expect(told(state, 'end')).toEqual([
-      { kind: 'turnEnded', player: 0, unspent: 2, byItself: false },
+    expect([theirs.turnPlayer, theirs.phase.kind, theirs.actionPointsLeft]).toEqual([1, 'melt', 0]);
+    expect(eventsOf(state, 'end')).toEqual([
+      { kind: 'turnEnded', player: 0, unspentPoints: 2, isAutomatic: false },
       { kind: 'turnStarted', player: 1 },
     ]);
     const mine = played(theirs, 'Md2', 'end', 'Md6');
-    expect([mine.turn, mine.points]).toEqual([0, 3]);
+    expect([mine.turnPlayer, mine.actionPointsLeft]).toEqual([0, 3]);
   });
 
   test('[IG-TURN-4] case 52: the turn ends by itself when nothing is held and nothing can be done', () => {
     const drawing = { board: 'BEAR', inuits: ['c4'], points: 1 } as const;
     const next = played(position(drawing), 'Wc4n');
-    expect([next.turn, next.phase.kind]).toEqual([1, 'melt']);
+    expect([next.turnPlayer, next.phase.kind]).toEqual([1, 'melt']);
     const asked = played(position({ ...drawing, hands: ['harpoon'] }), 'Wc4n');
-    expect([asked.turn, asked.points, texts(asked)]).toEqual([0, 0, ['end']]);
+    expect([asked.turnPlayer, asked.actionPointsLeft, texts(asked)]).toEqual([0, 0, ['end']]);
   });
 
   const WATER = '........';
@@ -60,11 +60,11 @@ describe('the second phase', () => {
     ['could sail with more points', { board: pair, inuits: ['c3'], igloos: ['c3'], points: 1 }, 1],
   ])('[IG-TURN-4] without tiles, and while one %s', (_, drawing, turn) => {
     const state = position({ ...drawing, hands: ['endurance1'] });
-    expect(played(state, 'E1').turn).toBe(turn);
+    expect(played(state, 'E1').turnPlayer).toBe(turn);
   });
 
   test('[IG-PLACE-3, IG-TURN-3] turns go to the left, from the last player to the first', () => {
-    const state = position({ board, players: 3, turn: 2, inuits: ['b1', 'g1', 'd1'] });
-    expect(played(state, 'end').turn).toBe(0);
+    const state = position({ board, players: 3, turnPlayer: 2, inuits: ['b1', 'g1', 'd1'] });
+    expect(played(state, 'end').turnPlayer).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { words as en } from '../../../src/games/igloo-igloo/words/en.js';
 import { words as fr } from '../../../src/games/igloo-igloo/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
 import { optionsToTry } from '../../../src/testing/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { createGameText } from '../../../src/words/index.js';
 import { wordTests } from '../../words/suite.js';
 import { thrifty, wild } from './choosers.js';
 
@@ -15,9 +15,9 @@ wordTests({
   languages: [en, fr, de],
   options: optionsToTry(game),
   choosers: [wild, thrifty],
-  rare: { events: [{ kind: 'driftLost' }, { kind: 'firstPlayerDrawn', player: 1 }] },
+  rare: { events: [{ kind: 'driftLost' }, { kind: 'startPlayerDrawn', player: 1 }] },
   games: 6,
-  things: {
+  named: {
     player: [0, 1, 2, 3],
     option: ['players', 'players.2', 'seed', 'variant', 'variant.standard', 'variant.expert'],
     category: ['hunting', 'islands'],
@@ -35,13 +35,13 @@ wordTests({
 
 const state = orThrow(game.setup({ players: 2, seed: 'words' }));
 
-test('a kept tile is told to its finder only', () => {
+test('a kept tile is named to its finder only', () => {
   const tiles = [HIDDEN, 6] as const;
-  const told = [en, fr, de].map((words) => {
-    const { event } = wordsOf(words, game, ['Ann', 'Ben']);
-    return tiles.map((tile) => event(state, { kind: 'kept', player: 1, tile }));
+  const sentences = [en, fr, de].map((words) => {
+    const { event } = createGameText(words, game, ['Ann', 'Ben']);
+    return tiles.map((tile) => event(state, { kind: 'tileKept', player: 1, tile }));
   });
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     ['Ben keeps the tile, unseen by the others.', 'Ben keeps a harpoon.'],
     ['Ben garde la tuile sans la montrer.', 'Ben garde un harpon.'],
     ['Ben behält das Plättchen verdeckt.', 'Ben behält eine Harpune.'],

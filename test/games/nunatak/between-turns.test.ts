@@ -6,16 +6,16 @@ const filled = (line: readonly number[]): number => line.filter((card) => card !
 
 describe('the end of a turn', () => {
   test('[NU-REFILL-1, NU-REFILL-2] case 47: an empty deck is not rebuilt, and the line shrinks', () => {
-    let state = finishTurn(position({ turn: 50, filler: floors(3, '3c3') }));
-    expect(state).toMatchObject({ turn: 51, deck: [] });
+    let state = finishTurn(position({ turnNumber: 50, filler: floors(3, '3c3') }));
+    expect(state).toMatchObject({ turnNumber: 51, deck: [] });
     const sizes = [filled(state.line)];
-    while (state.phase.kind !== 'over' && state.phase.kind !== 'final') {
+    while (state.phase.kind !== 'over' && state.phase.kind !== 'endFavour') {
       state = finishTurn(state);
       sizes.push(filled(state.line));
-      if (state.turn === 54) break;
+      if (state.turnNumber === 54) break;
     }
     expect(sizes).toEqual([4, 3, 2, 1]);
-    while (state.phase.kind !== 'over' && state.phase.kind !== 'final') {
+    while (state.phase.kind !== 'over' && state.phase.kind !== 'endFavour') {
       state = game.play(state, game.legalMoves(state)[0]!);
     }
     expect(filled(state.line)).toBe(0);
@@ -28,42 +28,42 @@ describe('the end of a turn', () => {
 
   test('[NU-FAV-3] case 30: a favour cannot be used in the window after its own turn', () => {
     const state = position({
-      phase: { kind: 'pick', cell: 0 },
+      phase: { kind: 'pickFavour', cell: 0 },
       blocks: { 0: '1a1' },
-      areas: { 0: '22E' },
+      filedCards: { 0: '22E' },
       favourLine: [4, 9],
       line: [0, 1, 2],
     });
     const next = play(state, 'f9');
     expect(next.phase.kind).toBe('take');
-    expect(next.fresh).toBe(-1);
-    expect(play(next, 't0 p1b1').phase).toEqual({ kind: 'window', next: 2, asked: 0 });
+    expect(next.favourPickedThisTurn).toBe(-1);
+    expect(play(next, 't0 p1b1').phase).toEqual({ kind: 'window', nextOwner: 2, decider: 0 });
   });
 
   test('[NU-WINDOW-3, NU-WINDOW-2, NU-WINDOW-1] case 56: each is asked for what he can play', () => {
-    const state = position({ turn: 7, favours: { 1: [8, 6], 2: [9] }, phase: placing(6, 'sculptor') });
+    const state = position({ turnNumber: 7, favours: { 1: [8, 6], 2: [9] }, phase: placing(6, 'sculptor') });
     const first = play(state, 'p1a2');
-    expect(first.phase).toEqual({ kind: 'window', next: 1, asked: 1 });
+    expect(first.phase).toEqual({ kind: 'window', nextOwner: 1, decider: 1 });
     expect(legal(first)).toBe('u6 -');
     expect(refusal(first, 'u8')).toBe('NU-WINDOW-2');
     const second = play(first, '-');
-    expect(second.phase).toEqual({ kind: 'window', next: 1, asked: 2 });
+    expect(second.phase).toEqual({ kind: 'window', nextOwner: 1, decider: 2 });
     expect(legal(second)).toBe('u9 -');
-    expect(play(second, '-')).toMatchObject({ active: 1, phase: { kind: 'take' } });
+    expect(play(second, '-')).toMatchObject({ turnOwner: 1, phase: { kind: 'take' } });
   });
 
   test('[NU-WINDOW-3] who plays a favour is asked again', () => {
-    const state = position({ turn: 10, favours: { 2: [8, 9] }, phase: placing(6, 'sculptor') });
+    const state = position({ turnNumber: 10, favours: { 2: [8, 9] }, phase: placing(6, 'sculptor') });
     const asked = play(state, 'p1a2');
     expect(legal(asked)).toBe('u8 u9 -');
     const again = play(asked, 'u9 l1a1 d1b1');
-    expect(again.phase).toEqual({ kind: 'window', next: 1, asked: 2 });
+    expect(again.phase).toEqual({ kind: 'window', nextOwner: 1, decider: 2 });
     expect(legal(again)).toBe('u8 -');
     expect(play(again, 'u8 - o123').phase.kind).toBe('take');
   });
 
   test('[NU-WINDOW-4] who holds nothing playable is not asked', () => {
-    const state = position({ turn: 7, favours: { 0: [12], 1: [7], 2: [10] }, phase: placing(6, 'sculptor') });
+    const state = position({ turnNumber: 7, favours: { 0: [12], 1: [7], 2: [10] }, phase: placing(6, 'sculptor') });
     expect(play(state, 'p1a2').phase.kind).toBe('take');
   });
 

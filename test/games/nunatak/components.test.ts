@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
+  type CardSymbol,
   type Components,
   clauses,
   components,
-  FAVOURS,
+  FAVOUR_IDS,
   game,
   ORDERS,
   QUANTITIES,
   RATINGS,
   reasons,
   SYMBOLS,
-  type Sym,
   TOOLS,
   withComponents,
 } from '../../../src/games/nunatak/index.js';
 
-const count = (has: (symbols: readonly Sym[]) => boolean): number =>
+const count = (has: (symbols: readonly CardSymbol[]) => boolean): number =>
   components.cards.filter(({ symbols }) => has(symbols)).length;
-const only = (symbol: Sym): number => count((symbols) => symbols.length === 1 && symbols[0] === symbol);
-const double = (symbol: Sym): number => count((symbols) => symbols.length === 2 && symbols[0] === symbol);
+const only = (symbol: CardSymbol): number => count((symbols) => symbols.length === 1 && symbols[0] === symbol);
+const double = (symbol: CardSymbol): number => count((symbols) => symbols.length === 2 && symbols[0] === symbol);
 
 describe('the printed components', () => {
   test('54 cards by type and pile', () => {
@@ -41,14 +41,14 @@ describe('the printed components', () => {
       [2, 2, 2],
     ]);
     expect(components.cards.reduce((sum, { beastSymbols }) => sum + beastSymbols, 0)).toBe(13);
-    expect(components.cards.filter(({ pair }) => pair !== null)).toHaveLength(7);
-    expect(components.cards[22]!.pair).toEqual(['artisan', 'elder']);
+    expect(components.cards.filter(({ elderPair }) => elderPair !== null)).toHaveLength(7);
+    expect(components.cards[22]!.elderPair).toEqual(['artisan', 'elder']);
     expect(components.cards[49]).toEqual({
       pile: 3,
       symbols: ['beast', 'elder'],
       tool: null,
       beastSymbols: 2,
-      pair: ['sculptor', 'elder'],
+      elderPair: ['sculptor', 'elder'],
     });
   });
 
@@ -59,15 +59,24 @@ describe('the printed components', () => {
   });
 
   test('favours and tables', () => {
-    expect(components.favours.map(({ icon }) => icon)).toEqual([
+    expect(components.favours.map(({ minPlayers }) => minPlayers)).toEqual([
       1, 1, 1, 1, 1, 3, 2, 2, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1,
     ]);
-    expect(components.sculptors).toEqual(Array.from({ length: 16 }, (_, n) => (n * (n + 3)) / 2));
-    expect(components.completion).toHaveLength(6);
+    expect(components.sculptorPoints).toEqual(Array.from({ length: 16 }, (_, n) => (n * (n + 3)) / 2));
+    expect(components.completionCards).toHaveLength(6);
   });
 
   test('are frozen with all that is exported beside them', () => {
-    const exported: readonly unknown[] = [components, clauses, reasons, SYMBOLS, TOOLS, FAVOURS, QUANTITIES, RATINGS];
+    const exported: readonly unknown[] = [
+      components,
+      clauses,
+      reasons,
+      SYMBOLS,
+      TOOLS,
+      FAVOUR_IDS,
+      QUANTITIES,
+      RATINGS,
+    ];
     const loose = (value: unknown): boolean =>
       typeof value === 'object' && value !== null && (!Object.isFrozen(value) || Object.values(value).some(loose));
     expect(exported.filter(loose)).toEqual([]);
@@ -92,7 +101,7 @@ describe('own components', () => {
 
   test('are played to the end', () => {
     const favours = components.favours.map((favour, i) => (i === 9 ? { ...favour, id: 'craft' } : favour));
-    const own = orThrow(withComponents({ ...components, favours, sculptors: new Array(16).fill(4) }));
+    const own = orThrow(withComponents({ ...components, favours, sculptorPoints: new Array(16).fill(4) }));
     expect(own.componentsId).toMatch(/^[0-9a-f]{32}$/);
     for (const players of [1, 2, 3, 4] as const) {
       const start = orThrow(own.setup({ players, seed: 'own' }));
@@ -122,31 +131,39 @@ describe('own components', () => {
     ['a labourer with a tool', 'cards[0].tool', change('cards', 0, { tool: 'saw' })],
     ['a beast without symbols', 'cards[14].beastSymbols', change('cards', 14, { beastSymbols: 0 })],
     ['a sculptor with multipliers', 'cards[5].beastSymbols', change('cards', 5, { beastSymbols: 1 })],
-    ['an elder without a pair', 'cards[22].pair', change('cards', 22, { pair: null })],
-    ['an engineer with a pair', 'cards[18].pair', change('cards', 18, { pair: ['elder', 'beast'] })],
-    ['a pair of one type', 'cards[22].pair[1]', change('cards', 22, { pair: ['elder', 'elder'] })],
+    ['an elder without a pair', 'cards[22].elderPair', change('cards', 22, { elderPair: null })],
+    ['an engineer with a pair', 'cards[18].elderPair', change('cards', 18, { elderPair: ['elder', 'beast'] })],
+    ['a pair of one type', 'cards[22].elderPair[1]', change('cards', 22, { elderPair: ['elder', 'elder'] })],
     ['too few favours', 'favours', { favours: components.favours.slice(1) }],
     ['an unknown favour', 'favours[0].id', change('favours', 0, { id: 'thaw' as 'rise' })],
-    ['two foresights', 'favours[9].id', change('favours', 9, { id: 'foresight', icon: 2 })],
+    ['two foresights', 'favours[9].id', change('favours', 9, { id: 'foresight', minPlayers: 2 })],
     ['two divinations', 'favours[9].id', change('favours', 9, { id: 'divination' })],
-    ['a foresight kept alone', 'favours[6].icon', change('favours', 6, { icon: 1 })],
-    ['an abundance kept alone', 'favours[7].icon', change('favours', 7, { icon: 1 })],
-    ['a solidarity kept by two', 'favours[5].icon', change('favours', 5, { icon: 2 })],
-    ['a rivalry kept alone', 'favours[13].icon', change('favours', 13, { icon: 1 })],
+    ['a foresight kept alone', 'favours[6].minPlayers', change('favours', 6, { minPlayers: 1 })],
+    ['an abundance kept alone', 'favours[7].minPlayers', change('favours', 7, { minPlayers: 1 })],
+    ['a solidarity kept by two', 'favours[5].minPlayers', change('favours', 5, { minPlayers: 2 })],
+    ['a rivalry kept alone', 'favours[13].minPlayers', change('favours', 13, { minPlayers: 1 })],
     [
       'too many elders',
       'favours',
       {
-        favours: components.favours.map((favour, i) => (i < 12 ? { ...favour, icon: 3 } : favour)),
+        favours: components.favours.map((favour, i) => (i < 12 ? { ...favour, minPlayers: 3 } : favour)),
       },
     ],
-    ['five completion cards', 'completion', { completion: components.completion.slice(1) }],
-    ['an unknown quantity', 'completion[0][1]', { completion: components.completion.map(() => ['elders', 'dice']) }],
-    ['a short table of sculptors', 'sculptors', { sculptors: components.sculptors.slice(1) }],
-    ['a short table of artisans', 'artisans', { artisans: components.artisans.slice(1) }],
-    ['a short track', 'track', { track: components.track.slice(1) }],
-    ['a track without an end', 'track[10]', { track: components.track.map((_, i) => (i === 10 ? 0 : 1)) }],
-    ['another dome', 'dome', { dome: 8 }],
+    ['five completion cards', 'completionCards', { completionCards: components.completionCards.slice(1) }],
+    [
+      'an unknown quantity',
+      'completionCards[0][1]',
+      { completionCards: components.completionCards.map(() => ['elders', 'dice']) },
+    ],
+    ['a short table of sculptors', 'sculptorPoints', { sculptorPoints: components.sculptorPoints.slice(1) }],
+    ['a short table of artisans', 'artisanPoints', { artisanPoints: components.artisanPoints.slice(1) }],
+    ['a short track', 'engineeringTrack', { engineeringTrack: components.engineeringTrack.slice(1) }],
+    [
+      'a track without an end',
+      'engineeringTrack[10]',
+      { engineeringTrack: components.engineeringTrack.map((_, i) => (i === 10 ? 0 : 1)) },
+    ],
+    ['another dome', 'domePoints', { domePoints: 8 }],
     ['an unknown part', 'igloos', { igloos: 3 }],
   ])('%s are refused', (_, path, own) => {
     expect(withComponents(own)).toMatchObject({ _tag: 'Left', left: { _tag: 'InvalidComponents', path } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   clauses,
   components,
@@ -11,7 +11,7 @@ import {
   withComponents,
 } from '../../../src/games/nunatak/index.js';
 import { uniform } from '../../../src/testing/index.js';
-import { choosing } from '../../../src/testing/random-game.js';
+import { createChoose } from '../../../src/testing/random-game.js';
 import { games } from '../../support/games.js';
 import type { Game } from './positions.js';
 import { rich } from './rich.js';
@@ -21,7 +21,7 @@ const GAMES = games(50);
 
 /** Components with more rivalries: with the printed ones a player cannot have two. */
 const rivals = components.favours.map((favour, i) =>
-  i >= 9 && i <= 12 ? { ...favour, id: 'rivalry', icon: 3 } : favour,
+  i >= 9 && i <= 12 ? { ...favour, id: 'rivalry', minPlayers: 3 } : favour,
 );
 
 const MODES: readonly (readonly [Game, Options['players']])[] = [
@@ -37,33 +37,33 @@ const choosers = [uniform, ...Object.values(tastes)];
 const EVENTS: readonly Event['kind'][] = [
   'completionRevealed',
   'turnStarted',
-  'reshuffled',
+  'deckReshuffled',
   'backSeen',
-  'anyCardAnyTile',
+  'anyCardAnyTileAllowed',
   'cardRevealed',
   'cardTaken',
   'cardFiled',
   'tilesSwapped',
   'blockPlaced',
-  'favourTaken',
+  'favourPicked',
   'favourUsed',
   'favourKept',
   'favourRevealed',
   'favourRemoved',
-  'scored',
-  'trackMoved',
+  'pointsScored',
+  'engineeringAdvanced',
   'squareCompleted',
   'tileLaid',
-  'reserved',
+  'cardReserved',
   'reservationLapsed',
   'deckSeen',
   'cardSeen',
-  'deckExchanged',
+  'cardsExchanged',
   'deckOrdered',
   'turnSkipped',
   'lotOpened',
   'roundEnded',
-  'extraTurns',
+  'extraTurnsGranted',
   'gameOver',
   'cardTransformed',
 ];
@@ -80,7 +80,7 @@ const watch = (of: Game, players: Options['players'], number: number, seen: Seen
   const options = { players, seed: `coverage ${number}` };
   const dealt = orThrow(of.deal(options));
   for (const { kind } of dealt.events) seen.events.add(kind);
-  const choose = choosing(choosers[number % choosers.length]!, `picks ${number}`);
+  const choose = createChoose(choosers[number % choosers.length]!, `picks ${number}`);
   let state = number % 2 === 0 ? dealt.state : rich(of, options);
   for (let moves = of.legalMoves(state); moves.length > 0; moves = of.legalMoves(state)) {
     watchRefusals(of, state, seen);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { deal, type Event, frames, game, type State, step, viewFrames } from '../../../src/games/nunatak/index.js';
 import { randomGame } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';
@@ -10,13 +10,13 @@ interface Table {
   readonly tiles: number[];
   readonly blocks: number[];
   readonly line: number[];
-  readonly areas: number[][];
-  readonly discard: number[];
+  readonly filedCards: number[][];
+  readonly discardedCards: number[];
   favourLine: number[];
   readonly favours: number[][];
-  readonly spent: number[][];
-  readonly gone: number[];
-  readonly track: number[];
+  readonly usedFavours: number[][];
+  readonly removedFavours: number[];
+  readonly engineeringSteps: number[];
   readonly points: number[];
 }
 
@@ -24,14 +24,16 @@ const tableOf = (state: State): Table => ({
   tiles: [...state.tiles],
   blocks: [...state.blocks],
   line: [...state.line],
-  areas: state.areas.map((area) => area.map(({ card }) => card)),
-  discard: [...state.discard],
+  filedCards: state.filedCards.map((area) => area.map(({ card }) => card)),
+  discardedCards: [...state.discardedCards],
   favourLine: [...state.favourLine],
   favours: state.favours.map((held) => [...held]),
-  spent: state.spent.map((used) => [...used]),
-  gone: [...state.gone],
-  track: [...state.track],
-  points: state.track.map((_, p) => state.support[p]! + state.squares[p]! + state.favourPoints[p]!),
+  usedFavours: state.usedFavours.map((used) => [...used]),
+  removedFavours: [...state.removedFavours],
+  engineeringSteps: [...state.engineeringSteps],
+  points: state.engineeringSteps.map(
+    (_, p) => state.supportPoints[p]! + state.squarePoints[p]! + state.favourPoints[p]!,
+  ),
 });
 
 const remove = (list: number[], item: number): void => {
@@ -43,7 +45,7 @@ const remove = (list: number[], item: number): void => {
 /** Applies an event to the table. */
 const hear = (table: Table, event: Event): void => {
   switch (event.kind) {
-    case 'reshuffled':
+    case 'deckReshuffled':
       for (const card of event.cards) table.line[table.line.indexOf(card)] = -1;
       break;
     case 'cardRevealed':
@@ -55,10 +57,10 @@ const hear = (table: Table, event: Event): void => {
       table.line[event.slot] = -1;
       break;
     case 'cardFiled':
-      (event.as === null ? table.discard : table.areas[event.owner]!).push(event.card);
+      (event.countsAs === null ? table.discardedCards : table.filedCards[event.owner]!).push(event.card);
       break;
-    case 'deckExchanged':
-      expect(table.line[event.slot]).toBe(event.gone);
+    case 'cardsExchanged':
+      expect(table.line[event.slot]).toBe(event.replacedCard);
       table.line[event.slot] = event.card;
       break;
     case 'tilesSwapped': {
@@ -72,55 +74,55 @@ const hear = (table: Table, event: Event): void => {
     case 'tileLaid':
       table.tiles[event.cell] = event.tile;
       break;
-    case 'favourTaken':
+    case 'favourPicked':
       remove(table.favourLine, event.favour);
       table.favours[event.player]!.push(event.favour);
       break;
     case 'favourUsed':
       remove(table.favours[event.player]!, event.favour);
-      table.spent[event.player]!.push(event.favour);
+      table.usedFavours[event.player]!.push(event.favour);
       break;
     case 'favourRevealed':
       table.favourLine.unshift(event.favour);
       break;
     case 'favourRemoved':
       remove(table.favourLine, event.favour);
-      table.gone.push(event.favour);
+      table.removedFavours.push(event.favour);
       break;
-    case 'trackMoved':
-      expect(table.track[event.player]).toBe(event.from);
-      table.track[event.player] = event.to;
+    case 'engineeringAdvanced':
+      expect(table.engineeringSteps[event.player]).toBe(event.from);
+      table.engineeringSteps[event.player] = event.to;
       break;
-    case 'scored':
+    case 'pointsScored':
       table.points[event.player]! += event.points;
       break;
     default:
   }
 };
 
-/** Checks that an event has happened since the position before, and no other of its kind. */
+/** Checks that an event has happened since the state before, and nothing else that events report. */
 const follows = (before: State, event: Event, after: State): void => {
   const table = tableOf(before);
   hear(table, event);
   expect(tableOf(after)).toEqual(table);
   const drawn = event.kind === 'cardRevealed' ? 1 : 0;
-  const returned = event.kind === 'reshuffled' ? event.cards.length : 0;
+  const returned = event.kind === 'deckReshuffled' ? event.cards.length : 0;
   expect(after.deck).toHaveLength(before.deck.length - drawn + returned);
-  expect(after.backs).toHaveLength(after.deck.length);
-  expect(spare(before) - spare(after)).toBe(event.kind === 'lotOpened' ? 1 : 0);
-  expect(atHand(before) - atHand(after)).toBe(event.kind === 'blockPlaced' ? 1 : 0);
+  expect(after.deckBacks).toHaveLength(after.deck.length);
+  expect(countUnopenedLots(before) - countUnopenedLots(after)).toBe(event.kind === 'lotOpened' ? 1 : 0);
+  expect(countUnplacedBlocks(before) - countUnplacedBlocks(after)).toBe(event.kind === 'blockPlaced' ? 1 : 0);
 };
 
-const spare = ({ lots }: State): number => lots.reduce((sum, lot) => sum + lot.spare, 0);
+const countUnopenedLots = ({ lots }: State): number => lots.reduce((sum, lot) => sum + lot.unopenedLots, 0);
 
 /** Counts the blocks that are not placed. */
-const atHand = ({ players, left, aside, lots }: State): number => {
-  const inLots = lots.map(({ own, siku, spare: full }) => own + siku + 3 * full);
-  return [...(players === 2 ? inLots : left), ...aside].reduce((sum, count) => sum + count, 0);
+const countUnplacedBlocks = ({ players, turnsLeft, blocksAside, lots }: State): number => {
+  const inLots = lots.map(({ ownBlocks, sikuBlocks, unopenedLots }) => ownBlocks + sikuBlocks + 3 * unopenedLots);
+  return [...(players === 2 ? inLots : turnsLeft), ...blocksAside].reduce((sum, count) => sum + count, 0);
 };
 
 describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
-  test('[NU-TURN-1, NU-FX-6] the events of a game tell all that happens on the table', () => {
+  test('[NU-TURN-1, NU-FX-6] the events of a game report all that happens on the table', () => {
     for (let number = 0; number < games(12); number++) {
       const options = { players, seed: `events ${number}` };
       const start = orThrow(deal(options));
@@ -138,7 +140,7 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
     }
   });
 
-  test('[NU-REFILL-1, NU-SIKU-2, NU-TURN-1] after each event the position is as it tells', () => {
+  test('[NU-REFILL-1, NU-SIKU-2, NU-TURN-1] after each event the state is as it reports', () => {
     const options = { players, seed: 'frames' };
     for (const { state, move } of randomGame(game, options, tastes['devout'], 'picks')) {
       if (move === undefined) continue;
@@ -153,7 +155,7 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
     }
   });
 
-  test('[NU-WIN-1] the last event tells the final score', () => {
+  test('[NU-WIN-1] the last event reports the final score', () => {
     const turns = [...randomGame(game, { players, seed: 'last' }, tastes['thrifty'], 'picks')];
     const { state, move } = turns.at(-2)!;
     const { events, state: end } = orThrow(step(state, move!));

@@ -17,8 +17,8 @@ import {
 const categories = (state: State, player = 0) => game.score(state).players[player]!.categories;
 
 /** Returns a position with all blocks placed. */
-const over = (wish: Wish = {}): State => position({ turn: 54, phase: { kind: 'over' }, ...wish });
-const final = (wish: Wish): State => position({ turn: 54, phase: { kind: 'final', asked: 0 }, ...wish });
+const over = (wish: Wish = {}): State => position({ turnNumber: 54, phase: { kind: 'over' }, ...wish });
+const final = (wish: Wish): State => position({ turnNumber: 54, phase: { kind: 'endFavour', decider: 0 }, ...wish });
 
 describe('end favours', () => {
   test('[NU-FINAL-1, NU-FINAL-3] players are asked clockwise from player 0', () => {
@@ -26,19 +26,19 @@ describe('end favours', () => {
     const others = state.favours.map((held) => held.some((favour) => favour >= 14));
     expect(others[2]).toBe(true);
     const asked = [state.phase, play(state, '-').phase];
-    expect(asked[0]).toEqual({ kind: 'final', asked: 0 });
-    expect(asked[1]).toMatchObject({ kind: 'final' });
+    expect(asked[0]).toEqual({ kind: 'endFavour', decider: 0 });
+    expect(asked[1]).toMatchObject({ kind: 'endFavour' });
   });
 
   test('[NU-FINAL-1] after the last turn who has an end favour is asked', () => {
-    let state = position({ turn: 54, filler: floors(4, '4b2'), favours: { 0: [17], 2: [1, 2, 3, 4, 5, 9] } });
-    for (let ply = 0; ply < 9 && state.phase.kind !== 'final'; ply++) state = playOn(state);
-    expect(state.phase).toEqual({ kind: 'final', asked: 0 });
+    let state = position({ turnNumber: 54, filler: floors(4, '4b2'), favours: { 0: [17], 2: [1, 2, 3, 4, 5, 9] } });
+    for (let ply = 0; ply < 9 && state.phase.kind !== 'endFavour'; ply++) state = playOn(state);
+    expect(state.phase).toEqual({ kind: 'endFavour', decider: 0 });
     expect(play(state, '-').phase.kind).toBe('over');
   });
 
   test('[NU-FINAL-2, NU-FAV-5] a favour not played is unused, one played is not', () => {
-    const state = final({ favours: { 0: [17] }, areas: { 0: '22E' } });
+    const state = final({ favours: { 0: [17] }, filedCards: { 0: '22E' } });
     const before = categories(state).unusedFavours;
     expect(categories(play(state, '-')).unusedFavours).toBe(before);
     expect(categories(play(state, 'u17')).unusedFavours).toBe(before - 2);
@@ -50,26 +50,32 @@ describe('end favours', () => {
     [0, 1],
     [10, 10],
   ])('[NU-FX-15] case 37: insight at step %i scores %i', (step, points) => {
-    const state = final({ favours: { 0: [16] }, also: { track: [step, 0, 0] } });
+    const state = final({ favours: { 0: [16] }, also: { engineeringSteps: [step, 0, 0] } });
     expect(play(state, 'u16').favourPoints[0]).toBe(points);
-    expect(events(state, 'u16')).toContainEqual({ kind: 'scored', player: 0, points, reason: 'insight', cell: -1 });
+    expect(events(state, 'u16')).toContainEqual({
+      kind: 'pointsScored',
+      player: 0,
+      points,
+      reason: 'insight',
+      cell: -1,
+    });
   });
 
   test('[NU-FX-14] case 38: a beast becomes an artisan, without its symbols', () => {
-    const state = final({ favours: { 0: [14] }, areas: { 0: '17B 22E' } });
+    const state = final({ favours: { 0: [14] }, filedCards: { 0: '17B 22E' } });
     const chosen = play(state, 'u14');
-    expect(refusal(chosen, `c${state.areas[1]![0]!.card}`)).toBe('NU-FX-14');
+    expect(refusal(chosen, `c${state.filedCards[1]![0]!.card}`)).toBe('NU-FX-14');
     const card = play(chosen, 'c17');
-    expect(card.phase).toEqual({ kind: 'into', asked: 0, favour: 14, card: 17 });
+    expect(card.phase).toEqual({ kind: 'chooseNewType', decider: 0, favour: 14, card: 17 });
     expect(refusal(card, 'iB')).toBe('NU-FX-14');
     expect(legal(card)).toBe('iL iS iR iP iW iG iE');
-    const artisan = play(card, 'iW').areas[0]!.find((held) => held.card === 17);
-    expect(artisan).toEqual({ card: 17, as: 'artisan', tool: 'saw', changed: true });
+    const artisan = play(card, 'iW').filedCards[0]!.find((held) => held.card === 17);
+    expect(artisan).toEqual({ card: 17, countsAs: 'artisan', tool: 'saw', isTransformed: true });
     expect(events(card, 'iW')).toContainEqual({
       kind: 'cardTransformed',
       player: 0,
       card: 17,
-      as: 'artisan',
+      countsAs: 'artisan',
       tool: 'saw',
     });
     const elder = play(card, 'iE');
@@ -78,37 +84,41 @@ describe('end favours', () => {
   });
 
   test('[NU-FX-14] an artisan becomes no artisan with another tool', () => {
-    const state = final({ favours: { 0: [14] }, areas: { 0: '9A 22E' } });
+    const state = final({ favours: { 0: [14] }, filedCards: { 0: '9A 22E' } });
     const chosen = play(state, 'u14 c9');
     for (const into of ['iR', 'iP', 'iW']) expect(refusal(chosen, into)).toBe('NU-FX-14');
   });
 
   test('[NU-FX-14] what becomes a beast has no symbols', () => {
-    const state = final({ favours: { 0: [14] }, areas: { 0: '0L 17B 22E' }, prefer: 'SAG' });
+    const state = final({ favours: { 0: [14] }, filedCards: { 0: '0L 17B 22E' }, prefer: 'SAG' });
     const before = categories(state);
     expect(before.beasts).toBe(2);
     expect(categories(play(state, 'u14 c0 iB')).beasts).toBe(4);
   });
 
   test('[NU-FX-14] nor does a changed double card keep what is printed for its new column', () => {
-    const elder = final({ favours: { 0: [14] }, areas: { 0: '40E 17B' }, prefer: 'SAG' });
+    const elder = final({ favours: { 0: [14] }, filedCards: { 0: '40E 17B' }, prefer: 'SAG' });
     expect(categories(play(elder, 'u14 c40 iB')).beasts).toBe(4);
-    const beast = final({ favours: { 0: [14] }, areas: { 0: '40B 17B 22E' }, prefer: 'SAG' });
+    const beast = final({ favours: { 0: [14] }, filedCards: { 0: '40B 17B 22E' }, prefer: 'SAG' });
     const elders = categories(beast).elders;
     expect(categories(play(beast, 'u14 c40 iE')).elders).toBe(elders + 1);
   });
 
   test('[NU-FX-16, NU-FX-6] harmony scores a point for each type', () => {
-    const state = final({ favours: { 0: [17] }, areas: { 0: '0L 5S 22E' }, prefer: 'LS' });
-    const types = new Set(state.areas[0]!.map(({ as }) => as)).size;
+    const state = final({ favours: { 0: [17] }, filedCards: { 0: '0L 5S 22E' }, prefer: 'LS' });
+    const types = new Set(state.filedCards[0]!.map(({ countsAs }) => countsAs)).size;
     expect(categories(state).favours).toBe(0);
     expect(categories(play(state, 'u17')).favours).toBe(types);
   });
 
   test('[NU-FX-18] vigour counts as a labourer in the count of labourers alone', () => {
-    const wish = { favours: { 0: [19] }, areas: { 0: '0L 22E', 1: '1L 2L', 2: '3L 4L 25L' }, prefer: 'SABG' } as const;
-    const state = position({ ...wish, turn: 54, phase: { kind: 'final', asked: 0 } });
-    const least = state.areas.map((area) => area.filter(({ as }) => as === 'labourer').length);
+    const wish = {
+      favours: { 0: [19] },
+      filedCards: { 0: '0L 22E', 1: '1L 2L', 2: '3L 4L 25L' },
+      prefer: 'SABG',
+    } as const;
+    const state = position({ ...wish, turnNumber: 54, phase: { kind: 'endFavour', decider: 0 } });
+    const least = state.filedCards.map((area) => area.filter(({ countsAs }) => countsAs === 'labourer').length);
     expect(Math.max(...least)).toBeGreaterThan(least[0]! + 1);
     const used = play(state, 'u19');
     expect(categories(used).labourers).toBe(categories(state).labourers + 2);
@@ -119,25 +129,27 @@ describe('end favours', () => {
 
 describe('progress', () => {
   test('[NU-WIN-1, NU-GEN-3] is the total of each player, for everybody who looks', () => {
-    const state = position({ turn: 22, areas: { 0: '9A 10A 11A 12A 13A 30A 50A' } });
+    const state = position({ turnNumber: 22, filedCards: { 0: '9A 10A 11A 12A 13A 30A 50A' } });
     const totals = game.score(state).players.map(({ total }) => total);
     expect(totals[0]).toBeGreaterThan(30);
     for (const seen of [state, game.view(state, 1), game.view(state, 'spectator')]) {
-      expect(game.progress(seen)).toEqual(totals);
+      expect(game.evaluate(seen)).toEqual(totals);
     }
   });
 });
 
 describe('the final count', () => {
   test('[NU-SCORE-5] case 17: artisans score by tool and in trios', () => {
-    const state = position({ turn: 22, areas: { 0: '9A 10A 11A 12A 13A 30A 50A' } });
+    const state = position({ turnNumber: 22, filedCards: { 0: '9A 10A 11A 12A 13A 30A 50A' } });
     expect(categories(state).artisans).toBe(3 + 3 + 8 + 20);
   });
 
   test('[NU-SCORE-6, NU-FX-17] case 18: beasts score their number times their symbols', () => {
-    expect(categories(position({ turn: 7, areas: { 0: '14B 17B' } })).beasts).toBe(6);
-    expect(categories(over({ areas: { 0: '14B 17B' }, spent: { 0: [18] }, prefer: 'LGSA' })).beasts).toBe(10);
-    expect(categories(over({ areas: { 0: '14B 17B' }, prefer: 'LGSA' })).beasts).toBe(6);
+    expect(categories(position({ turnNumber: 7, filedCards: { 0: '14B 17B' } })).beasts).toBe(6);
+    expect(categories(over({ filedCards: { 0: '14B 17B' }, usedFavours: { 0: [18] }, prefer: 'LGSA' })).beasts).toBe(
+      10,
+    );
+    expect(categories(over({ filedCards: { 0: '14B 17B' }, prefer: 'LGSA' })).beasts).toBe(6);
   });
 
   test.each([
@@ -146,24 +158,28 @@ describe('the final count', () => {
     [0, 0],
     [6, 18],
   ])('[NU-SCORE-7] case 19: three engineers at step %i score %i', (step, points) => {
-    const state = over({ areas: { 0: '18G 19G 20G' }, prefer: 'LSAB', also: { track: [step, 0, 0] } });
-    expect(state.areas[0]!.filter(({ as }) => as === 'engineer')).toHaveLength(3);
+    const state = over({ filedCards: { 0: '18G 19G 20G' }, prefer: 'LSAB', also: { engineeringSteps: [step, 0, 0] } });
+    expect(state.filedCards[0]!.filter(({ countsAs }) => countsAs === 'engineer')).toHaveLength(3);
     expect(categories(state).engineers).toBe(points);
   });
 
   test('[NU-SCORE-8] case 20: an elder scores each own card of its two types', () => {
-    const state = position({ turn: 19, areas: { 0: '9A 10A 11A 22E 24E 0L' } });
+    const state = position({ turnNumber: 19, filedCards: { 0: '9A 10A 11A 22E 24E 0L' } });
     expect(categories(state).elders).toBe(5 + 1);
   });
 
   test('[NU-SCORE-3] case 21: the most labourers, alone and tied', () => {
     const tied = position({
-      turn: 13,
-      areas: { 0: '0L 1L 2L 3L', 1: '4L 25L 26L 41L', 2: '36L 37L 46L' },
+      turnNumber: 13,
+      filedCards: { 0: '0L 1L 2L 3L', 1: '4L 25L 26L 41L', 2: '36L 37L 46L' },
       prefer: 'GSAB',
     });
     expect([0, 1, 2].map((player) => categories(tied, player).labourers)).toEqual([12, 12, 6]);
-    const alone = position({ turn: 16, areas: { 0: '0L 1L 2L 3L 4L', 1: '25L 26L 41L 36L' }, prefer: 'GSAB' });
+    const alone = position({
+      turnNumber: 16,
+      filedCards: { 0: '0L 1L 2L 3L 4L', 1: '25L 26L 41L 36L' },
+      prefer: 'GSAB',
+    });
     expect([0, 1, 2].map((player) => categories(alone, player).labourers)).toEqual([20, 8, 0]);
     expect([0, 1, 2].map((player) => categories(position({}), player).labourers)).toEqual([0, 0, 0]);
   });
@@ -207,26 +223,26 @@ describe('the final count', () => {
   });
 
   test('[NU-SCORE-10] case 24: sets of all six types', () => {
-    const areas = { 0: '0L 1L 2L 5S 6S 9A 10A 11A 12A 14B 15B 18G 19G 20G 21G 33G 22E 23E' };
-    expect(categories(over({ areas })).sets).toBe(20);
+    const filedCards = { 0: '0L 1L 2L 5S 6S 9A 10A 11A 12A 14B 15B 18G 19G 20G 21G 33G 22E 23E' };
+    expect(categories(over({ filedCards })).sets).toBe(20);
   });
 
   test('[NU-SCORE-4] sculptors score by their number', () => {
-    const state = position({ turn: 16, areas: { 0: '5S 6S 7S 8S 38S' } });
+    const state = position({ turnNumber: 16, filedCards: { 0: '5S 6S 7S 8S 38S' } });
     expect(categories(state).sculptors).toBe(20);
   });
 
   test('[NU-FAV-5, NU-SCORE-9] case 54: only unused favours score', () => {
-    const state = position({ turn: 16, favours: { 0: [1, 10, 16] }, spent: { 0: [0, 9] } });
+    const state = position({ turnNumber: 16, favours: { 0: [1, 10, 16] }, usedFavours: { 0: [0, 9] } });
     expect(categories(state).unusedFavours).toBe(6);
   });
 
   /** Returns the position with the points of squares that give these totals. */
   const totalling = (state: State, totals: readonly number[]): State => {
-    const bare = game.score({ ...state, squares: totals.map(() => 0) }).players;
-    const squares = totals.map((total, player) => total - bare[player]!.total);
-    const decoded = game.State.decode({ ...state, squares });
-    if (decoded._tag === 'Left') throw new Error(`${decoded.left.message} ${squares}`);
+    const bare = game.score({ ...state, squarePoints: totals.map(() => 0) }).players;
+    const squarePoints = totals.map((total, player) => total - bare[player]!.total);
+    const decoded = game.State.decode({ ...state, squarePoints });
+    if (decoded._tag === 'Left') throw new Error(`${decoded.left.message} ${squarePoints}`);
     return decoded.right;
   };
 
@@ -244,7 +260,7 @@ describe('the final count', () => {
       { borderBlocks: 13 },
       { borderBlocks: 12 },
     ]);
-    expect([game.returns(first), game.progress(first)]).toEqual([
+    expect([game.returns(first), game.evaluate(first)]).toEqual([
       [1, 0, 0],
       [170, 170, 130],
     ]);
@@ -266,12 +282,12 @@ describe('the final count', () => {
   ])('[NU-SOLO-19] cases 45 and 60: %i points alone are %s and worth %d', (total, outcome, worth) => {
     const state = totalling(over({ players: 1 }), [total]);
     expect(game.score(state)).toMatchObject({ outcome, winners: [0] });
-    expect([game.returns(state), game.progress(state)]).toEqual([[worth], [total]]);
+    expect([game.returns(state), game.evaluate(state)]).toEqual([[worth], [total]]);
   });
 
   test('[NU-SOLO-19] cases 45 and 60: 80 points alone are slush, and before the end there is no rating', () => {
-    const areas = { 0: '0L 5S 9A 11A 13A 14B 18G 19G 20G 21G 33G 34G 38S 15B 1L 47A 48A 6S' };
-    const poor = totalling(over({ players: 1, areas, blocks: {} }), [80]);
+    const filedCards = { 0: '0L 5S 9A 11A 13A 14B 18G 19G 20G 21G 33G 34G 38S 15B 1L 47A 48A 6S' };
+    const poor = totalling(over({ players: 1, filedCards, blocks: {} }), [80]);
     expect(game.score(poor).outcome).toBe('slush');
     expect(game.returns(poor)).toEqual([0]);
     expect(game.score(position({ players: 1 }))).toMatchObject({ outcome: null, winners: [] });

@@ -1,4 +1,4 @@
-import type { Held, Phase, State } from '../../../src/games/nunatak/index.js';
+import type { FiledCard, Phase, State } from '../../../src/games/nunatak/index.js';
 import type { Game, Wish } from './wish.js';
 
 const LETTERS = 'LSABGE';
@@ -6,37 +6,49 @@ const SYMBOLS = ['labourer', 'sculptor', 'artisan', 'beast', 'engineer', 'elder'
 
 interface Moment {
   readonly players: number;
-  readonly turn: number;
+  readonly turnNumber: number;
   readonly phase: Phase;
-  readonly active: number;
+  readonly turnOwner: number;
   readonly counts: readonly number[];
   readonly isOver: boolean;
 }
 
-type Cards = Pick<State, 'areas' | 'discard' | 'line' | 'deck' | 'backs'>;
+type Cards = Pick<State, 'filedCards' | 'discardedCards' | 'line' | 'deck' | 'deckBacks'>;
 
 export const cardsOf = (of: Game, wish: Wish, moment: Moment): Cards => {
-  const { players, turn, phase, active, counts, isOver } = moment;
-  const under = 'resume' in phase ? phase.resume : phase;
-  const filed = under.kind === 'place' || under.kind === 'drop' ? under : null;
-  const taken = 'card' in under && under.kind !== 'into' ? [under.card] : [];
-  const wished = Object.values(wish.areas ?? {}).flatMap((text) => text.split(' ').map(Number.parseFloat));
+  const { players, turnNumber, phase, turnOwner, counts, isOver } = moment;
+  const under = 'phaseToResume' in phase ? phase.phaseToResume : phase;
+  const filed = under.kind === 'place' || under.kind === 'dropTile' ? under : null;
+  const taken = 'card' in under && under.kind !== 'chooseNewType' ? [under.card] : [];
+  const wished = Object.values(wish.filedCards ?? {}).flatMap((text) => text.split(' ').map(Number.parseFloat));
   const used = new Set([...(wish.line ?? []), ...(wish.deck ?? []), ...taken, ...wished]);
   const pool = poolOf(of, wish.prefer ?? 'GBSAL').filter((card) => !used.has(card));
-  const areas = counts.map((count, owner) => areaOf(of, wish, owner, count, pool, owner < players ? undefined : 'L'));
-  if ('cell' in phase) putElderLast(areas[active]!);
-  while (areas.length < 3) areas.push([]);
-  const discard: number[] = [];
+  const filedCards = counts.map((count, owner) =>
+    areaOf(of, wish, owner, count, pool, owner < players ? undefined : 'L'),
+  );
+  if ('cell' in phase) putElderLast(filedCards[turnOwner]!);
+  while (filedCards.length < 3) filedCards.push([]);
+  const discardedCards: number[] = [];
   if (players < 3) {
     const others = counts.slice(players).reduce((a, b) => a + b, 0);
-    const kept = areas.slice(players).flat().length;
-    for (let i = kept; i < others; i++) putAway(of, pool, areas, discard, counts);
+    const kept = filedCards.slice(players).flat().length;
+    for (let i = kept; i < others; i++) putAway(of, pool, filedCards, discardedCards, counts);
   }
-  if (filed !== null) file(of, filed, areas, discard, active);
-  const solo = Math.min(4, 57 - 3 * (Math.floor((turn - 1) / 3) + 1)) - ((turn - 1) % 3);
-  const inHand = filed !== null || under.kind === 'use' || under.kind === 'as' || under.kind === 'dummy' ? 1 : 0;
-  const usedUp = turn - 1 + (isOver || inHand > 0 || isPlacedKind(phase) ? 1 : 0);
-  const deckSize = isOver ? 0 : players > 1 ? Math.max(0, 51 - turn) : 54 - usedUp - (solo - (usedUp - turn + 1));
+  if (filed !== null) file(of, filed, filedCards, discardedCards, turnOwner);
+  const solo = Math.min(4, 57 - 3 * (Math.floor((turnNumber - 1) / 3) + 1)) - ((turnNumber - 1) % 3);
+  const inHand =
+    filed !== null ||
+    under.kind === 'chooseBlockOwner' ||
+    under.kind === 'chooseSymbol' ||
+    under.kind === 'placeForDummy'
+      ? 1
+      : 0;
+  const usedUp = turnNumber - 1 + (isOver || inHand > 0 || isPlacedKind(phase) ? 1 : 0);
+  const deckSize = isOver
+    ? 0
+    : players > 1
+      ? Math.max(0, 51 - turnNumber)
+      : 54 - usedUp - (solo - (usedUp - turnNumber + 1));
   const lineSize = 54 - usedUp - deckSize;
   const rest = pool.sort((a, b) => a - b);
   const line = [...(wish.line ?? [])];
@@ -44,18 +56,24 @@ export const cardsOf = (of: Game, wish: Wish, moment: Moment): Cards => {
   while (line.length < 4) line.push(-1);
   const deck = [...(wish.deck ?? []), ...rest];
   if (deck.length !== deckSize) throw new Error(`the deck has ${deck.length} cards instead of ${deckSize}`);
-  return { areas, discard, line, deck, backs: deck.map((card) => of.components.cards[card]!.pile) };
+  return { filedCards, discardedCards, line, deck, deckBacks: deck.map((card) => of.components.cards[card]!.pile) };
 };
 
 /** Makes the card of the turn the last one filed. */
-const putElderLast = (area: Held[]): void => {
-  const elder = area.map(({ as }) => as).lastIndexOf('elder');
+const putElderLast = (area: FiledCard[]): void => {
+  const elder = area.map(({ countsAs }) => countsAs).lastIndexOf('elder');
   if (elder < 0) throw new Error('nobody is asked for a favour without an elder');
   area.push(...area.splice(elder, 1));
 };
 
 /** Discards cards of Siku and the dummies that are not labourers, as long as there are any. */
-const putAway = (of: Game, pool: number[], areas: Held[][], discard: number[], counts: readonly number[]): void => {
+const putAway = (
+  of: Game,
+  pool: number[],
+  areas: FiledCard[][],
+  discard: number[],
+  counts: readonly number[],
+): void => {
   const at = pool.findIndex((card) => symbolOf(of, card) !== 'labourer');
   if (at >= 0) {
     discard.push(pool.splice(at, 1)[0]!);
@@ -65,7 +83,8 @@ const putAway = (of: Game, pool: number[], areas: Held[][], discard: number[], c
   areas[keeper]!.push(held(of, pool.shift()!, 'labourer'));
 };
 
-const isPlacedKind = ({ kind }: Phase): boolean => ['pick', 'immediate', 'brace', 'squares'].includes(kind);
+const isPlacedKind = ({ kind }: Phase): boolean =>
+  ['pickFavour', 'immediateFavour', 'braceBlock', 'scoreSquare'].includes(kind);
 
 const symbolOf = (of: Game, card: number): string => of.components.cards[card]!.symbols[0]!;
 
@@ -85,21 +104,21 @@ const takeFrom = (pool: number[], passes: (card: number) => boolean): number => 
   return pool.splice(at, 1)[0]!;
 };
 
-export const held = (of: Game, card: number, as: Held['as']): Held => ({
+export const held = (of: Game, card: number, countsAs: FiledCard['countsAs']): FiledCard => ({
   card,
-  as,
-  tool: as === 'artisan' ? of.components.cards[card]!.tool : null,
-  changed: false,
+  countsAs,
+  tool: countsAs === 'artisan' ? of.components.cards[card]!.tool : null,
+  isTransformed: false,
 });
 
-const areaOf = (of: Game, wish: Wish, owner: number, count: number, pool: number[], only?: 'L'): Held[] => {
-  const area = (wish.areas?.[owner] ?? '')
+const areaOf = (of: Game, wish: Wish, owner: number, count: number, pool: number[], only?: 'L'): FiledCard[] => {
+  const area = (wish.filedCards?.[owner] ?? '')
     .split(' ')
     .filter((text) => text !== '')
     .map((text) => held(of, Number.parseFloat(text), SYMBOLS[LETTERS.indexOf(text.at(-1)!)]!));
   if (only === 'L') return area;
-  const favours = (wish.favours?.[owner]?.length ?? 0) + (wish.spent?.[owner]?.length ?? 0);
-  while (area.filter(({ as }) => as === 'elder').length < favours) {
+  const favours = (wish.favours?.[owner]?.length ?? 0) + (wish.usedFavours?.[owner]?.length ?? 0);
+  while (area.filter(({ countsAs }) => countsAs === 'elder').length < favours) {
     area.push(
       held(
         of,
@@ -111,46 +130,54 @@ const areaOf = (of: Game, wish: Wish, owner: number, count: number, pool: number
   if (area.length > count) throw new Error(`owner ${owner} has ${area.length} cards and ${count} blocks`);
   while (area.length < count) {
     const card = pool.shift()!;
-    area.push(held(of, card, symbolOf(of, card) as Held['as']));
+    area.push(held(of, card, symbolOf(of, card) as FiledCard['countsAs']));
   }
   return area;
 };
 
-const file = (of: Game, phase: Phase, areas: Held[][], discard: number[], active: number): void => {
-  if (phase.kind !== 'place' && phase.kind !== 'drop') return;
-  const as = phase.kind === 'drop' ? 'labourer' : phase.as;
-  if (phase.use === 'self') areas[active]!.push(held(of, phase.card, as));
+const file = (of: Game, phase: Phase, areas: FiledCard[][], discard: number[], turnOwner: number): void => {
+  if (phase.kind !== 'place' && phase.kind !== 'dropTile') return;
+  const as = phase.kind === 'dropTile' ? 'labourer' : phase.countsAs;
+  if (phase.blockOwner === 'self') areas[turnOwner]!.push(held(of, phase.card, as));
   else if (as === 'labourer') areas[2]!.push(held(of, phase.card, as));
   else discard.push(phase.card);
 };
 
-type Favours = Pick<State, 'favours' | 'spent' | 'favourLine' | 'favourDeck' | 'gone' | 'fresh'>;
+type Favours = Pick<
+  State,
+  'favours' | 'usedFavours' | 'favourLine' | 'favourDeck' | 'removedFavours' | 'favourPickedThisTurn'
+>;
 
 export const favoursOf = (
   of: Game,
   wish: Wish,
-  areas: readonly (readonly Held[])[],
+  areas: readonly (readonly FiledCard[])[],
   phase: Phase,
-  active: number,
+  turnOwner: number,
   start: State,
   removed: number,
 ): Favours => {
-  const gone = [...(wish.also?.gone ?? start.gone)];
+  const removedFavours = [...(wish.also?.removedFavours ?? start.removedFavours)];
   const favours = areas.map((_, player) => [...(wish.favours?.[player] ?? [])]);
-  const spent = areas.map((_, player) => [...(wish.spent?.[player] ?? [])]);
-  const fresh = phase.kind === 'immediate' || phase.kind === 'brace' ? phase.favour : (wish.also?.fresh ?? -1);
+  const usedFavours = areas.map((_, player) => [...(wish.usedFavours?.[player] ?? [])]);
+  const favourPickedThisTurn =
+    phase.kind === 'immediateFavour' || phase.kind === 'braceBlock'
+      ? phase.favour
+      : (wish.also?.favourPickedThisTurn ?? -1);
   const wishedLine = wish.favourLine ?? [];
-  const used = new Set([...gone, ...wishedLine, ...favours.flat(), ...spent.flat()]);
+  const used = new Set([...removedFavours, ...wishedLine, ...favours.flat(), ...usedFavours.flat()]);
   const pool = of.components.favours.map((_, i) => i).filter((i) => !used.has(i));
-  if (start.players === 1) gone.push(...pool.splice(0, removed));
-  const under = 'resume' in phase ? phase.resume : phase;
+  if (start.players === 1) removedFavours.push(...pool.splice(0, removed));
+  const under = 'phaseToResume' in phase ? phase.phaseToResume : phase;
   areas.forEach((area, player) => {
-    const waits = under.kind === 'pick' || (under.kind === 'place' && under.use === 'self' && under.as === 'elder');
-    const elders = area.filter(({ as }) => as === 'elder').length - (waits && player === active ? 1 : 0);
-    while (favours[player]!.length + spent[player]!.length < elders) favours[player]!.push(pool.pop()!);
+    const waits =
+      under.kind === 'pickFavour' ||
+      (under.kind === 'place' && under.blockOwner === 'self' && under.countsAs === 'elder');
+    const elders = area.filter(({ countsAs }) => countsAs === 'elder').length - (waits && player === turnOwner ? 1 : 0);
+    while (favours[player]!.length + usedFavours[player]!.length < elders) favours[player]!.push(pool.pop()!);
   });
-  const isTaken = fresh !== -1 && isPlacedKind(phase);
+  const isTaken = favourPickedThisTurn !== -1 && isPlacedKind(phase);
   const favourLine = [...wishedLine];
   while (favourLine.length < (isTaken ? 1 : 2)) favourLine.push(pool.shift()!);
-  return { favours, spent, favourLine, favourDeck: pool, gone, fresh };
+  return { favours, usedFavours, favourLine, favourDeck: pool, removedFavours, favourPickedThisTurn };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/core/contract/game.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { game, type State } from '../../../src/games/nunatak/index.js';
 import { expectShares } from '../../support/shares.js';
 import { finishTurn, legal, placing, play, position } from './positions.js';
@@ -13,14 +13,14 @@ const sharesOf = (pile: readonly number[]): Readonly<Record<number, number>> => 
 };
 
 describe('hidden information', () => {
-  const seen = play(position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] }), 'u8');
+  const seen = play(position({ turnNumber: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] }), 'u8');
 
   test('[NU-GEN-3] the orders of the piles are hidden, their backs are not', () => {
-    const state = position({ turn: 4 });
+    const state = position({ turnNumber: 4 });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const view = game.view(state, viewer);
-      for (const pile of [view.deck, view.stack, view.favourDeck]) expect(new Set(pile)).toEqual(new Set(['?']));
-      expect(view).toMatchObject({ backs: state.backs, areas: state.areas, favours: state.favours });
+      for (const pile of [view.deck, view.tileStack, view.favourDeck]) expect(new Set(pile)).toEqual(new Set(['?']));
+      expect(view).toMatchObject({ deckBacks: state.deckBacks, filedCards: state.filedCards, favours: state.favours });
     }
   });
 
@@ -53,14 +53,14 @@ describe('hidden information', () => {
   };
 
   test('[NU-FX-9, NU-GEN-3] case 58: where a card of the line went into the deck everybody knows', () => {
-    expect(swapped.known).toEqual({ card: 5, first: 1, last: 1 });
+    expect(swapped.locatedCard).toEqual({ card: 5, firstIndex: 1, lastIndex: 1 });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       expect(new Set(samples(swapped, viewer, 40).map((top) => top[1]))).toEqual(new Set([5]));
     }
   });
 
   test('[NU-FX-9, NU-GEN-3] case 58: once in order, it is among the top ones for others, as far as backs tell', () => {
-    expect(ordered.known).toEqual({ card: 5, first: 0, last: 2 });
+    expect(ordered.locatedCard).toEqual({ card: 5, firstIndex: 0, lastIndex: 2 });
     const places = samples(ordered, 1).map((top) => top.indexOf(5));
     expect(new Set(places)).toEqual(new Set([1, 2]));
     const second = places.filter((place) => place === 1).length;
@@ -70,19 +70,25 @@ describe('hidden information', () => {
 
   test('[NU-FX-9] case 58: each card drawn brings it nearer, and once drawn it is known no more', () => {
     const first = finishTurn(ordered);
-    expect(first).toMatchObject({ known: { card: 5, first: 0, last: 1 }, peek: { player: 0, count: 2 } });
+    expect(first).toMatchObject({
+      locatedCard: { card: 5, firstIndex: 0, lastIndex: 1 },
+      peek: { player: 0, count: 2 },
+    });
     const second = finishTurn(first);
-    expect(second).toMatchObject({ known: { card: 5, first: 0, last: 0 }, peek: { player: 0, count: 1 } });
+    expect(second).toMatchObject({
+      locatedCard: { card: 5, firstIndex: 0, lastIndex: 0 },
+      peek: { player: 0, count: 1 },
+    });
     for (const viewer of [0, 1, 'spectator'] as const) {
       expect(new Set(samples(second, viewer, 40).map((top) => top[0]))).toEqual(new Set([5]));
     }
-    expect(finishTurn(second)).toMatchObject({ known: null, peek: { player: -1, count: 0 } });
+    expect(finishTurn(second)).toMatchObject({ locatedCard: null, peek: { player: -1, count: 0 } });
   });
 
   test('[NU-GEN-3] what is still to come is in any order that the backs allow, each as likely', () => {
-    const late = position({ turn: 49 });
+    const late = position({ turnNumber: 49 });
     const rest = [...late.deck].sort((a, b) => a - b);
-    expect([rest.length, new Set(late.backs.slice(0, rest.length)).size]).toEqual([2, 1]);
+    expect([rest.length, new Set(late.deckBacks.slice(0, rest.length)).size]).toEqual([2, 1]);
     const [one, other] = rest;
     const imagined = game.determinizer(game.view(late, 1));
     const made = Array.from({ length: 3000 }, (_, i) => imagined(`fair ${i}`));
@@ -95,14 +101,14 @@ describe('hidden information', () => {
       sharesOf(late.favourDeck),
     );
     expectShares(
-      made.map(({ stack }) => stack[0]),
-      sharesOf(late.stack),
+      made.map(({ tileStack }) => tileStack[0]),
+      sharesOf(late.tileStack),
     );
   });
 
   test('[NU-FX-9] a divination without an exchange tells others nothing of the deck', () => {
-    expect(play(seen, '-').known).toBeNull();
-    expect(play(seen, '- o213').known).toBeNull();
+    expect(play(seen, '-').locatedCard).toBeNull();
+    expect(play(seen, '- o213').locatedCard).toBeNull();
   });
 
   test('[NU-FX-9] others see that cards are put in order, not in which', () => {
@@ -117,23 +123,23 @@ describe('hidden information', () => {
 
   test('[NU-FX-9, NU-GEN-3] who looked foresees what he does with the cards, the others do not', () => {
     const exchange = orThrow(game.parseMove('x22'));
-    expect(game.predictable(game.view(seen, 0), exchange)).toEqual(game.view(swapped, 0));
-    expect(game.predictable(game.view(seen, 1), exchange)).toBeNull();
+    expect(game.predictView(game.view(seen, 0), exchange)).toEqual(game.view(swapped, 0));
+    expect(game.predictView(game.view(seen, 1), exchange)).toBeNull();
     const order = orThrow(game.parseMove('o312'));
-    expect(game.predictable(game.view(swapped, 0), order)).toEqual(game.view(ordered, 0));
-    expect(game.predictable(game.view(swapped, 1), game.viewMove(swapped, order, 1))).toBeNull();
+    expect(game.predictView(game.view(swapped, 0), order)).toEqual(game.view(ordered, 0));
+    expect(game.predictView(game.view(swapped, 1), game.viewMove(swapped, order, 1))).toBeNull();
   });
 
-  test('[NU-FX-9] a known card that no place can hold is refused in a view', () => {
+  test('[NU-FX-9] a located card that no place can hold is refused in a view', () => {
     const view = game.view(ordered, 1);
     expect(game.View.is(view)).toBe(true);
-    expect(game.View.is({ ...view, known: { card: 30, first: 0, last: 2 } })).toBe(true);
-    for (const known of [
-      { card: 5, first: 0, last: 1 },
-      { card: 53, first: 0, last: 2 },
-      { card: 6, first: 0, last: 2 }, // a sculptor, which the deck has as 5
+    expect(game.View.is({ ...view, locatedCard: { card: 30, firstIndex: 0, lastIndex: 2 } })).toBe(true);
+    for (const locatedCard of [
+      { card: 5, firstIndex: 0, lastIndex: 1 },
+      { card: 53, firstIndex: 0, lastIndex: 2 },
+      { card: 6, firstIndex: 0, lastIndex: 2 }, // a sculptor, which the deck has as 5
     ]) {
-      expect(game.View.is({ ...view, known })).toBe(false);
+      expect(game.View.is({ ...view, locatedCard })).toBe(false);
     }
   });
 
@@ -142,12 +148,12 @@ describe('hidden information', () => {
     expect(game.View.is(view)).toBe(true);
     expect(game.View.is({ ...view, deck: [9, ...view.deck.slice(1)] })).toBe(false);
     expect(game.View.is({ ...view, viewer: 0 })).toBe(false);
-    expect(game.View.is({ ...view, backs: view.backs.map(() => 1) })).toBe(false);
+    expect(game.View.is({ ...view, deckBacks: view.deckBacks.map(() => 1) })).toBe(false);
   });
 
   test('the others see that there is an exchange, and which cards of the line it moves', () => {
     const step = orThrow(game.step(seen, orThrow(game.parseMove('x22'))));
-    expect(step.events).toEqual([{ kind: 'deckExchanged', player: 0, slot: 1, card: 20, gone: 5 }]);
+    expect(step.events).toEqual([{ kind: 'cardsExchanged', player: 0, slot: 1, card: 20, replacedCard: 5 }]);
     expect(game.viewEvents(step.events, 'spectator')).toEqual(step.events);
   });
 

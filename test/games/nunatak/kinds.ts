@@ -5,14 +5,14 @@ import type { Game } from './wish.js';
 export const kindIn = (table: readonly object[], number: number): number =>
   table.findIndex((thing) => JSON.stringify(thing) === JSON.stringify(table[number]));
 
-type Piles = Pick<State, 'deck' | 'stack' | 'favourDeck'>;
+type Piles = Pick<State, 'deck' | 'tileStack' | 'favourDeck'>;
 
 /** Returns the piles with the kinds of their things. */
 export const pilesOfKinds = (
   { components: { cards, tiles, favours } }: Game,
-  { deck, stack, favourDeck }: Piles,
+  { deck, tileStack, favourDeck }: Piles,
 ): Piles => ({
   deck: deck.map((card) => kindIn(cards, card)),
-  stack: stack.map((tile) => kindIn(tiles, tile)),
+  tileStack: tileStack.map((tile) => kindIn(tiles, tile)),
   favourDeck: favourDeck.map((favour) => kindIn(favours, favour)),
 });

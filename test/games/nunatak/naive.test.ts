@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import {
   formatMove,
   game,
@@ -10,7 +10,7 @@ import {
   view,
   whyIllegal,
 } from '../../../src/games/nunatak/index.js';
-import { choosing, randomGame } from '../../../src/testing/random-game.js';
+import { createChoose, randomGame } from '../../../src/testing/random-game.js';
 import { games, some } from '../../support/games.js';
 import { Bystander, CHOOSERS, EVERY_TEXT, Naive, tableOf } from './naive/index.js';
 import { rich } from './rich.js';
@@ -54,7 +54,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
     (name, chooser) => {
       for (let number = 0; number < games(4); number++) {
         const seed = `rich ${name} ${number}`;
-        const choose = choosing(chooser, seed);
+        const choose = createChoose(chooser, seed);
         let state = rich(game, { players, seed });
         const naive = new Naive(state);
         for (let ply = 0; state.phase.kind !== 'over'; ply++) {
@@ -82,7 +82,7 @@ describe.each([1, 2, 3, 4] as const)('a second reading of the rules agrees: %i p
   test.each(some(Object.entries(CHOOSERS), players + 3))(
     '[NU-GEN-2, NU-TAKE-2, NU-TAKE-4, NU-PLACE-2, NU-SWAP-1, NU-FAV-3] on what is legal, and why the rest is not (%s)',
     (name, chooser) => {
-      const choose = choosing(chooser, name);
+      const choose = createChoose(chooser, name);
       let state = rich(game, { players, seed: `why ${name}` });
       for (let ply = 0; ; ply++) {
         if (ply % 3 === 0 || state.reservation !== null || state.phase.kind === 'over') {

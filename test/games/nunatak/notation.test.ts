@@ -20,10 +20,10 @@ describe('notation', () => {
     [{ kind: 'take', card: 17 }, 't17'],
     [{ kind: 'place', cell: 12 }, 'p1c3'],
     [{ kind: 'place', cell: 53 }, 'p4b2'],
-    [{ kind: 'square', cell: 54 }, 'sdome'],
-    [{ kind: 'exchange', from: 1, slot: 2 }, 'x23'],
-    [{ kind: 'into', into: 'saw' }, 'iW'],
-    [{ kind: 'use', for: 'siku' }, 'siku'],
+    [{ kind: 'scoreSquare', square: 54 }, 'sdome'],
+    [{ kind: 'exchange', deckIndex: 1, slot: 2 }, 'x23'],
+    [{ kind: 'chooseNewType', newType: 'saw' }, 'iW'],
+    [{ kind: 'chooseBlockOwner', blockOwner: 'siku' }, 'siku'],
     [{ kind: 'pass' }, '-'],
   ] as const)('%o is written %s', (move, text) => {
     expect(game.formatMove(move)).toBe(text);
@@ -31,9 +31,9 @@ describe('notation', () => {
   });
 
   test('[NU-FX-9] the order of cards put back is written for others as hidden, and not read', () => {
-    expect(game.formatMove({ kind: 'order', order: HIDDEN })).toBe('o???');
+    expect(game.formatMove({ kind: 'orderCards', order: HIDDEN })).toBe('o???');
     expect(game.parseMove('o???')._tag).toBe('Left');
-    expect(game.Move.decode({ kind: 'order', order: HIDDEN })).toMatchObject({ left: { path: 'order' } });
+    expect(game.Move.decode({ kind: 'orderCards', order: HIDDEN })).toMatchObject({ left: { path: 'order' } });
   });
 
   test('other texts are refused', () => {

@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { game, type State, setup } from '../../../src/games/nunatak/index.js';
 import { describePerft } from '../../support/perft.js';
 import { floors, placing, play, position } from './positions.js';
@@ -10,37 +10,37 @@ const POSITIONS: Readonly<Record<string, State>> = {
   'the start of 2': start(2),
   'the start of 3': start(3),
   'the start of 4': start(4),
-  'a labourer to be placed': position({ turn: 40, phase: placing(0, 'labourer') }),
+  'a labourer to be placed': position({ turnNumber: 40, phase: placing(0, 'labourer') }),
   'two squares to be scored': play(
-    position({ turn: 7, filler: '1a1 1b1 1a2 1c1 1c2 1e5', tiles: { '1b2': 5 }, phase: placing(6, 'sculptor') }),
+    position({ turnNumber: 7, filler: '1a1 1b1 1a2 1c1 1c2 1e5', tiles: { '1b2': 5 }, phase: placing(6, 'sculptor') }),
     'p1b2',
   ),
-  'four favours in hand': position({ turn: 46, favours: { 0: [7, 8, 9, 12] } }),
+  'four favours in hand': position({ turnNumber: 46, favours: { 0: [7, 8, 9, 12] } }),
   'a favour to be picked': position({
-    turn: 40,
+    turnNumber: 40,
     blocks: { 0: '2c4' },
     filler: floors(2, '2d4'),
-    areas: { 0: '22E' },
-    phase: { kind: 'pick', cell: 39 },
+    filedCards: { 0: '22E' },
+    phase: { kind: 'pickFavour', cell: 39 },
     favourLine: [4, 6],
   }),
-  'the deck is seen': play(position({ turn: 4, favours: { 0: [8] }, deck: [10, 20, 30] }), 'u8'),
+  'the deck is seen': play(position({ turnNumber: 4, favours: { 0: [8] }, deck: [10, 20, 30] }), 'u8'),
   'a window of two': play(
-    position({ turn: 43, favours: { 1: [6, 8], 2: [9] }, tiles: { '3b2': 5 }, phase: placing(6, 'sculptor') }),
+    position({ turnNumber: 43, favours: { 1: [6, 8], 2: [9] }, tiles: { '3b2': 5 }, phase: placing(6, 'sculptor') }),
     'p3b2',
   ),
   'the last turn of 3': position({
-    turn: 54,
+    turnNumber: 54,
     filler: floors(4, '4b2'),
     favours: { 0: [14], 1: [16], 2: [17] },
   }),
   'the extra turns of 4': position({
     players: 4,
-    turn: 52,
+    turnNumber: 52,
     filler: floors(4, '4b1 4a2 4b2'),
     tiles: { '4b1': 0 },
     phase: placing(1, 'labourer'),
-    also: { completion: 0 },
+    also: { completionCard: 0 },
   }),
 };
 

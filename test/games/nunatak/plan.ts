@@ -16,86 +16,103 @@ const printed = (table: readonly object[], piece: string): Counts => {
 const BLOCKS = { 1: 54, 2: 54, 3: 54, 4: 56 } as const;
 
 /** Counts the blocks on cells, and those that the players still have. */
-const blocksOf = ({ players, blocks, left, lots, aside }: State): number => {
+const blocksOf = ({ players, blocks, turnsLeft, lots, blocksAside }: State): number => {
   const standing = blocks.filter((owner) => owner !== -1).length;
-  const kept = lots.map(({ own, siku, spare }) => own + siku + 3 * spare);
-  return [standing, ...(players === 2 ? kept : left), ...aside].reduce((a, b) => a + b, 0);
+  const kept = lots.map(({ ownBlocks, sikuBlocks, unopenedLots }) => ownBlocks + sikuBlocks + 3 * unopenedLots);
+  return [standing, ...(players === 2 ? kept : turnsLeft), ...blocksAside].reduce((a, b) => a + b, 0);
 };
 
 /** The plan of the promises for Nunatak. */
 export const plan: Plan<Nunatak> = {
-  bound: 700,
+  maxPlies: 700,
   choosers: tastes,
-  happened: (event, { phase, players }) =>
-    event.kind !== 'anyCardAnyTile' || event.owner >= players || (phase.kind === 'take' && phase.any),
-  hidden: ({ deck, stack, favourDeck, peek }, viewer) => [
+  hasHappened: (event, { phase, players }) =>
+    event.kind !== 'anyCardAnyTileAllowed' || event.owner >= players || (phase.kind === 'take' && phase.anyCardAnyTile),
+  hiddenPaths: ({ deck, tileStack, favourDeck, peek }, viewer) => [
     '.random',
     ...deck.flatMap((_, i) => (peek.player === viewer && i < peek.count ? [] : [`.deck[${i}]`])),
-    ...stack.map((_, i) => `.stack[${i}]`),
+    ...tileStack.map((_, i) => `.tileStack[${i}]`),
     ...favourDeck.map((_, i) => `.favourDeck[${i}]`),
   ],
   reports: {
     events: {
-      tileLaid: ['tiles', 'stack'],
-      turnStarted: ['active'],
+      tileLaid: ['tiles', 'tileStack'],
+      turnStarted: ['turnOwner'],
       cardTaken: ['line', 'reservation'],
-      cardFiled: ['areas', 'discard'],
-      cardRevealed: ['deck', 'backs', 'line'],
+      cardFiled: ['filedCards', 'discardedCards'],
+      cardRevealed: ['deck', 'deckBacks', 'line'],
       backSeen: [],
-      reshuffled: ['deck', 'backs', 'line'],
-      blockPlaced: ['blocks', 'left', 'lots', 'aside'],
+      deckReshuffled: ['deck', 'deckBacks', 'line'],
+      blockPlaced: ['blocks', 'turnsLeft', 'lots', 'blocksAside'],
       squareCompleted: [],
-      scored: ['squares', 'support', 'favourPoints'],
-      favourTaken: ['favourLine', 'favours'],
+      pointsScored: ['squarePoints', 'supportPoints', 'favourPoints'],
+      favourPicked: ['favourLine', 'favours'],
       favourRevealed: ['favourDeck', 'favourLine'],
-      favourRemoved: ['favourLine', 'gone'],
-      favourUsed: ['favours', 'spent'],
+      favourRemoved: ['favourLine', 'removedFavours'],
+      favourUsed: ['favours', 'usedFavours'],
       favourKept: [],
       tilesSwapped: ['tiles'],
-      trackMoved: ['track'],
+      engineeringAdvanced: ['engineeringSteps'],
       lotOpened: ['lots'],
-      roundEnded: ['first', 'cubes'],
-      extraTurns: [],
-      anyCardAnyTile: [],
-      cardTransformed: ['areas'],
+      roundEnded: ['startTokenOwner', 'dummySlots'],
+      extraTurnsGranted: [],
+      anyCardAnyTileAllowed: [],
+      cardTransformed: ['filedCards'],
       cardSeen: [],
       deckSeen: [],
       completionRevealed: [],
-      deckExchanged: ['line', 'deck', 'backs'],
-      deckOrdered: ['deck', 'backs'],
-      reserved: ['reservation'],
+      cardsExchanged: ['line', 'deck', 'deckBacks'],
+      deckOrdered: ['deck', 'deckBacks'],
+      cardReserved: ['reservation'],
       reservationLapsed: ['reservation'],
       turnSkipped: [],
       gameOver: [],
     },
-    silent: {
+    unreported: {
       phase: 'the pending decision follows from the moves',
-      turn: 'counts the turns',
-      extra: 'extraTurns lists them all; one is over with each turn, also while a window is open before the next',
+      turnNumber: 'counts the turns',
+      extraTurnOrder:
+        'extraTurns lists them all; one is over with each turn, also while a window is open before the next',
       peek: 'cards that were looked at are covered again when the deck changes',
-      known: 'what everybody knows of the deck follows from deckOrdered, deckExchanged and cardRevealed',
+      locatedCard: 'what everybody knows of the deck follows from deckOrdered, deckExchanged and cardRevealed',
       abundance: 'favourUsed and the turns that start follow from it',
-      fresh: 'the favour taken in the turn',
+      favourPickedThisTurn: 'the favour taken in the turn',
     },
   },
   pieces: {
-    printed: ({ players }) => ({
+    countInBox: ({ players }) => ({
       ...printed(components.cards, 'card'),
       ...printed(components.tiles, 'tile'),
       ...printed(components.favours, 'favour'),
       blocks: BLOCKS[players],
     }),
-    found: (state) => {
-      const { deck, line, areas, discard, phase, tiles, stack, favourDeck, favourLine, favours, spent, gone } = state;
+    countInState: (state) => {
+      const {
+        deck,
+        line,
+        filedCards,
+        discardedCards,
+        phase,
+        tiles,
+        tileStack,
+        favourDeck,
+        favourLine,
+        favours,
+        usedFavours,
+        removedFavours,
+      } = state;
       const counts: Record<string, number> = { blocks: blocksOf(state) };
       const add = (piece: 'card' | 'tile' | 'favour', numbers: readonly number[]): void => {
         const kinds = numbers.filter((n) => n !== -1).map((n) => `${piece} ${kindIn(components[`${piece}s`], n)}`);
         for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
       };
-      const inHand = phase.kind === 'use' || phase.kind === 'as' || phase.kind === 'dummy' ? [phase.card] : [];
-      add('card', [...deck, ...line, ...areas.flat().map(({ card }) => card), ...discard, ...inHand]);
-      add('tile', [...tiles, ...stack]);
-      add('favour', [...favourDeck, ...favourLine, ...favours.flat(), ...spent.flat(), ...gone]);
+      const inHand =
+        phase.kind === 'chooseBlockOwner' || phase.kind === 'chooseSymbol' || phase.kind === 'placeForDummy'
+          ? [phase.card]
+          : [];
+      add('card', [...deck, ...line, ...filedCards.flat().map(({ card }) => card), ...discardedCards, ...inHand]);
+      add('tile', [...tiles, ...tileStack]);
+      add('favour', [...favourDeck, ...favourLine, ...favours.flat(), ...usedFavours.flat(), ...removedFavours]);
       return counts;
     },
   },

@@ -1,5 +1,5 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
-import { type Event, game, type Held, type Phase, type State } from '../../../src/games/nunatak/index.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
+import { type Event, type FiledCard, game, type Phase, type State } from '../../../src/games/nunatak/index.js';
 import { cell } from './cells.js';
 import { cardsOf, favoursOf } from './hands.js';
 import { pilesOfKinds } from './kinds.js';
@@ -12,18 +12,18 @@ export type { Game, Wish } from './wish.js';
 
 /** Returns a state with these features; throws if there is none. */
 export const position = (wish: Wish, of: Game = game): State => {
-  const { players = 3, turn = 1, phase = { kind: 'take', any: false } } = wish;
+  const { players = 3, turnNumber = 1, phase = { kind: 'take', anyCardAnyTile: false } } = wish;
   const start = orThrow(of.setup({ players, seed: 'position' }));
-  const isOver = ['final', 'transform', 'into', 'over'].includes(phase.kind);
-  const isPlaced = isOver || ['pick', 'immediate', 'brace', 'squares'].includes(phase.kind);
-  const mover = moverOf(players, turn);
-  const counts = countsOf(wish, players, isPlaced ? turn : turn - 1);
+  const isOver = ['endFavour', 'transform', 'chooseNewType', 'over'].includes(phase.kind);
+  const isPlaced = isOver || ['pickFavour', 'immediateFavour', 'braceBlock', 'scoreSquare'].includes(phase.kind);
+  const mover = moverOf(players, turnNumber);
+  const counts = countsOf(wish, players, isPlaced ? turnNumber : turnNumber - 1);
   const blocks = blocksOf(wish, counts, phase);
   const tiles = tilesOf(of, wish, blocks, phase);
-  const active = phase.kind === 'window' ? moverOf(players, turn - 1) : (wish.also?.active ?? mover);
-  const cards = cardsOf(of, wish, { players, turn, phase, active, counts, isOver });
-  const removed = cards.discard.filter((card) => of.components.cards[card]!.symbols[0] === 'elder').length;
-  const favours = favoursOf(of, wish, cards.areas.slice(0, players), phase, active, start, removed);
+  const turnOwner = phase.kind === 'window' ? moverOf(players, turnNumber - 1) : (wish.also?.turnOwner ?? mover);
+  const cards = cardsOf(of, wish, { players, turnNumber, phase, turnOwner, counts, isOver });
+  const removed = cards.discardedCards.filter((card) => of.components.cards[card]!.symbols[0] === 'elder').length;
+  const favours = favoursOf(of, wish, cards.filedCards.slice(0, players), phase, turnOwner, start, removed);
   const built = (asked: Phase): ReturnType<Game['State']['decode']> =>
     of.State.decode({
       ...start,
@@ -31,28 +31,30 @@ export const position = (wish: Wish, of: Game = game): State => {
       blocks,
       ...cards,
       ...favours,
-      ...pilesOfKinds(of, { ...cards, ...favours, stack: stackOf(of, tiles) }),
-      ...countersOf(wish, players, isPlaced ? turn : turn - 1),
-      support: supportOf(blocks, players, 'cell' in phase ? phase.cell : -1),
-      turn,
-      active,
-      ...(players === 1 ? roundOf(isOver ? 55 : turn) : {}),
+      ...pilesOfKinds(of, { ...cards, ...favours, tileStack: stackOf(of, tiles) }),
+      ...countersOf(wish, players, isPlaced ? turnNumber : turnNumber - 1),
+      supportPoints: supportOf(blocks, players, 'cell' in phase ? phase.cell : -1),
+      turnNumber,
+      turnOwner,
+      ...(players === 1 ? roundOf(isOver ? 55 : turnNumber) : {}),
       phase: asked,
       ...wish.also,
     });
   const found = built(phase);
   // Late in the game it may be that no card fits, so that any card can be taken.
-  return orThrow(found._tag === 'Left' && wish.phase === undefined ? built({ kind: 'take', any: true }) : found);
+  return orThrow(
+    found._tag === 'Left' && wish.phase === undefined ? built({ kind: 'take', anyCardAnyTile: true }) : found,
+  );
 };
 
-const roundOf = (turn: number): Partial<State> => {
-  const round = Math.floor((turn - 1) / 3);
-  return { first: round % 3, cubes: [round % 4, (round + 2) % 4] };
+const roundOf = (turnNumber: number): Partial<State> => {
+  const round = Math.floor((turnNumber - 1) / 3);
+  return { startTokenOwner: round % 3, dummySlots: [round % 4, (round + 2) % 4] };
 };
 
-const moverOf = (players: number, turn: number): number => {
-  if (players === 1) return (Math.floor((turn - 1) / 3) + ((turn - 1) % 3)) % 3;
-  return (turn - 1) % players;
+const moverOf = (players: number, turnNumber: number): number => {
+  if (players === 1) return (Math.floor((turnNumber - 1) / 3) + ((turnNumber - 1) % 3)) % 3;
+  return (turnNumber - 1) % players;
 };
 
 /** Counts the past turns of each mover, or with two players the lots. */
@@ -66,9 +68,9 @@ const lotsOf = (wish: Wish, turns: readonly number[]): State['lots'] =>
   wish.also?.lots ??
   turns.map((made) => {
     const inLot = made % 3;
-    const spare = 9 - Math.floor(made / 3) - 1;
-    if (spare < 0) return { own: 0, siku: 0, spare: 0 };
-    return { own: Math.max(0, 2 - inLot), siku: 1, spare };
+    const unopenedLots = 9 - Math.floor(made / 3) - 1;
+    if (unopenedLots < 0) return { ownBlocks: 0, sikuBlocks: 0, unopenedLots: 0 };
+    return { ownBlocks: Math.max(0, 2 - inLot), sikuBlocks: 1, unopenedLots };
   });
 
 /** Counts the placed blocks of each owner. */
@@ -76,15 +78,15 @@ const countsOf = (wish: Wish, players: number, made: number): readonly number[] 
   const turns = turnsOf(players, made);
   if (players !== 2) return turns;
   const lots = lotsOf(wish, turns);
-  const humans = lots.map(({ own, spare }) => 18 - own - 2 * spare);
-  return [...humans, 18 - lots.reduce((sum, { siku, spare }) => sum + siku + spare, 0)];
+  const humans = lots.map(({ ownBlocks, unopenedLots }) => 18 - ownBlocks - 2 * unopenedLots);
+  return [...humans, 18 - lots.reduce((sum, { sikuBlocks, unopenedLots }) => sum + sikuBlocks + unopenedLots, 0)];
 };
 
 const countersOf = (wish: Wish, players: number, made: number): Partial<State> => {
   const all = players === 2 ? 27 : players === 4 ? 13 : 18;
   const turns = turnsOf(players, made);
   return {
-    left: turns.map((each) => all - each),
+    turnsLeft: turns.map((each) => all - each),
     ...(players === 2 ? { lots: lotsOf(wish, turns) } : {}),
   };
 };
@@ -118,36 +120,40 @@ export const refusal = (state: State, move: string): string | undefined => {
 };
 
 /** Returns the phase in which a card has been filed and its block is to be placed. */
-export const placing = (card: number, as: Held['as'], use: 'self' | 'siku' = 'self'): Phase => ({
+export const placing = (
+  card: number,
+  countsAs: FiledCard['countsAs'],
+  blockOwner: 'self' | 'siku' = 'self',
+): Phase => ({
   kind: 'place',
   card,
-  as,
-  use,
-  free: false,
-  liberty: false,
+  countsAs,
+  blockOwner,
+  anyTile: false,
+  byLiberty: false,
 });
 
 /** Plays on to the end of the turn, always with the first legal move that uses no favour. */
 export const finishTurn = (state: State): State => {
   let next = state;
-  while (next.turn === state.turn && next.phase.kind !== 'over') next = playOn(next);
+  while (next.turnNumber === state.turnNumber && next.phase.kind !== 'over') next = playOn(next);
   while (next.phase.kind === 'window') next = play(next, '-');
   return next;
 };
 
 /** Plays the first legal move that uses no favour. */
 export const playOn = (state: State): State => {
-  const moves = game.legalMoves(state).filter(({ kind }) => kind !== 'favour');
+  const moves = game.legalMoves(state).filter(({ kind }) => kind !== 'useFavour');
   return play(state, game.formatMove(moves.at(0)!));
 };
 
 /** Braces are to be chosen. */
 export const bracing = play(
   position({
-    turn: 13,
-    phase: { kind: 'pick', cell: cell('1e5') },
+    turnNumber: 13,
+    phase: { kind: 'pickFavour', cell: cell('1e5') },
     blocks: { 0: '1a1 1b1 1a2 2a1 1e5', 1: '1b2 1e1 1e2 1d1', 2: '1a5 1b5 1a4 1c5' },
-    areas: { 0: '22E' },
+    filedCards: { 0: '22E' },
     favourLine: [4, 9],
   }),
   'f4 u4',

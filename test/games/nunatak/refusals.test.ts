@@ -1,76 +1,76 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../../src/core/errors/reasons.js';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
+import type { RefusalParameters } from '../../../src/core/errors/reasons.js';
 import { catalogue, game, reasons, type State } from '../../../src/games/nunatak/index.js';
 import { bracing, cell, floors, placing, play, position } from './positions.js';
 
-const take = position({ turn: 6, filler: '1a1 1b1 1c1 1d1 1e1', line: [0, 5, 9, 14] });
+const take = position({ turnNumber: 6, filler: '1a1 1b1 1c1 1d1 1e1', line: [0, 5, 9, 14] });
 const chosen = play(position({ line: [36, 5, 9, 14] }), 't36');
 const reserved = position({
-  turn: 5,
+  turnNumber: 5,
   line: [17, 5, 0, 9],
-  spent: { 1: [6] },
+  usedFavours: { 1: [6] },
   also: { reservation: { player: 1, slot: 0 } },
 });
 const closed = position({
-  turn: 6,
+  turnNumber: 6,
   line: [17, 5, 0, 9],
-  spent: { 1: [6] },
+  usedFavours: { 1: [6] },
   also: { reservation: { player: 1, slot: 0 } },
 });
-const use = play(position({ players: 2, turn: 3, line: [5, 9, 14, 18] }), 't5');
-const siku = position({ players: 2, turn: 3, favours: { 0: [10] }, phase: placing(6, 'sculptor', 'siku') });
+const use = play(position({ players: 2, turnNumber: 3, line: [5, 9, 14, 18] }), 't5');
+const siku = position({ players: 2, turnNumber: 3, favours: { 0: [10] }, phase: placing(6, 'sculptor', 'siku') });
 const sculptor = position({
-  turn: 10,
+  turnNumber: 10,
   filler: '1d4 1e4 1d5 1e5 1a5 1a4 1a3 1e3 1e2',
   tiles: { '1a1': 5, '1b1': 9, '1c1': 38 },
   favours: { 0: [0, 7, 16] },
   phase: placing(6, 'sculptor'),
 });
 const labourer = position({
-  turn: 7,
+  turnNumber: 7,
   blocks: { 0: '1b1 1c1', 1: '1b2 1e5', 2: '1c2 1e4' },
   tiles: { '1a1': 0, '2b1': 31 },
   phase: placing(1, 'labourer'),
 });
 const lifted = play(labourer, 'l1a1');
 const lastTile = position({
-  turn: 54,
+  turnNumber: 54,
   filler: floors(4, '4b2'),
   tiles: { '4b2': 0 },
   phase: placing(1, 'labourer'),
   favours: { 2: [8, 9, 14, 15, 16, 17, 18] },
 });
-const freed = play(position({ turn: 7, favours: { 0: [10, 11] }, phase: placing(6, 'sculptor') }), 'u10');
+const freed = play(position({ turnNumber: 7, favours: { 0: [10, 11] }, phase: placing(6, 'sculptor') }), 'u10');
 const anyTile = play(
   position({
-    turn: 53,
+    turnNumber: 53,
     filler: floors(4, '3a1 4a1'),
     tiles: { '3a1': 18 },
     line: [0, 50],
-    phase: { kind: 'take', any: true },
+    phase: { kind: 'take', anyCardAnyTile: true },
   }),
   't0',
 );
-const early = position({ turn: 19, favours: { 0: [0, 6, 10, 16] } });
-const lastTurn = position({ turn: 52, favours: { 0: [7] } });
-const emptyDeck = position({ turn: 51, favours: { 2: [8, 12] } });
-const oneTile = position({ turn: 54, filler: floors(4, '4b2'), favours: { 2: [9] } });
+const early = position({ turnNumber: 19, favours: { 0: [0, 6, 10, 16] } });
+const lastTurn = position({ turnNumber: 52, favours: { 0: [7] } });
+const emptyDeck = position({ turnNumber: 51, favours: { 2: [8, 12] } });
+const oneTile = position({ turnNumber: 54, filler: floors(4, '4b2'), favours: { 2: [9] } });
 const pick = position({
-  phase: { kind: 'pick', cell: 0 },
+  phase: { kind: 'pickFavour', cell: 0 },
   blocks: { 0: '1a1' },
-  areas: { 0: '22E' },
+  filedCards: { 0: '22E' },
   favourLine: [4, 9],
 });
 const immediate = position({
-  turn: 16,
+  turnNumber: 16,
   blocks: { 0: '1a1' },
   favours: { 0: [0, 1, 9, 18] },
-  phase: { kind: 'immediate', cell: 0, favour: 0 },
+  phase: { kind: 'immediateFavour', cell: 0, favour: 0 },
 });
 const squares = play(
   position({
-    turn: 13,
+    turnNumber: 13,
     filler: '1a1 1b1 1a2 1c1 1c2 1e5 1e4 1e3 1a5 1b5 1a4 1c4',
     tiles: { '1b2': 24 },
     phase: placing(23, 'elder'),
@@ -80,13 +80,13 @@ const squares = play(
   'p1b2 f13',
 );
 const window = play(
-  position({ turn: 13, favours: { 1: [8, 6, 7], 2: [9, 0, 16] }, phase: placing(6, 'sculptor') }),
+  position({ turnNumber: 13, favours: { 1: [8, 6, 7], 2: [9, 0, 16] }, phase: placing(6, 'sculptor') }),
   'p1a2',
 );
 const second = play(window, '-');
 const lateWindow = play(
   position({
-    turn: 52,
+    turnNumber: 52,
     filler: floors(4, '4b1 4a2 4b2'),
     tiles: { '4b1': 5 },
     phase: placing(6, 'sculptor'),
@@ -97,7 +97,7 @@ const lateWindow = play(
 const reserving = play(window, 'u6');
 const spreading = play(
   position({
-    turn: 7,
+    turnNumber: 7,
     blocks: { 0: '1b1 1c1', 1: '1b2 1e5', 2: '1c2 1e4' },
     tiles: { '1a1': 0, '2b1': 31 },
     favours: { 0: [9] },
@@ -105,12 +105,12 @@ const spreading = play(
   'u9',
 );
 const spread = play(spreading, 'l1a1');
-const lookingAtTwo = play(position({ turn: 49, favours: { 0: [8] } }), 'u8');
+const lookingAtTwo = play(position({ turnNumber: 49, favours: { 0: [8] } }), 'u8');
 const looking = play(
   position({
-    turn: 7,
+    turnNumber: 7,
     favours: { 0: [8] },
-    spent: { 1: [6] },
+    usedFavours: { 1: [6] },
     line: [0, -1, 9, 14],
     phase: placing(5, 'sculptor'),
     also: { reservation: { player: 1, slot: 2 } },
@@ -128,17 +128,17 @@ const dummy = play(
   'p1e5',
 );
 const final = position({
-  turn: 54,
+  turnNumber: 54,
   favours: { 0: [14, 0, 10] },
-  areas: { 0: '17B' },
-  phase: { kind: 'final', asked: 0 },
+  filedCards: { 0: '17B' },
+  phase: { kind: 'endFavour', decider: 0 },
 });
 const transform = play(final, 'u14');
 const into = play(transform, 'c17');
-const over = position({ turn: 54, phase: { kind: 'over' } });
+const over = position({ turnNumber: 54, phase: { kind: 'over' } });
 
-/** A row of the test: clause, reason, move, phase, position, facts, sentence. */
-type Refused = readonly [string, string, string, string, State, Facts, string];
+/** A row of the test: clause, reason, move, phase, state, parameters, sentence. */
+type Refused = readonly [string, string, string, string, State, RefusalParameters, string];
 
 const REFUSED: readonly Refused[] = [
   ['NU-GEN-1', 'over', 't0', 'over', over, {}, 'The game is over; nothing more can be done.'],
@@ -151,14 +151,22 @@ const REFUSED: readonly Refused[] = [
     {},
     'Now take a card of the line; favours for this moment may be played before.',
   ],
-  ['NU-GEN-2', 'use-now', 'p1a2', 'use', use, {}, 'Now say whether the card is used for yourself or for Siku.'],
-  ['NU-GEN-2', 'as-now', 'p1a1', 'as', chosen, {}, 'Now choose one of the two symbols of the card.'],
+  [
+    'NU-GEN-2',
+    'use-now',
+    'p1a2',
+    'chooseBlockOwner',
+    use,
+    {},
+    'Now say whether the card is used for yourself or for Siku.',
+  ],
+  ['NU-GEN-2', 'as-now', 'p1a1', 'chooseSymbol', chosen, {}, 'Now choose one of the two symbols of the card.'],
   ['NU-GEN-2', 'place-now', 't0', 'place', sculptor, {}, 'Now place the block.'],
-  ['NU-GEN-2', 'drop-now', 'p1a2', 'drop', lifted, {}, 'Now swap the lifted tile with another.'],
-  ['NU-GEN-2', 'pick-now', '-', 'pick', pick, {}, 'Now pick one of the revealed favours.'],
-  ['NU-GEN-2', 'immediate-now', 'f9', 'immediate', immediate, {}, 'Now use the favour just taken, or keep it.'],
-  ['NU-GEN-2', 'brace-now', '-', 'brace', bracing, {}, 'Now choose the upper block whose support scores again.'],
-  ['NU-GEN-2', 'squares-now', '-', 'squares', squares, {}, 'Now choose the square that is scored next.'],
+  ['NU-GEN-2', 'drop-now', 'p1a2', 'dropTile', lifted, {}, 'Now swap the lifted tile with another.'],
+  ['NU-GEN-2', 'pick-now', '-', 'pickFavour', pick, {}, 'Now pick one of the revealed favours.'],
+  ['NU-GEN-2', 'immediate-now', 'f9', 'immediateFavour', immediate, {}, 'Now use the favour just taken, or keep it.'],
+  ['NU-GEN-2', 'brace-now', '-', 'braceBlock', bracing, {}, 'Now choose the upper block whose support scores again.'],
+  ['NU-GEN-2', 'squares-now', '-', 'scoreSquare', squares, {}, 'Now choose the square that is scored next.'],
   ['NU-GEN-2', 'window-now', 't0', 'window', window, {}, 'Now, between two turns, play a favour or pass.'],
   ['NU-GEN-2', 'reserve-now', '-', 'reserve', reserving, {}, 'Now choose the card of the line to be reserved.'],
   ['NU-GEN-2', 'spread-now', 'p1a1', 'spread', spreading, {}, 'Now choose the two tiles that change places.'],
@@ -166,16 +174,16 @@ const REFUSED: readonly Refused[] = [
     'NU-GEN-2',
     'exchange-now',
     'o123',
-    'peekSwap',
+    'exchange',
     looking,
     {},
     'Now exchange one of the cards seen for one of the line, or pass.',
   ],
-  ['NU-GEN-2', 'order-now', '-', 'peekOrder', ordering, {}, 'Now put the cards seen in order.'],
-  ['NU-GEN-2', 'dummy-now', 'l1b2', 'dummy', dummy, {}, 'Now choose a tile for the dummy.'],
-  ['NU-GEN-2', 'final-now', 'c17', 'final', final, {}, 'Now play an end favour, or pass.'],
+  ['NU-GEN-2', 'order-now', '-', 'orderCards', ordering, {}, 'Now put the cards seen in order.'],
+  ['NU-GEN-2', 'dummy-now', 'l1b2', 'placeForDummy', dummy, {}, 'Now choose a tile for the dummy.'],
+  ['NU-GEN-2', 'final-now', 'c17', 'endFavour', final, {}, 'Now play an end favour, or pass.'],
   ['NU-GEN-2', 'transform-now', 'iL', 'transform', transform, {}, 'Now choose the card that changes its type.'],
-  ['NU-GEN-2', 'into-now', 'c17', 'into', into, {}, 'Now choose the new type of the card.'],
+  ['NU-GEN-2', 'into-now', 'c17', 'chooseNewType', into, {}, 'Now choose the new type of the card.'],
   ['NU-GEN-2', 'lifted-already', 'l1a2', 'spread', spread, {}, 'A tile is lifted already; now swap it with another.'],
   ['NU-GEN-2', 'lift-first', 'd1a1', 'spread', spreading, {}, 'First lift a tile, then swap it with another.'],
   ['NU-TAKE-1', 'not-in-line', 't36', 'take', take, { card: 36 }, 'This labourer/engineer card is not in the line.'],
@@ -237,7 +245,7 @@ const REFUSED: readonly Refused[] = [
     'NU-PLACE-5',
     'not-on-card',
     'asS',
-    'as',
+    'chooseSymbol',
     chosen,
     { card: 36, symbol: 'sculptor' },
     'The card has no sculptor symbol, only labourer/engineer.',
@@ -273,7 +281,7 @@ const REFUSED: readonly Refused[] = [
     'NU-SWAP-2',
     'none-to-swap',
     'd1b1',
-    'drop',
+    'dropTile',
     lifted,
     { place: cell('1b1') },
     'On 1b1 no tile is available to change places with the lifted one.',
@@ -282,7 +290,7 @@ const REFUSED: readonly Refused[] = [
     'NU-SWAP-2',
     'swapped-with-itself',
     'd1a1',
-    'drop',
+    'dropTile',
     lifted,
     { place: cell('1a1') },
     'The lifted tile itself lies on 1a1; swap it with another.',
@@ -309,7 +317,7 @@ const REFUSED: readonly Refused[] = [
     'NU-ELDER-1',
     'not-revealed',
     'f7',
-    'pick',
+    'pickFavour',
     pick,
     { favour: 7, revealed: [4, 9] },
     'The favour "Abundance" is not revealed; pick one of: Bracing, Spread.',
@@ -318,7 +326,7 @@ const REFUSED: readonly Refused[] = [
     'NU-SQUARE-1',
     'not-completed',
     's2c3',
-    'squares',
+    'scoreSquare',
     squares,
     { place: cell('2c3'), places: [cell('2a1'), cell('2b1')] },
     'Square 2c3 is not to be scored now; choose one of: 2a1, 2b1.',
@@ -334,10 +342,10 @@ const REFUSED: readonly Refused[] = [
   ],
   ['NU-FAV-1', 'not-held', 'u8', 'take', take, { favour: 8 }, 'You have no unused favour "Divination".'],
   ['NU-FAV-1', 'not-held', 'u8', 'place', sculptor, { favour: 8 }, 'You have no unused favour "Divination".'],
-  ['NU-FAV-1', 'not-held', 'u7', 'immediate', immediate, { favour: 7 }, 'You have no unused favour "Abundance".'],
-  ['NU-FAV-1', 'not-held', 'u8', 'squares', squares, { favour: 8 }, 'You have no unused favour "Divination".'],
+  ['NU-FAV-1', 'not-held', 'u7', 'immediateFavour', immediate, { favour: 7 }, 'You have no unused favour "Abundance".'],
+  ['NU-FAV-1', 'not-held', 'u8', 'scoreSquare', squares, { favour: 8 }, 'You have no unused favour "Divination".'],
   ['NU-FAV-1', 'not-held', 'u9', 'window', window, { favour: 9 }, 'You have no unused favour "Spread".'],
-  ['NU-FAV-1', 'not-held', 'u9', 'final', final, { favour: 9 }, 'You have no unused favour "Spread".'],
+  ['NU-FAV-1', 'not-held', 'u9', 'endFavour', final, { favour: 9 }, 'You have no unused favour "Spread".'],
   [
     'NU-FAV-2',
     'too-late',
@@ -360,7 +368,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-2',
     'too-late',
     'u1',
-    'immediate',
+    'immediateFavour',
     immediate,
     { favour: 1 },
     'The favour "Craft" is used right after it is taken, or never.',
@@ -369,7 +377,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-2',
     'too-late',
     'u0',
-    'squares',
+    'scoreSquare',
     squares,
     { favour: 0 },
     'The favour "Rise" is used right after it is taken, or never.',
@@ -387,7 +395,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-2',
     'too-late',
     'u0',
-    'final',
+    'endFavour',
     final,
     { favour: 0 },
     'The favour "Rise" is used right after it is taken, or never.',
@@ -396,7 +404,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-3',
     'just-taken',
     'u13',
-    'squares',
+    'scoreSquare',
     squares,
     { favour: 13 },
     'The favour "Rivalry" was taken in this turn; use it in a later one.',
@@ -423,7 +431,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-4',
     'other-moment',
     'u9',
-    'immediate',
+    'immediateFavour',
     immediate,
     { favour: 9, moments: ['take', 'place', 'window'] },
     'The favour "Spread" can be used only before you take a card, before you place a block or between two turns.',
@@ -432,7 +440,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-4',
     'other-moment',
     'u9',
-    'squares',
+    'scoreSquare',
     squares,
     { favour: 9, moments: ['take', 'place', 'window'] },
     'The favour "Spread" can be used only before you take a card, before you place a block or between two turns.',
@@ -450,7 +458,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-4',
     'other-moment',
     'u10',
-    'final',
+    'endFavour',
     final,
     { favour: 10, moments: ['place'] },
     'The favour "Liberty" can be used only before you place a block.',
@@ -477,7 +485,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-6',
     'too-early',
     'u18',
-    'immediate',
+    'immediateFavour',
     immediate,
     { favour: 18 },
     'The favour "Team" is used at the end of the game.',
@@ -486,7 +494,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FAV-6',
     'too-early',
     'u16',
-    'squares',
+    'scoreSquare',
     squares,
     { favour: 16 },
     'The favour "Insight" is used at the end of the game.',
@@ -500,7 +508,15 @@ const REFUSED: readonly Refused[] = [
     { favour: 16 },
     'The favour "Insight" is used at the end of the game.',
   ],
-  ['NU-FX-4', 'no-upper-block', 'b2b1', 'brace', bracing, { place: cell('2b1') }, 'No block of yours stands on 2b1.'],
+  [
+    'NU-FX-4',
+    'no-upper-block',
+    'b2b1',
+    'braceBlock',
+    bracing,
+    { place: cell('2b1') },
+    'No block of yours stands on 2b1.',
+  ],
   [
     'NU-FX-7',
     'no-turn-left',
@@ -535,22 +551,30 @@ const REFUSED: readonly Refused[] = [
     'NU-FX-9',
     'unseen',
     'x31',
-    'peekSwap',
+    'exchange',
     lookingAtTwo,
     { have: 2, seen: 2 },
     'Cards seen: 2; there is no card 3 among them.',
   ],
-  ['NU-FX-9', 'empty-slot', 'x12', 'peekSwap', looking, { slot: 1 }, 'No card lies in slot 2 of the line.'],
+  ['NU-FX-9', 'empty-slot', 'x12', 'exchange', looking, { slot: 1 }, 'No card lies in slot 2 of the line.'],
   [
     'NU-FX-9',
     'reserved-slot',
     'x13',
-    'peekSwap',
+    'exchange',
     looking,
     { slot: 2 },
     'The card in slot 3 of the line is reserved, and not exchanged.',
   ],
-  ['NU-FX-9', 'other-number', 'o12', 'peekOrder', ordering, { have: 3 }, 'Cards seen: 3; just these are put in order.'],
+  [
+    'NU-FX-9',
+    'other-number',
+    'o12',
+    'orderCards',
+    ordering,
+    { have: 3 },
+    'Cards seen: 3; just these are put in order.',
+  ],
   ['NU-FX-10', 'few-tiles', 'u9', 'take', oneTile, { have: 1, need: 2 }, 'Available tiles: 1; Spread needs 2.'],
   ['NU-FX-10', 'few-tiles', 'u9', 'place', lastTile, { have: 1, need: 2 }, 'Available tiles: 1; Spread needs 2.'],
   [
@@ -588,7 +612,7 @@ const REFUSED: readonly Refused[] = [
     'NU-FX-14',
     'same-type',
     'iB',
-    'into',
+    'chooseNewType',
     into,
     { type: 'beast' },
     'The card is of type beast already; choose another type.',
@@ -597,7 +621,7 @@ const REFUSED: readonly Refused[] = [
     'NU-SOLO-11',
     'not-best',
     'p1a2',
-    'dummy',
+    'placeForDummy',
     dummy,
     { place: cell('1a2'), places: [cell('1b2'), cell('1d2')] },
     'For the dummy 1a2 is not among the best; choose one of: 1b2, 1d2.',
@@ -608,9 +632,9 @@ const REFUSED: readonly Refused[] = [
 const whyOf = (state: State, move: string) => game.whyIllegal(state, orThrow(game.parseMove(move)));
 
 describe('a refusal says why', () => {
-  test.each(REFUSED)('[%s] %s: %s in phase %s', (clause, reason, move, _, state, facts, message) => {
+  test.each(REFUSED)('[%s] %s: %s in phase %s', (clause, reason, move, _, state, parameters, message) => {
     expect(game.State.is(state)).toBe(true);
-    expect(whyOf(state, move)).toEqual({ _tag: 'RuleBroken', clause, reason, facts, message });
+    expect(whyOf(state, move)).toEqual({ _tag: 'RuleBroken', clause, reason, parameters, message });
     expect(reasons).toHaveProperty(reason);
   });
 
@@ -619,34 +643,36 @@ describe('a refusal says why', () => {
     expect(whyOf({ ...window, line: [5, -1, -1, -1] }, 'u6')).toMatchObject({
       clause: 'NU-FX-7',
       reason: 'short-line',
-      facts: { have: 1, need: 2 },
+      parameters: { have: 1, need: 2 },
       message: 'Cards in the line: 1; Foresight needs 2.',
     });
-    const renewing = position({ turn: 39, favours: { 2: [12] }, spent: { 1: [6] } });
+    const renewing = position({ turnNumber: 39, favours: { 2: [12] }, usedFavours: { 1: [6] } });
     expect(whyOf(renewing, 'u12')).toBeNull();
     const only = { ...renewing, line: [5, -1, -1, -1], reservation: { player: 1, slot: 0 } };
     expect(whyOf(only, 'u12')).toMatchObject({
       clause: 'NU-FX-12',
       reason: 'none-to-replace',
-      facts: {},
+      parameters: {},
       message: 'All cards of the line are reserved; there is none to renew.',
     });
   });
 
   test('[NU-FX-10, NU-TAKE-1] few-tiles, not-in-line: a view of the decider says the same', () => {
-    expect(game.whyIllegal(game.view(oneTile, 2), { kind: 'favour', favour: 9 })).toEqual(whyOf(oneTile, 'u9'));
-    expect(game.whyIllegal(game.view(take, take.active), { kind: 'take', card: 36 })).toEqual(whyOf(take, 't36'));
+    expect(game.whyIllegal(game.view(oneTile, 2), { kind: 'useFavour', favour: 9 })).toEqual(whyOf(oneTile, 'u9'));
+    expect(game.whyIllegal(game.view(take, take.turnOwner), { kind: 'take', card: 36 })).toEqual(whyOf(take, 't36'));
   });
 
-  test('every sentence names its figures, and no clause', () => {
-    const positions = new Set(REFUSED.map(([, , , , state]) => state));
-    for (const state of positions) {
+  test('every sentence names its parameters, and no clause', () => {
+    const states = new Set(REFUSED.map(([, , , , state]) => state));
+    for (const state of states) {
       for (const move of catalogue) {
         const why = game.whyIllegal(state, move);
         if (why?._tag !== 'RuleBroken') continue;
         expect(why.message).not.toMatch(/[{}]|NU-|undefined/);
-        expect(Object.keys(why.facts)).toEqual(
-          expect.arrayContaining([...reasons[why.reason].text.matchAll(/\{(\w+)\}/g)].map(([, fact]) => fact)),
+        expect(Object.keys(why.parameters)).toEqual(
+          expect.arrayContaining(
+            [...reasons[why.reason].text.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter),
+          ),
         );
       }
     }

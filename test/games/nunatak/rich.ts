@@ -1,4 +1,4 @@
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import type { Options, State } from '../../../src/games/nunatak/index.js';
 import type { Game } from './positions.js';
 

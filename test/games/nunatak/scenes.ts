@@ -3,7 +3,7 @@ import { floors, placing, type Wish } from './positions.js';
 /** Returns a position in which dummy 1 has two blocks under 2a1, and two of a square on the ground. */
 export const crossroads = (artisans: Readonly<Record<string, number>>): Wish => ({
   players: 1,
-  turn: 19,
+  turnNumber: 19,
   blocks: {
     0: '1c1 1d1 1e1 1c2 2b1 2c1',
     1: '1a1 1b1 1a4 1b4 1e2 2d1',
@@ -17,7 +17,7 @@ export const crossroads = (artisans: Readonly<Record<string, number>>): Wish => 
 /** Returns the last normal turn of four players: player 3 is to place a block on 4b1. */
 export const lastNormalTurn = (wish: Wish): Wish => ({
   players: 4,
-  turn: 52,
+  turnNumber: 52,
   filler: floors(4, '4b1 4a2 4b2'),
   tiles: { '4b1': 0 },
   phase: placing(1, 'labourer'),

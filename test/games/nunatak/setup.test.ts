@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orThrow } from '../../../src/core/errors/verdict.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { game, type State } from '../../../src/games/nunatak/index.js';
 import { kindIn } from './kinds.js';
 
@@ -20,24 +20,24 @@ describe('setup', () => {
   });
 
   test('[NU-SETUP-2] the stack is piles 2, 3 and 4', () => {
-    const { stack } = start(3);
-    expect(stack.map((tile) => tiles[tile]!.pile)).toEqual([
+    const { tileStack } = start(3);
+    expect(tileStack.map((tile) => tiles[tile]!.pile)).toEqual([
       ...new Array(16).fill(2),
       ...new Array(9).fill(3),
       ...new Array(4).fill(4),
     ]);
-    expect(sorted(stack)).toEqual(kindsOf(tiles, numbers(25, 54)));
+    expect(sorted(tileStack)).toEqual(kindsOf(tiles, numbers(25, 54)));
   });
 
   test('[NU-SETUP-3, NU-SETUP-4] the deck is piles 1 to 4, and its top four cards are the line', () => {
-    const { line, deck, backs } = start(3);
+    const { line, deck, deckBacks } = start(3);
     expect([...line, ...deck].map((card) => cards[card]!.pile)).toEqual([
       ...new Array(25).fill(1),
       ...new Array(16).fill(2),
       ...new Array(9).fill(3),
       ...new Array(4).fill(4),
     ]);
-    expect(backs).toEqual(deck.map((card) => cards[card]!.pile));
+    expect(deckBacks).toEqual(deck.map((card) => cards[card]!.pile));
     expect(sorted([...kindsOf(cards, line), ...deck])).toEqual(kindsOf(cards, numbers(0, 54)));
   });
 
@@ -50,40 +50,51 @@ describe('setup', () => {
 
   test('[NU-SETUP-6, NU-SETUP-7, NU-SETUP-12] three players have 18 blocks each, and nothing else', () => {
     expect(start(3)).toMatchObject({
-      left: [18, 18, 18],
+      turnsLeft: [18, 18, 18],
       lots: [],
-      aside: [],
-      completion: -1,
-      track: [0, 0, 0],
-      support: [0, 0, 0],
-      squares: [0, 0, 0],
+      blocksAside: [],
+      completionCard: -1,
+      engineeringSteps: [0, 0, 0],
+      supportPoints: [0, 0, 0],
+      squarePoints: [0, 0, 0],
       favourPoints: [0, 0, 0],
-      areas: [[], [], []],
-      gone: [],
-      turn: 1,
-      active: 0,
-      phase: { kind: 'take', any: false },
+      filedCards: [[], [], []],
+      removedFavours: [],
+      turnNumber: 1,
+      turnOwner: 0,
+      phase: { kind: 'take', anyCardAnyTile: false },
     });
   });
 
   test('[NU-SETUP-8, NU-SETUP-11] two players leave out two favours, and have lots', () => {
-    const lot = { own: 2, siku: 1, spare: 8 };
-    expect(start(2)).toMatchObject({ gone: [5, 13], lots: [lot, lot], left: [27, 27], areas: [[], [], []] });
+    const lot = { ownBlocks: 2, sikuBlocks: 1, unopenedLots: 8 };
+    expect(start(2)).toMatchObject({
+      removedFavours: [5, 13],
+      lots: [lot, lot],
+      turnsLeft: [27, 27],
+      filedCards: [[], [], []],
+    });
   });
 
   test('[NU-SETUP-9, NU-SETUP-13, NU-SETUP-6] alone, four favours are left out', () => {
-    expect(start(1)).toMatchObject({ gone: [5, 6, 7, 13], cubes: [0, 2], first: 0, left: [18, 18, 18], track: [0] });
+    expect(start(1)).toMatchObject({
+      removedFavours: [5, 6, 7, 13],
+      dummySlots: [0, 2],
+      startTokenOwner: 0,
+      turnsLeft: [18, 18, 18],
+      engineeringSteps: [0],
+    });
   });
 
   test('[NU-SETUP-10] four players have 13 turns, a block aside and a completion card', () => {
-    expect(start(4)).toMatchObject({ left: [13, 13, 13, 13], aside: [1, 1, 1, 1], extra: [] });
-    const seen = new Set(numbers(0, 60).map((seed) => start(4, `seed ${seed}`).completion));
+    expect(start(4)).toMatchObject({ turnsLeft: [13, 13, 13, 13], blocksAside: [1, 1, 1, 1], extraTurnOrder: [] });
+    const seen = new Set(numbers(0, 60).map((seed) => start(4, `seed ${seed}`).completionCard));
     expect(sorted([...seen])).toEqual(numbers(0, 6));
   });
 
   test.each([
     [3, []],
-    [4, ['completion']],
+    [4, ['completionCard']],
   ] as const)(
     '[NU-SETUP-1, NU-SETUP-4, NU-SETUP-5, NU-SETUP-10] a deal to %i reports all that is seen',
     (players, more) => {
@@ -93,9 +104,9 @@ describe('setup', () => {
         ...state.tiles.slice(0, 25).map((tile, cell) => ({ kind: 'tileLaid', cell, tile })),
         { kind: 'favourRevealed', favour: first },
         { kind: 'favourRevealed', favour: second },
-        ...more.map((completion) => ({ kind: 'completionRevealed', completion: state[completion] })),
+        ...more.map((completionCard) => ({ kind: 'completionRevealed', completionCard: state[completionCard] })),
         ...state.line.map((card, slot) => ({ kind: 'cardRevealed', card, slot })),
-        { kind: 'turnStarted', owner: 0, turn: 1 },
+        { kind: 'turnStarted', owner: 0, turnNumber: 1 },
       ]);
     },
   );

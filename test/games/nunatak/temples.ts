@@ -22,8 +22,8 @@ export const blocksOf = (wish: Wish, counts: readonly number[], phase: Phase): n
 };
 
 const pendingOf = (blocks: readonly number[], phase: Phase): readonly number[] => {
-  if (phase.kind === 'squares') return phase.cells;
-  if (phase.kind !== 'pick' && phase.kind !== 'immediate' && phase.kind !== 'brace') return [];
+  if (phase.kind === 'scoreSquare') return phase.squares;
+  if (phase.kind !== 'pickFavour' && phase.kind !== 'immediateFavour' && phase.kind !== 'braceBlock') return [];
   return UPPER.filter((square) => base(square).includes(phase.cell) && isCovered(blocks, square));
 };
 

@@ -9,9 +9,9 @@ import { tastes } from './tastes.js';
 /** Returns a position of a told game as spectators see it, with the backs that nobody told taken from `view`. */
 const asSeen = (told: View, view: View): View => ({
   ...told,
-  backs: told.backs.map((back, place) => (isHidden(back) ? view.backs[place]! : back)),
+  deckBacks: told.deckBacks.map((back, place) => (isHidden(back) ? view.deckBacks[place]! : back)),
   deck: view.deck,
-  stack: view.stack,
+  tileStack: view.tileStack,
   favourDeck: view.favourDeck,
 });
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(TELLINGS).map(([what, tell], way) => [what, tell, w
   },
 );
 
-const looking = position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] });
+const looking = position({ turnNumber: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] });
 
 const after = (told: View, move: string, facts: string) =>
   orThrow(game.stepTold(told, orThrow(game.parseMove(move)), facts)).position;
@@ -63,18 +63,18 @@ test('what was told of the deck stays known in a told game', () => {
   expect(swapped.deck.slice(0, 4)).toEqual([9, 5, 30, HIDDEN]);
   expect(after(swapped, 'o312', '').deck.slice(0, 4)).toEqual([30, 9, 5, HIDDEN]);
   expect(game.stepTold(seen, orThrow(game.parseMove('x12')), 'swap=1:artisan:pickaxe')).toMatchObject({
-    left: { _tag: 'InvalidTold', fact: 0, expected: ['swap=1:artisan:rope'] },
+    left: { _tag: 'InvalidTold', factIndex: 0, expected: ['swap=1:artisan:rope'] },
   });
 });
 
 test('[NU-FX-12] backs that nobody told are unknown until the cards are drawn', () => {
-  const state = position({ turn: 39, favours: { 2: [12] }, deck: [18, 20] });
-  const { line, deck, backs } = play(state, 'u12');
+  const state = position({ turnNumber: 39, favours: { 2: [12] }, deck: [18, 20] });
+  const { line, deck, deckBacks } = play(state, 'u12');
   const facts = [
     ...line.map((card, slot) => game.formatChance([{ kind: 'cardRevealed', card, slot }])),
-    ...backs.map((back, place) => (place === 1 ? `back${back}` : 'back?')),
+    ...deckBacks.map((back, place) => (place === 1 ? `back${back}` : 'back?')),
   ];
   const told = after(game.view(state, 'spectator'), 'u12', facts.join(' '));
-  expect(told.backs).toEqual(backs.map((back, place) => (place === 1 ? back : HIDDEN)));
+  expect(told.deckBacks).toEqual(deckBacks.map((back, place) => (place === 1 ? back : HIDDEN)));
   expect(told.deck).toEqual(deck.map(() => HIDDEN));
 });

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import type { FactKind } from '../../../src/core/contract/chance-facts.js';
+import type { FactNotation } from '../../../src/core/contract/chance-notation.js';
 import { prepare } from '../../../src/games/nunatak/components/index.js';
 import { type Box, components, type Event, game, type Options } from '../../../src/games/nunatak/index.js';
-import { chance } from '../../../src/games/nunatak/told.js';
+import { chanceNotation } from '../../../src/games/nunatak/told.js';
 import { words as de } from '../../../src/games/nunatak/words/de.js';
 import { words as en } from '../../../src/games/nunatak/words/en.js';
 import { words as fr } from '../../../src/games/nunatak/words/fr.js';
 import { HIDDEN, orThrow } from '../../../src/index.js';
 import { randomGame } from '../../../src/testing/index.js';
-import { wordsOf } from '../../../src/words/index.js';
+import { createGameText } from '../../../src/words/index.js';
 import { games } from '../../support/games.js';
-import { sentenceFaults } from '../../words/faults.js';
+import { findSentenceProblems } from '../../words/problems.js';
 import { events, play, position } from './positions.js';
 import { tastes } from './tastes.js';
 
 const box = prepare(components, '');
-const rows = new Map<string, FactKind<never, Box>>(Object.entries(chance));
+const rows = new Map<string, FactNotation<never, Box>>(Object.entries(chanceNotation));
 
 /** Writes the facts of some events, and checks that each has the form of its kind alone. */
 const factsOf = (reported: readonly Event[]): readonly string[] =>
   reported.flatMap((event) => {
     const text = rows.get(event.kind)?.write(event as never, box) ?? null;
     if (text === null) return [];
-    const forms = [...rows].flatMap(([kind, { form }]) => (form.test(text) ? [kind] : []));
+    const forms = [...rows].flatMap(([kind, { pattern }]) => (pattern.test(text) ? [kind] : []));
     expect([text, ...forms]).toEqual([text, event.kind]);
     return [text];
   });
@@ -34,8 +34,8 @@ const favoursTold = (favours: readonly number[]): readonly string[] =>
   favours.map((favour) => `fav=${components.favours[favour]!.id}`);
 const cardsTold = (cards: readonly number[], word = 'card'): readonly string[] =>
   cards.map((card) => {
-    const { pile, symbols, tool, beastSymbols, pair } = components.cards[card]!;
-    const more = [tool, beastSymbols > 1 ? beastSymbols : null, pair?.join('+')].filter((each) => each != null);
+    const { pile, symbols, tool, beastSymbols, elderPair } = components.cards[card]!;
+    const more = [tool, beastSymbols > 1 ? beastSymbols : null, elderPair?.join('+')].filter((each) => each != null);
     return `${word}=${[`${pile}:${symbols.join('/')}`, ...more].join(':')}`;
   });
 const backsTold = (backs: readonly number[]): readonly string[] => backs.map((back) => `back${back}`);
@@ -55,7 +55,7 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
       expect(factsOf(reported)).toEqual([
         ...tilesTold(state.tiles.slice(0, 25)),
         ...favoursTold([...state.favourLine].reverse()),
-        ...(players === 4 ? [`completion${state.completion}`] : []),
+        ...(players === 4 ? [`completion${state.completionCard}`] : []),
         ...cardsTold(state.line),
       ]);
     }
@@ -68,11 +68,11 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
         if (move === undefined) continue;
         const { state: after, events: reported } = orThrow(game.step(state, move));
         const facts = factsOf(reported);
-        expect(factsAbout(facts, 'tile')).toEqual(tilesTold(drawn(state.stack, after.stack)));
+        expect(factsAbout(facts, 'tile')).toEqual(tilesTold(drawn(state.tileStack, after.tileStack)));
         expect(factsAbout(facts, 'fav')).toEqual(favoursTold(drawn(state.favourDeck, after.favourDeck)));
-        if (reported.some(({ kind }) => kind === 'reshuffled')) {
-          expect(factsAbout(facts, 'back').slice(-after.backs.length)).toEqual(backsTold(after.backs));
-        } else if (move.kind !== 'order') {
+        if (reported.some(({ kind }) => kind === 'deckReshuffled')) {
+          expect(factsAbout(facts, 'back').slice(-after.deckBacks.length)).toEqual(backsTold(after.deckBacks));
+        } else if (move.kind !== 'orderCards') {
           expect(factsAbout(facts, 'card')).toEqual(cardsTold(drawn(state.deck, after.deck)));
         }
       }
@@ -80,7 +80,7 @@ describe.each([1, 2, 3, 4] as const)('with %i players', (players) => {
   });
 });
 
-const looking = position({ turn: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] });
+const looking = position({ turnNumber: 4, favours: { 0: [8] }, line: [0, 5, 9, 14], deck: [10, 20, 30] });
 
 test('[NU-FX-9] the cards that one player sees are facts for that player, and left open for the others', () => {
   const reported = events(looking, 'u8');
@@ -96,21 +96,21 @@ test('[NU-FX-9] the cards that one player sees are facts for that player, and le
 });
 
 test('[NU-FX-12] after a shuffle the cards of the line are facts, then the backs of the deck', () => {
-  const state = position({ turn: 39, favours: { 2: [12] } });
+  const state = position({ turnNumber: 39, favours: { 2: [12] } });
   const facts = factsOf(events(state, 'u12'));
-  const { line, backs } = play(state, 'u12');
-  expect(facts).toEqual([...cardsTold(line), ...backsTold(backs)]);
+  const { line, deckBacks } = play(state, 'u12');
+  expect(facts).toEqual([...cardsTold(line), ...backsTold(deckBacks)]);
 });
 
 /** An event of each kind of fact that chance has not decided yet, and some facts of the kind. */
 const OPEN: readonly (readonly [Readonly<Record<string, unknown>>, ...string[]])[] = [
   [{ kind: 'tileLaid', cell: 12, tile: HIDDEN }, 'tile=labourer', 'tile=labourer/engineer'],
   [{ kind: 'favourRevealed', favour: HIDDEN }, 'fav=craft', 'fav=craft:2'],
-  [{ kind: 'completionRevealed', completion: HIDDEN }, 'completion0', 'completion53', 'completion?'],
+  [{ kind: 'completionRevealed', completionCard: HIDDEN }, 'completion0', 'completion53', 'completion?'],
   [{ kind: 'cardRevealed', slot: 2, card: HIDDEN }, 'card=1:labourer', 'card=3:beast/elder:2:sculptor+elder'],
-  [{ kind: 'backSeen', place: 4, back: HIDDEN }, 'back1', 'back?'],
-  [{ kind: 'cardSeen', player: 1, place: 0, card: HIDDEN }, 'seen=1:artisan:rope', 'seen=?'],
-  [{ kind: 'deckExchanged', player: 1, slot: 0, card: HIDDEN, gone: 13 }, 'swap=2:sculptor/artisan:saw'],
+  [{ kind: 'backSeen', deckIndex: 4, back: HIDDEN }, 'back1', 'back?'],
+  [{ kind: 'cardSeen', player: 1, deckIndex: 0, card: HIDDEN }, 'seen=1:artisan:rope', 'seen=?'],
+  [{ kind: 'cardsExchanged', player: 1, slot: 0, card: HIDDEN, replacedCard: 13 }, 'swap=2:sculptor/artisan:saw'],
 ];
 
 test('the kinds of facts are these', () => {
@@ -120,10 +120,10 @@ test('the kinds of facts are these', () => {
 test.each(OPEN.map(([event, ...facts]) => [event['kind'] as string, facts] as const))(
   '%s: facts are strictly formed',
   (kind, facts) => {
-    const { form, grammar } = rows.get(kind)!;
+    const { pattern, grammar } = rows.get(kind)!;
     expect(grammar).toMatch(/^`\w+(N|=NAME)`: /);
     for (const fact of facts) {
-      expect([fact, form.test(fact)]).toEqual([fact, true]);
+      expect([fact, pattern.test(fact)]).toEqual([fact, true]);
       const [word = '', rest = ''] = fact.split(/(?<=^[a-z]+=?)/);
       for (const other of [
         '',
@@ -137,7 +137,7 @@ test.each(OPEN.map(([event, ...facts]) => [event['kind'] as string, facts] as co
         `${rest}\n`,
         'snow',
       ]) {
-        expect([word + other, form.test(word + other)]).toEqual([word + other, false]);
+        expect([word + other, pattern.test(word + other)]).toEqual([word + other, false]);
       }
     }
   },
@@ -157,14 +157,14 @@ test('cards that differ in what is printed have different facts, and copies the 
 });
 
 test('favours that differ in their icon alone are told apart', () => {
-  const changed = components.favours.map((each, i) => (i === 2 ? { ...each, icon: 3 } : each));
+  const changed = components.favours.map((each, i) => (i === 2 ? { ...each, minPlayers: 3 } : each));
   const own = orThrow(game.withComponents({ ...components, favours: changed }));
   const written = [1, 2].map((favour) => own.formatChance([{ kind: 'favourRevealed', favour }]));
   expect(written).toEqual(['fav=craft:1', 'fav=craft:3']);
 });
 
 test('whether one copy or another is drawn makes one answer', () => {
-  const deal = orThrow(game.asksDeal({ players: 3 }, ''));
+  const deal = orThrow(game.nextDealQuestion({ players: 3 }, ''));
   expect(deal!.answers.map(({ text }) => text).sort()).toEqual(
     [...new Set(tilesTold([...components.tiles.keys()].slice(0, 25)))].sort(),
   );
@@ -207,15 +207,15 @@ const QUESTIONS = [
 
 test.each(QUESTIONS)('every kind of fact has a question in $locale', (words, ...asked) => {
   const state = orThrow(game.setup({ players: 3, seed: 'told' }));
-  const { chance: ask } = wordsOf(words, game, ['Zoé', 'Ulf', 'Mia']);
+  const { chance: ask } = createGameText(words, game, ['Zoé', 'Ulf', 'Mia']);
   const questions = OPEN.map(([event]) => ask(state, event as never));
   expect(questions.map((question) => question.replace(/\u00a0/g, ' '))).toEqual(asked);
-  expect(questions.flatMap((question) => sentenceFaults(words.locale, question))).toEqual([]);
+  expect(questions.flatMap((question) => findSentenceProblems(words.locale, question))).toEqual([]);
 });
 
 test('the cards that one player sees are reported to the others without the card', () => {
   const [, , hidden] = game.viewEvents(events(looking, 'u8'), 'spectator');
-  const said = [en, fr, de].map((words) => wordsOf(words, game, ['Zoé', 'Ulf', 'Mia']).event(looking, hidden!));
+  const said = [en, fr, de].map((words) => createGameText(words, game, ['Zoé', 'Ulf', 'Mia']).event(looking, hidden!));
   expect(said.map((text) => text.replace(/\u00a0/g, ' '))).toEqual([
     'Zoé alone sees card 1 of the deck, from the top.',
     'Zoé regarde en secret la carte 1 de la pioche, depuis le dessus.',

@@ -3,10 +3,10 @@ import type { Nunatak, Phase, State } from '../../../src/games/nunatak/index.js'
 
 export type Game = GameOf<Nunatak>;
 
-/** The features that a position must have; everything else is filled in so that it decodes. */
+/** The features that a state must have; everything else is filled in so that it decodes. */
 export interface Wish {
   readonly players?: State['players'];
-  readonly turn?: number;
+  readonly turnNumber?: number;
   /** By owner, the cells of their blocks: `'1a1 1b1'`. */
   readonly blocks?: Readonly<Record<number, string>>;
   /** The cells of all other placed blocks. */
@@ -17,11 +17,11 @@ export interface Wish {
   /** The top of the deck. */
   readonly deck?: readonly number[];
   /** By owner, cards and columns: `'5S 36L'`. */
-  readonly areas?: Readonly<Record<number, string>>;
-  /** The types with which areas are filled up, most wanted first. */
+  readonly filedCards?: Readonly<Record<number, string>>;
+  /** The types with which the filed cards are filled up, most wanted first. */
   readonly prefer?: string;
   readonly favours?: Readonly<Record<number, readonly number[]>>;
-  readonly spent?: Readonly<Record<number, readonly number[]>>;
+  readonly usedFavours?: Readonly<Record<number, readonly number[]>>;
   readonly favourLine?: readonly number[];
   readonly phase?: Phase;
   readonly also?: Partial<State>;

@@ -1,7 +1,7 @@
-import { draw as chance, later } from '../../../src/core/chance/random.js';
+import { drawInt as chance, deferDraw } from '../../../src/core/chance/random.js';
 import type { Player } from '../../../src/core/contract/game.js';
 import { ask } from '../../../src/core/contract/run.js';
-import { joined } from '../../../src/core/data/list.js';
+import { appended } from '../../../src/core/data/list.js';
 import { type Card, FACES } from './components.js';
 import type { Cover, Keep, Play } from './moves.js';
 import type { Run } from './run.js';
@@ -17,9 +17,9 @@ export const draw = (run: Run): void => takeCard(run, run.draft.player);
 /** Moves the top card of the deck to the end of a hand. */
 export const takeCard = ({ draft, emit }: Run, player: Player): void => {
   const { deck } = draft;
-  const card = later(() => deck[0]!);
+  const card = deferDraw(() => deck[0]!);
   draft.deck = deck.slice(1);
-  draft.hands[player] = joined(draft.hands[player]!, card);
+  draft.hands[player] = appended(draft.hands[player]!, card);
   emit?.({ kind: 'drew', player, card });
 };
 
@@ -27,7 +27,7 @@ export const play = (run: Run, { card }: Play): void => {
   const { draft, emit } = run;
   const { player, rows } = draft;
   giveAway(run, card);
-  rows[player] = joined(rows[player]!, card);
+  rows[player] = appended(rows[player]!, card);
   emit?.({ kind: 'played', player, card });
 };
 
@@ -35,7 +35,7 @@ export const cover = (run: Run, { card }: Cover): void => {
   const { draft, emit } = run;
   const { player, covered } = draft;
   giveAway(run, card);
-  covered[player] = joined(covered[player]!, card);
+  covered[player] = appended(covered[player]!, card);
   emit?.({ kind: 'covered', player, card });
 };
 

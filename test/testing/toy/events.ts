@@ -1,4 +1,4 @@
-import type { Hidden, Player, Secrets } from '../../../src/core/contract/game.js';
+import type { Hidden, HiddenEventFields, Player } from '../../../src/core/contract/game.js';
 import type { Card } from './components.js';
 
 /** A player drew a card, which nobody else sees. */
@@ -40,4 +40,4 @@ export interface GameOver {
 export type Event = Drew | Played | Covered | DieRolled | GameOver;
 
 /** Fields that only the player of the event may see. */
-export const secrets: Secrets<Event> = { drew: ['card'], covered: ['card'] };
+export const secrets: HiddenEventFields<Event> = { drew: ['card'], covered: ['card'] };

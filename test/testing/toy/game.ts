@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/core/contract/game.js';
 import type { Shell } from '../../../src/core/contract/kernel.js';
-import { defineGame } from '../../../src/core/play/define-game.js';
+import { defineGame } from '../../../src/core/define/define-game.js';
 import { clauses } from './clauses/index.js';
 import { broken } from './invariants.js';
 import { kernel } from './kernel.js';
@@ -15,12 +15,12 @@ import { imagine } from './view.js';
 /** The parts of Toy around its rules. */
 export const shell: Shell<Toy> = {
   clauses,
-  components: own,
-  fields,
-  broken,
-  imagine,
-  chance,
-  progress,
+  componentsReader: own,
+  stateSchema: fields,
+  findContradiction: broken,
+  hiddenFieldSampler: imagine,
+  chanceNotation: chance,
+  evaluate: progress,
   payoff: () => 'opponents',
 };
 

@@ -20,11 +20,11 @@ export const kernel: Kernel<Toy> = {
   players: { min: 2, max: 3 },
   version: '1',
   reasons: declared,
-  facts,
-  plain,
-  hides,
-  secrets,
-  moveSecrets,
+  parameterFinders: facts,
+  englishNames: plain,
+  stateMasks: hides,
+  hiddenEventFields: secrets,
+  hiddenMoveFields: moveSecrets,
   kinds,
   phases,
 
@@ -33,8 +33,8 @@ export const kernel: Kernel<Toy> = {
   clone,
 
   options,
-  unpack,
+  stateBeforeDeal: unpack,
   deal,
-  next: endTurn,
+  nextStep: endTurn,
   score,
 };

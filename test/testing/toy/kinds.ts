@@ -1,5 +1,5 @@
 import type { Player } from '../../../src/core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/contract/rows.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/contract/move-kinds.js';
 import { cover, draw, keep, leave, play, roll } from './apply.js';
 import { cardForbiddenBy, drawForbiddenBy, rollForbiddenBy } from './legal.js';
 import { covers, entries, plays } from './moves.js';
@@ -11,19 +11,19 @@ const always = (): undefined => undefined;
 
 /** The kinds of moves, in the order of the catalogue. */
 export const kinds: MoveKinds<Toy> = {
-  draw: kind({ in: ['turn'], entries: () => entries.draw, forbiddenBy: drawForbiddenBy, does: draw }),
-  play: kind({ in: ['turn'], entries: plays, forbiddenBy: cardForbiddenBy, does: play }),
-  cover: kind({ in: ['turn'], entries: covers, forbiddenBy: cardForbiddenBy, does: cover }),
-  roll: kind({ in: ['turn'], entries: () => entries.roll, forbiddenBy: rollForbiddenBy, does: roll }),
-  keep: kind({ in: ['rolled'], entries: () => entries.keep, forbiddenBy: always, does: keep }),
-  leave: kind({ in: ['rolled'], entries: () => entries.leave, forbiddenBy: always, does: leave }),
+  draw: kind({ phases: ['turn'], allMoves: () => entries.draw, forbiddenBy: drawForbiddenBy, apply: draw }),
+  play: kind({ phases: ['turn'], allMoves: plays, forbiddenBy: cardForbiddenBy, apply: play }),
+  cover: kind({ phases: ['turn'], allMoves: covers, forbiddenBy: cardForbiddenBy, apply: cover }),
+  roll: kind({ phases: ['turn'], allMoves: () => entries.roll, forbiddenBy: rollForbiddenBy, apply: roll }),
+  keep: kind({ phases: ['rolled'], allMoves: () => entries.keep, forbiddenBy: always, apply: keep }),
+  leave: kind({ phases: ['rolled'], allMoves: () => entries.leave, forbiddenBy: always, apply: leave }),
 };
 
 const player = (state: State): Player => state.player;
 
 /** The phases. */
 export const phases: PhaseKinds<Toy> = {
-  turn: { decides: player, otherwiseForbidden: 'not-rolled' },
-  rolled: { decides: player, otherwiseForbidden: 'die-lies' },
-  over: { decides: () => null, otherwiseForbidden: 'over' },
+  turn: { decider: player, otherwiseForbidden: 'not-rolled' },
+  rolled: { decider: player, otherwiseForbidden: 'die-lies' },
+  over: { decider: () => null, otherwiseForbidden: 'over' },
 };

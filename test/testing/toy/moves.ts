@@ -1,4 +1,4 @@
-import type { Hidden, MoveSecrets } from '../../../src/core/contract/game.js';
+import type { Hidden, HiddenMoveFields } from '../../../src/core/contract/game.js';
 import { type Box, type Card, MOST_CARDS } from './components.js';
 
 /** Takes the top card of the deck into the hand. Written `D`. */
@@ -40,7 +40,7 @@ export type Move = Draw | Play | Cover | Roll | Keep | Leave;
 export type SeenMove = Exclude<Move, Cover> | { readonly kind: 'cover'; readonly card: Card | Hidden };
 
 /** The fields of moves that only their player sees. */
-export const moveSecrets: MoveSecrets<Move> = { cover: ['card'] };
+export const moveSecrets: HiddenMoveFields<Move> = { cover: ['card'] };
 
 const cards = Array.from({ length: MOST_CARDS }, (_, card) => card);
 

@@ -6,10 +6,10 @@ import type { State, Toy } from './index.js';
 /** The plan by which the promises are checked. */
 export const plan: Plan<Toy> = {
   options: [{ players: 2 }, { players: 3 }, { players: 2, dice: false }],
-  bound: () => 18,
+  maxPlies: () => 18,
   pieces: {
-    printed: () => Object.fromEntries(components.values.map((_, card) => [card, 1])),
-    found: ({ deck, hands, rows, covered }) => {
+    countInBox: () => Object.fromEntries(components.values.map((_, card) => [card, 1])),
+    countInState: ({ deck, hands, rows, covered }) => {
       const counts: Record<string, number> = {};
       for (const card of [deck, ...hands, ...rows, ...covered].flat()) {
         counts[card] = (counts[card] ?? 0) + 1;
@@ -17,7 +17,7 @@ export const plan: Plan<Toy> = {
       return counts;
     },
   },
-  hidden: (state, viewer) => [
+  hiddenPaths: (state, viewer) => [
     '.random',
     ...state.deck.map((_, i) => `.deck[${i}]`),
     ...ofOthers('hands', state.hands, viewer),
@@ -31,13 +31,13 @@ export const plan: Plan<Toy> = {
       rolled: ['rolled'],
       gameOver: ['covered'],
     },
-    silent: {
+    unreported: {
       phase: 'the pending decision follows from the moves',
       player: 'the turn passes to the left',
       kept: 'the value is that of the die, if the player keeps it',
     },
   },
-  happened: (event, { rows, covered, hands, phase }) => {
+  hasHappened: (event, { rows, covered, hands, phase }) => {
     switch (event.kind) {
       case 'drew':
         return hands[event.player]!.at(-1) === event.card;

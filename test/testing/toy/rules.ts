@@ -1,6 +1,6 @@
 import type { Rules } from '../../../src/core/contract/game.js';
-import { defineActions } from '../../../src/core/play/define-actions.js';
-import { defineRules } from '../../../src/core/play/define-rules.js';
+import { defineActions } from '../../../src/core/define/define-actions.js';
+import { defineRules } from '../../../src/core/define/define-rules.js';
 import { components } from './components.js';
 import { kernel } from './kernel.js';
 import type { Toy } from './types.js';

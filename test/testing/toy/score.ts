@@ -1,5 +1,5 @@
 import { HIDDEN, type Player } from '../../../src/core/contract/game.js';
-import { type PlayerScore, type Score, standings, totalled } from '../../../src/core/types/score.js';
+import { createPlayerScore, createScore, type PlayerScore, type Score } from '../../../src/core/types/score.js';
 import type { Box } from './components.js';
 import type { State, View } from './state/index.js';
 
@@ -13,7 +13,7 @@ export type TieBreak = 'row';
 export const score = (state: State, box: Box): Score<Category, null, TieBreak> => {
   const over = state.phase.kind === 'over';
   const players = state.rows.map((_, player) => pointsOf(state, box, player, over));
-  return standings(over, players, null);
+  return createScore(over, players, null);
 };
 
 const pointsOf = (
@@ -26,7 +26,7 @@ const pointsOf = (
   for (const card of rows[player]!) cards += values[card]!;
   let under = 0;
   if (over) for (const card of covered[player]!) under += values[card]!;
-  return totalled({ cards, covered: under, die: kept[player]! }, { row: rows[player]!.length });
+  return createPlayerScore({ cards, covered: under, die: kept[player]! }, { row: rows[player]!.length });
 };
 
 /** Returns the points by player as if the game were over; null if covered cards are hidden. */

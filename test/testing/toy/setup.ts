@@ -1,5 +1,5 @@
 import { shuffle } from '../../../src/core/chance/random.js';
-import type { Head } from '../../../src/core/contract/kernel.js';
+import type { StateHeader } from '../../../src/core/contract/kernel.js';
 import { ask } from '../../../src/core/contract/run.js';
 import { TURN, takeCard } from './apply.js';
 import { type Box, DEALT } from './components.js';
@@ -8,7 +8,7 @@ import type { Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
 
 /** Returns a state with all cards still in the box. */
-export const unpack = ({ players, dice }: Settings, box: Box, head: Head<Draft>): Draft => ({
+export const unpack = ({ players, dice }: Settings, box: Box, head: StateHeader<Draft>): Draft => ({
   ...head,
   dice,
   phase: TURN,

@@ -1,16 +1,16 @@
-import type { ChanceFacts } from '../../../src/core/contract/chance-facts.js';
+import type { ChanceNotation } from '../../../src/core/contract/chance-notation.js';
 import type { Toy } from './types.js';
 
 /** The notation of what chance brings. */
 export const chance = {
   drew: {
     grammar: '`pP=N`: the card that a player draws; `pP=?` if nobody wrote it down',
-    form: /^p[0-2]=[0-8?]$/,
+    pattern: /^p[0-2]=[0-8?]$/,
     write: ({ player, card }) => `p${player}=${card}`,
   },
   rolled: {
     grammar: '`dV`: the value of the die',
-    form: /^d[1-6]$/,
+    pattern: /^d[1-6]$/,
     write: ({ value }) => `d${value}`,
   },
-} satisfies ChanceFacts<Toy>;
+} satisfies ChanceNotation<Toy>;

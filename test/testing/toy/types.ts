@@ -1,5 +1,5 @@
 import type { Types } from '../../../src/core/contract/game.js';
-import type { FactsOf } from '../../../src/core/errors/reasons.js';
+import type { DeclaredParameters } from '../../../src/core/errors/reasons.js';
 import type { Clause } from './clauses/index.js';
 import type { Reason, Refusal, Sentence } from './clauses/reasons.js';
 import type { Box, Components } from './components.js';
@@ -15,7 +15,7 @@ export interface Things {
 }
 
 /** The facts of refusals, by name. */
-export type Facts = FactsOf<Sentence, Things>;
+export type Facts = DeclaredParameters<Sentence, Things>;
 
 /** The types of Toy. */
 export interface Toy extends Types {
@@ -30,8 +30,8 @@ export interface Toy extends Types {
   readonly Clause: Clause;
   readonly Reason: Reason;
   readonly Refusal: Refusal;
-  readonly Facts: Facts;
-  readonly Things: Things;
+  readonly RefusalParameters: Facts;
+  readonly ParameterIds: Things;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

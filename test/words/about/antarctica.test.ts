@@ -12,7 +12,10 @@ aboutTests({
   owned: {
     game: orThrow(
       withComponents({
-        tracks: components.tracks.map((track) => ({ ...track, numbers: track.numbers.map((n) => n && n + 1) })),
+        tracks: components.tracks.map((track) => ({
+          ...track,
+          printedNumbers: track.printedNumbers.map((n) => n && n + 1),
+        })),
       }),
     ),
     thing: { kind: 'track', id: 1 },

@@ -4,14 +4,16 @@ import { words as de } from '../../../src/games/blueprints/words/about/de.js';
 import { words as en } from '../../../src/games/blueprints/words/about/en.js';
 import { words as fr } from '../../../src/games/blueprints/words/about/fr.js';
 import { orThrow } from '../../../src/index.js';
-import { aboutOf, wordsOf } from '../../../src/words/index.js';
+import { createAbout, createGameText } from '../../../src/words/index.js';
 import { aboutTests } from '../about.js';
 
 aboutTests({
   components: rules.components,
   languages: [en, fr, de],
   owned: {
-    game: orThrow(withComponents({ prizes: { skyscraper: 9, structuralIntegrity: 2, geometer: 2, materials: 2 } })),
+    game: orThrow(
+      withComponents({ prizePoints: { skyscraper: 9, structuralIntegrity: 2, geometer: 2, materials: 2 } }),
+    ),
     thing: { kind: 'category', id: 'skyscraper' },
   },
   exempt: {
@@ -19,19 +21,19 @@ aboutTests({
     option: 'is explained by its name',
     die: 'is a colour and a value',
     cell: 'is a place',
-    scoring: 'is a part of a sentence; the colours and the bonus are things',
-    roundTie: 'is a part of a sentence; the materials in high demand are a thing',
+    scorePart: 'is a part of a sentence; the colours and the bonus are things',
+    roundTieBreak: 'is a part of a sentence; the materials in high demand are a thing',
   },
   silent: [
     [/^neighbours\./, 'the drawing shows which cells touch'],
-    [/^recycled\.0$/, 'no dice score nothing'],
+    [/^recycledPoints\.0$/, 'no dice score nothing'],
   ],
 });
 
 test('the text of an award has the points of the owner', () => {
-  const owned = orThrow(withComponents({ awards: { gold: 9, silver: 2, bronze: 1 } }));
+  const owned = orThrow(withComponents({ awardPoints: { gold: 9, silver: 2, bronze: 1 } }));
   const lines = [en, fr, de].map(
-    (words) => aboutOf(words, owned, wordsOf(words, owned)).about({ kind: 'category', id: 'gold' }).lines[0],
+    (words) => createAbout(words, owned, createGameText(words, owned)).about({ kind: 'category', id: 'gold' }).lines[0],
   );
   expect(lines).toEqual([
     'It is worth 9 points at the end of the game, and one is given in each of the 3 rounds.',

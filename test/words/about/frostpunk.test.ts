@@ -4,16 +4,18 @@ import { words as de } from '../../../src/games/frostpunk/words/about/de.js';
 import { words as en } from '../../../src/games/frostpunk/words/about/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/about/fr.js';
 import { orThrow } from '../../../src/index.js';
-import { aboutOf, wordsOf } from '../../../src/words/index.js';
+import { createAbout, createGameText } from '../../../src/words/index.js';
 import { lantern } from '../../games/frostpunk/guide-pack.js';
-import { aboutTests, faultsAbout } from '../about.js';
+import { aboutTests, findAboutProblems } from '../about.js';
 
 aboutTests({
   components: rules.components,
   languages: [en, fr, de],
   owned: {
     game: orThrow(
-      withComponents({ technologies: components.technologies.map((technology) => ({ ...technology, time: 4 })) }),
+      withComponents({
+        technologies: components.technologies.map((technology) => ({ ...technology, developmentRounds: 4 })),
+      }),
     ),
     thing: { kind: 'card', id: 'T2' },
   },
@@ -21,22 +23,22 @@ aboutTests({
     player: 'is a person',
     tieBreak: 'there are none',
     someone: 'is a kind at the beginning of a sentence',
-    someRes: 'is a resource inside a sentence',
+    someResource: 'is a resource inside a sentence',
     site: 'is a place',
     slot: 'is a place',
     effect: 'is a part of the sentences about cards',
     requirement: 'is a part of the sentences about cards',
   },
   silent: [
-    [/^map\.pairs\./, 'the drawing shows the map'],
+    [/^map\.generatorPairs\./, 'the drawing shows the map'],
     [/^tracks\.meeplesFor\.\d\.0$/, 'nobody has no Meeple'],
   ],
   unused: { 'about.free': 'every printed Building costs something' },
 });
 
 test.each([en, fr, de])("the things of an owner's pack are described, by its own names", (words) => {
-  const { things, about } = aboutOf(words, lantern, wordsOf(words, lantern));
+  const { entries, about } = createAbout(words, lantern, createGameText(words, lantern));
   expect(about({ kind: 'token', id: 'dread' }).title).toBe('Dread');
-  expect(things.filter((thing) => about(thing).lines.length === 0)).toEqual([]);
-  expect(faultsAbout(words, lantern.components)).toEqual([]);
+  expect(entries.filter((thing) => about(thing).lines.length === 0)).toEqual([]);
+  expect(findAboutProblems(words, lantern.components)).toEqual([]);
 });

@@ -9,7 +9,7 @@ aboutTests({
   components: rules.components,
   languages: [en, fr, de],
   owned: {
-    game: orThrow(withComponents({ sculptors: components.sculptors.map((points) => 2 * points) })),
+    game: orThrow(withComponents({ sculptorPoints: components.sculptorPoints.map((points) => 2 * points) })),
     thing: { kind: 'category', id: 'sculptors' },
   },
   exempt: {
@@ -20,6 +20,6 @@ aboutTests({
   },
   silent: [
     [/^(?:blocks|turns)\.\d\.[1-3]$/, 'all owners have as many'],
-    [/^(?:sculptors|artisans|track)\.0$/, 'none and the start score nothing'],
+    [/^(?:sculptorPoints|artisanPoints|engineeringTrack)\.0$/, 'none and the start score nothing'],
   ],
 });

@@ -182,7 +182,7 @@ class AECEnv:
         self.agent_selection = self._to_act or self.agents[0]
         numbers = self._numbers.items()
         self.rewards = {agent: float(row.rewards[0][i]) for agent, i in numbers}
-        self._cumulative_rewards = {agent: float(row.gathered[0][i]) for agent, i in numbers}
+        self._cumulative_rewards = {agent: float(row.rewards_since_own_action[0][i]) for agent, i in numbers}
         self.terminations = {agent: to_act < 0 for agent in self.agents}
         mask = self._env.arrays.copy(row.masks[0], "b")
         none = self._env.arrays.zeros("b", self._env.actions)

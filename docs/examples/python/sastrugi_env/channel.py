@@ -13,9 +13,9 @@ from .process import Server
 
 PROTOCOL = "sastrugi-env/1"
 HEADER = struct.Struct("<II")
-LONGEST_HELLO = 1 << 20
-LONGEST_JSON = 1 << 28
-MOST_PENDING = 48 * 1024
+MAX_HELLO_BYTES = 1 << 20
+MAX_JSON_BYTES = 1 << 28
+MAX_PENDING_BYTES = 48 * 1024
 """The most bytes of requests whose answers have not been read; more could fill the pipes of both sides."""
 
 ERROR, ROWS, JSON, NUMBERS, CLOSED = range(5)
@@ -31,7 +31,7 @@ class Channel:
         self._pending_bytes = 0
         self._header = bytearray(HEADER.size)
         try:
-            self.hello = _hello(self.server.read_line(LONGEST_HELLO))
+            self.hello = _hello(self.server.read_line(MAX_HELLO_BYTES))
             self._kinds = {name: form["kind"] for name, form in self.hello["requests"].items()}
         except BaseException:
             self.close()
@@ -44,9 +44,9 @@ class Channel:
     def send(self, owner: object, name: str, body: bytes) -> None:
         """Send a request whose answer will be read for this owner."""
         size = HEADER.size + len(body)
-        if len(body) > self.hello["longest"]:
-            raise ValueError(f"a request has at most {self.hello['longest']} bytes, not {len(body)}")
-        if self._pending and self._pending_bytes + size > MOST_PENDING:
+        if len(body) > self.hello["maxRequestBytes"]:
+            raise ValueError(f"a request has at most {self.hello['maxRequestBytes']} bytes, not {len(body)}")
+        if self._pending and self._pending_bytes + size > MAX_PENDING_BYTES:
             raise RuntimeError("too many requests are under way: receive their answers first")
         try:
             self.server.write(HEADER.pack(len(body), self._kinds[name]) + body)
@@ -87,9 +87,9 @@ class Channel:
 
     def json(self, length: int) -> Any:
         """Read a body of JSON."""
-        if length > LONGEST_JSON:
+        if length > MAX_JSON_BYTES:
             self.close()
-            raise ProtocolError(f"the server announced {length} bytes of JSON; at most {LONGEST_JSON} are read")
+            raise ProtocolError(f"the server announced {length} bytes of JSON; at most {MAX_JSON_BYTES} are read")
         room = bytearray(length)
         self.fill(memoryview(room))
         try:
@@ -108,7 +108,7 @@ class Channel:
 REQUESTS = ("step", "reset", "rows", "save", "restore", "copy", "observe", "view", "draw", "layout")
 """The requests of this package."""
 
-_MOST = {"players": 64, "environments": 4096, "actions": 1 << 20, "longest": 1 << 30}
+_MAX_COUNTS = {"players": 64, "environments": 4096, "actions": 1 << 20, "maxRequestBytes": 1 << 30}
 """The numbers of a hello that must be positive, and at most this."""
 
 
@@ -124,7 +124,7 @@ def _hello(line: bytes) -> Dict[str, Any]:
         raise ProtocolError(f"the server speaks {hello.get('protocol')!r}; this package speaks {PROTOCOL}")
     if hello.get("byteOrder") != sys.byteorder:
         raise ProtocolError(f"the server sends {hello.get('byteOrder')}-endian numbers; here they are {sys.byteorder}")
-    wrong = [name for name, most in _MOST.items() if not _is_count(hello.get(name), most)]
+    wrong = [name for name, maximum in _MAX_COUNTS.items() if not _is_count(hello.get(name), maximum)]
     wrong += [name for name in ("layout", "requests") if not isinstance(hello.get(name), dict)]
     wrong += ["observations"] if hello.get("observations") not in ("dense", "sparse", "none") else []
     if wrong:
@@ -138,5 +138,5 @@ def _hello(line: bytes) -> Dict[str, Any]:
     return hello
 
 
-def _is_count(value: object, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
+def _is_count(value: object, maximum: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= maximum

@@ -37,7 +37,7 @@ class Batch(NamedTuple):
     """By game the player to act, -1 when the game is over."""
     rewards: Any
     """By game and player, the reward of the last action."""
-    gathered: Any
+    rewards_since_own_action: Any
     """By game and player, the rewards since their last action, that action included."""
     ended: Any
     """By game, 1 if it is over; with `renew`, 1 if it ended in this step and another was dealt in its place."""
@@ -59,14 +59,14 @@ class Part:
         self._players: int = hello["players"]
         self._actions: int = hello["actions"]
         self._size: int = hello["layout"]["size"]
-        self._form: str = hello["observations"]
+        self._format: str = hello["observations"]
         self._masked = count * (16 * self._players + 8)
         self._seen = self._masked + (count * self._actions + 3) // 4 * 4
         widths = {"dense": 4 * count * self._size, "sparse": 4 * (count + 1), "none": 0}
-        self._least = self._seen + widths[self._form]
-        self._most = self._least + (8 * count * self._size if self._form == "sparse" else 0)
+        self._min_bytes = self._seen + widths[self._format]
+        self._max_bytes = self._min_bytes + (8 * count * self._size if self._format == "sparse" else 0)
         self.first = first
-        self._make_room(self._least)
+        self._make_room(self._min_bytes)
 
     def __len__(self) -> int:
         return self._count
@@ -100,13 +100,13 @@ class Part:
     def receive(self) -> Batch:
         """Wait for the answer to the earliest request that has not been answered, which must be of this part."""
         length = self._channel.length(self, ROWS)
-        if not self._least <= length <= self._most:
+        if not self._min_bytes <= length <= self._max_bytes:
             self._channel.close()
             raise ProtocolError(f"the server sent rows of {length} bytes")
         if length > len(self._room):
             self._make_room(2 * length)
         self._channel.fill(self._room[:length])
-        return self._with_sparse(length) if self._form == "sparse" else self._batch
+        return self._with_sparse(length) if self._format == "sparse" else self._batch
 
     def legal(self, row: int) -> Sequence[int]:
         """List the actions that can be taken in a game, by its index in this part."""
@@ -128,20 +128,20 @@ class Part:
         self._batch = Batch(
             to_act=flat(room[turns : turns + 4 * count], "i"),
             rewards=rows(room[:wide], "d", count),
-            gathered=rows(room[wide:turns], "d", count),
+            rewards_since_own_action=rows(room[wide:turns], "d", count),
             ended=flat(room[turns + 4 * count : self._masked], "i"),
             masks=rows(room[self._masked : self._masked + count * self._actions], "b", count),
-            observations=rows(room[self._seen : self._least], "f", count) if self._form == "dense" else None,
+            observations=rows(room[self._seen : self._min_bytes], "f", count) if self._format == "dense" else None,
         )
 
     def _with_sparse(self, length: int) -> Batch:
         flat, room = self._arrays.flat, self._room
-        starts = flat(room[self._seen : self._least], "i")
-        middle = self._least + 4 * int(starts[-1])
-        if length - middle != middle - self._least:
+        starts = flat(room[self._seen : self._min_bytes], "i")
+        middle = self._min_bytes + 4 * int(starts[-1])
+        if length - middle != middle - self._min_bytes:
             self._channel.close()
             raise ProtocolError("the server sent rows whose starts do not agree with their length")
-        sparse = Sparse(starts, flat(room[self._least : middle], "i"), flat(room[middle:length], "f"))
+        sparse = Sparse(starts, flat(room[self._min_bytes : middle], "i"), flat(room[middle:length], "f"))
         return self._batch._replace(observations=sparse)
 
 

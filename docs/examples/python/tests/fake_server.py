@@ -20,7 +20,7 @@ HELLO = {
     "layout": {"size": SIZE},
     "observations": "dense",
     "byteOrder": "little",
-    "longest": 4_000_000,
+    "maxRequestBytes": 4_000_000,
     "requests": {name: {"kind": i} for i, name in enumerate(REQUESTS, 1)},
 }
 ROW = bytes(PLAYERS * 16 + 8 + 4 + 4 * SIZE)

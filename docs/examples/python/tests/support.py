@@ -30,7 +30,7 @@ def any_legal(part: Part, batch: Batch, chooser: random.Random) -> List[int]:
 
 def numbers_of(batch: Batch) -> List[Any]:
     """Copy a batch as plain lists."""
-    lists = [[row.tolist() for row in field] for field in (batch.rewards, batch.gathered, batch.masks)]
+    lists = [[row.tolist() for row in field] for field in (batch.rewards, batch.rewards_since_own_action, batch.masks)]
     flat = [batch.to_act.tolist(), batch.ended.tolist()]
     return [*flat, *lists, None if batch.observations is None else [row.tolist() for row in batch.observations]]
 

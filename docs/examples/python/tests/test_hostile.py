@@ -207,7 +207,7 @@ class Requests(unittest.TestCase):
         self.assertEqual(self.answer(), single)
 
     def test_a_huge_length_ends_the_server_with_an_error(self) -> None:
-        for length in (self.hello["longest"] + 1, 2**32 - 1):
+        for length in (self.hello["maxRequestBytes"] + 1, 2**32 - 1):
             self.setUp()
             self.server.write(HEADER.pack(length, self.kinds["step"]))
             self.assertEqual(self.answer()[1]["_tag"], "RequestTooLong")

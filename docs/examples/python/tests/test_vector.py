@@ -6,7 +6,7 @@ import random
 import unittest
 
 from sastrugi_env import NONE, SPECTATOR, AECEnv, RequestRefused, VectorEnv, vector
-from sastrugi_env.channel import MOST_PENDING
+from sastrugi_env.channel import MAX_PENDING_BYTES
 
 from .support import ARRAYS, any_legal, in_all_games, numbers_of
 
@@ -31,14 +31,14 @@ class Games(unittest.TestCase):
             single.reset(seed=f"seed/{i}")
         for _ in range(60):
             for i, single in enumerate(singles):
-                observation, gathered, is_over, _, _ = single.last()
+                observation, rewards_since_own_action, is_over, _, _ = single.last()
                 self.assertEqual(bool(batch.ended[i]), is_over)
                 self.assertEqual(batch.masks[i].tobytes(), observation["action_mask"].tobytes())
                 if is_over:
                     continue
                 self.assertEqual(batch.observations[i].tobytes(), observation["observation"].tobytes())
                 self.assertEqual(single.possible_agents[batch.to_act[i]], single.agent_selection)
-                self.assertEqual(batch.gathered[i][batch.to_act[i]], gathered)
+                self.assertEqual(batch.rewards_since_own_action[i][batch.to_act[i]], rewards_since_own_action)
                 self.assertEqual(list(batch.rewards[i]), list(single.rewards.values()))
             actions = any_legal(many, batch, chooser)
             for single, action in zip(singles, actions):
@@ -141,7 +141,7 @@ class Games(unittest.TestCase):
             with self.assertRaises(RuntimeError):
                 b.receive()
             with self.assertRaises(RuntimeError):
-                for _ in range(MOST_PENDING):
+                for _ in range(MAX_PENDING_BYTES):
                     a.send([NONE, NONE])
             self.assertEqual(len(many.split(4)), 4)
             for parts in (0, 5):
@@ -181,7 +181,7 @@ class Positions(unittest.TestCase):
         with VectorEnv("blueprints", 2, shaping=1.0) as many:
             chooser = random.Random(1)
             batch = many.reset("seed")
-            while not any(batch.gathered[0]):
+            while not any(batch.rewards_since_own_action[0]):
                 batch = many.step([any_legal(many, batch, chooser)[0], NONE])
             row = numbers_of(many.copy(0, 1))
             rows = numbers_of(many.rows())

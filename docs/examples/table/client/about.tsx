@@ -1,11 +1,11 @@
 /** Descriptions of things: at the place that is touched, under the pointer, and all of them. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ThingText } from 'sastrugi/words';
+import type { AboutText } from 'sastrugi/words';
 import { Scroll } from './scroll.tsx';
 import { useSettings } from './settings.tsx';
 
 /** Descriptions of things, one below the other. */
-export const Texts = ({ texts }: { readonly texts: readonly ThingText[] }) => (
+export const Texts = ({ texts }: { readonly texts: readonly AboutText[] }) => (
   <dl className="about">
     {texts.map(({ title, lines }) => (
       <div key={title + lines.join()}>
@@ -20,7 +20,7 @@ export const Texts = ({ texts }: { readonly texts: readonly ThingText[] }) => (
 
 export interface HintProps {
   readonly name: string;
-  readonly texts: readonly ThingText[];
+  readonly texts: readonly AboutText[];
   /** In pixels of the window. */
   readonly x: number;
   readonly y: number;
@@ -29,12 +29,12 @@ export interface HintProps {
 const MARGIN = 14;
 
 /** The things in a hint, and the lines about each. */
-const MOST_THINGS = 3;
-const MOST_LINES = 2;
+const MAX_ENTRIES = 3;
+const MAX_LINES = 2;
 
 /** Returns the beginning of texts, short enough to lie over the board. */
-const beginning = (texts: readonly ThingText[]): readonly ThingText[] =>
-  texts.slice(0, MOST_THINGS).map(({ title, lines }) => ({ title, lines: lines.slice(0, MOST_LINES) }));
+const shortTexts = (texts: readonly AboutText[]): readonly AboutText[] =>
+  texts.slice(0, MAX_ENTRIES).map(({ title, lines }) => ({ title, lines: lines.slice(0, MAX_LINES) }));
 
 /**
  * The name of the place under the pointer, and the beginning of what is said when it is touched. It stays within the
@@ -42,8 +42,8 @@ const beginning = (texts: readonly ThingText[]): readonly ThingText[] =>
  */
 export const Hint = ({ name, texts, x, y }: HintProps) => {
   const { say } = useSettings();
-  const isMore = texts.length > MOST_THINGS || texts.some(({ lines }) => lines.length > MOST_LINES);
-  const begun = beginning(texts);
+  const isMore = texts.length > MAX_ENTRIES || texts.some(({ lines }) => lines.length > MAX_LINES);
+  const begun = shortTexts(texts);
   const isTitle = begun.some(({ title }) => title.toLocaleLowerCase() === name.toLocaleLowerCase());
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export const Hint = ({ name, texts, x, y }: HintProps) => {
 };
 
 /** All things of the game, to look up by a part of their text. */
-export const Glossary = ({ all }: { readonly all: readonly ThingText[] }) => {
+export const Glossary = ({ all }: { readonly all: readonly AboutText[] }) => {
   const { say } = useSettings();
   const [sought, setSought] = useState('');
   const part = sought.trim().toLocaleLowerCase();

@@ -1,14 +1,14 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Types } from 'sastrugi';
-import { type BoardLayout, type Element, follow } from 'sastrugi/draw';
-import type { AnySpeech } from 'sastrugi/words';
-import type { Shown } from './games.ts';
+import { type BoardLayout, type Element, keepPieceIds } from 'sastrugi/draw';
+import type { AnyGameText } from 'sastrugi/words';
+import type { LoadedGame } from './games.ts';
 import { Picture, type Spot, type Touch } from './picture.tsx';
 import { useSettings } from './settings.tsx';
 
 interface BoardProps {
-  readonly shown: Shown;
-  readonly speech: AnySpeech;
+  readonly shown: LoadedGame;
+  readonly speech: AnyGameText;
   readonly view: Types['View'];
   /** The moves whose places are marked. */
   readonly marked: readonly Types['Move'][];
@@ -25,35 +25,35 @@ interface BoardProps {
 const WIDE = 1.2;
 
 /** The width of the window from which a wide board has room beside the choices. */
-const ROOM = matchMedia('(min-width: 90rem)');
+const WIDE_WINDOW = matchMedia('(min-width: 90rem)');
 
 /** Returns the layout of the board for the window. */
 const useLayout = (): BoardLayout => {
-  const [layout, setLayout] = useState<BoardLayout>(ROOM.matches ? 'wide' : 'tall');
+  const [layout, setLayout] = useState<BoardLayout>(WIDE_WINDOW.matches ? 'wide' : 'tall');
   useEffect(() => {
     const changed = ({ matches }: MediaQueryListEvent): void => setLayout(matches ? 'wide' : 'tall');
-    ROOM.addEventListener('change', changed);
-    return () => ROOM.removeEventListener('change', changed);
+    WIDE_WINDOW.addEventListener('change', changed);
+    return () => WIDE_WINDOW.removeEventListener('change', changed);
   }, []);
   return layout;
 };
 
 /** The number of moves that are read out for a place. */
-const MOST_READ = 6;
+const MAX_READ_OUT = 6;
 
 export const Board = ({ shown, speech, view, marked, offered, places, touch, hover, version }: BoardProps) => {
   const { say, theme } = useSettings();
   const layout = useLayout();
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
-    const options = { moves: marked, say: speech.say, layout, ...(theme === 'auto' ? {} : { theme }) };
+    const options = { moves: marked, say: speech.translate, layout, ...(theme === 'auto' ? {} : { theme }) };
     const drawn = shown.drawing.picture(view, options);
-    return before.current === null ? drawn : follow(before.current, drawn);
+    return before.current === null ? drawn : keepPieceIds(before.current, drawn);
   }, [shown, view, marked, speech, layout, theme]);
   useEffect(() => {
     before.current = tree;
   }, [tree]);
-  const active = useMemo(() => doneAt(shown, speech, view, offered), [shown, speech, view, offered]);
+  const active = useMemo(() => describeMoves(shown, speech, view, offered), [shown, speech, view, offered]);
   return (
     <section
       className={aspectOf(tree) > WIDE ? 'board wide' : 'board'}
@@ -67,9 +67,9 @@ export const Board = ({ shown, speech, view, marked, offered, places, touch, hov
 };
 
 /** By place, the description of its moves for screen readers: the moves, or their number if there are many. */
-const doneAt = (
-  { drawing }: Shown,
-  speech: AnySpeech,
+const describeMoves = (
+  { drawing }: LoadedGame,
+  speech: AnyGameText,
   view: Types['View'],
   moves: readonly Types['Move'][],
 ): ReadonlyMap<string, string> => {
@@ -82,11 +82,11 @@ const doneAt = (
       else before.push(words);
     }
   }
-  return new Map([...done].map(([place, words]) => [place, shortened(words)]));
+  return new Map([...done].map(([place, words]) => [place, joinShort(words)]));
 };
 
-const shortened = (words: readonly string[]): string =>
-  words.length > MOST_READ ? `${words.slice(0, MOST_READ).join('; ')} … (${words.length})` : words.join('; ');
+const joinShort = (words: readonly string[]): string =>
+  words.length > MAX_READ_OUT ? `${words.slice(0, MAX_READ_OUT).join('; ')} … (${words.length})` : words.join('; ');
 
 /** Returns the aspect ratio of a drawing. */
 const aspectOf = ({ attributes }: Element): number => {

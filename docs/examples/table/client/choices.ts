@@ -1,15 +1,15 @@
 /** Maps touches of the board to moves, or to the reason why there is none. */
 
 import type { Types } from 'sastrugi';
-import type { AnySpeech } from 'sastrugi/words';
-import type { Shown } from './games.ts';
+import type { AnyGameText } from 'sastrugi/words';
+import type { LoadedGame } from './games.ts';
 
 type View = Types['View'];
 type Move = Types['Move'];
 
 /** Lists the moves that touch all of these places. */
 export const movesAt = (
-  { drawing }: Shown,
+  { drawing }: LoadedGame,
   view: View,
   moves: readonly Move[],
   places: readonly string[],
@@ -28,10 +28,10 @@ export interface Choices {
 }
 
 /** The number of moves that are listed without groups. */
-const FEW = 6;
+const MAX_UNGROUPED = 6;
 
 /** Sorts moves of a kind as their places lie on the board. */
-const inBoardOrder = ({ drawing }: Shown, view: View, moves: readonly Move[]): readonly Move[] => {
+const sortByBoard = ({ drawing }: LoadedGame, view: View, moves: readonly Move[]): readonly Move[] => {
   const ranks = new Map(drawing.board(view).places.map(({ id }, i) => [id, i]));
   const kinds = [...new Set(moves.map(({ kind }) => kind))];
   const keyed = moves.map((move) => {
@@ -47,16 +47,21 @@ const inBoardOrder = ({ drawing }: Shown, view: View, moves: readonly Move[]): r
  * Lists moves in the order of the board, and groups them by the first place, in the order of the drawing, that has not
  * been touched and that not all share.
  */
-export const choicesOf = (shown: Shown, view: View, offered: readonly Move[], touched: readonly string[]): Choices => {
+export const groupMoves = (
+  shown: LoadedGame,
+  view: View,
+  offered: readonly Move[],
+  touched: readonly string[],
+): Choices => {
   const { drawing } = shown;
-  const moves = inBoardOrder(shown, view, offered);
+  const moves = sortByBoard(shown, view, offered);
   const nowhere: Choices = { single: moves, groups: new Map() };
-  if (moves.length <= FEW) return nowhere;
-  const left = moves.map((move) => drawing.placesOf(move, view).filter((place) => !touched.includes(place)));
-  const isShared = (place: string): boolean => left.every((places) => places.includes(place));
+  if (moves.length <= MAX_UNGROUPED) return nowhere;
+  const untouchedPlaces = moves.map((move) => drawing.placesOf(move, view).filter((place) => !touched.includes(place)));
+  const isShared = (place: string): boolean => untouchedPlaces.every((places) => places.includes(place));
   const groups = new Map<string | undefined, Move[]>();
   for (const [i, move] of moves.entries()) {
-    const place = left[i]!.find((each) => !isShared(each));
+    const place = untouchedPlaces[i]!.find((each) => !isShared(each));
     groups.set(place, [...(groups.get(place) ?? []), move]);
   }
   const isGroup = (place: string | undefined): place is string => place !== undefined && groups.get(place)!.length > 1;
@@ -69,14 +74,14 @@ export const choicesOf = (shown: Shown, view: View, offered: readonly Move[], to
 };
 
 /** Explains why there is no move at a place: by a refusal, or by what is decided instead. */
-export const explained = ({ whyNot }: Shown, view: View, place: string, speech: AnySpeech): string | null => {
+export const explainPlace = ({ whyNot }: LoadedGame, view: View, place: string, speech: AnyGameText): string | null => {
   const why = whyNot(view, place);
   if (why === null) return null;
   return 'refusal' in why ? speech.refusal(why.refusal) : speech.question(view);
 };
 
 /** Lists the moves after which something can be done at a place where nothing can be done now, as far as is known. */
-export const leadingTo = ({ whyNot }: Shown, view: View, place: string): readonly Move[] => {
+export const movesLeadingTo = ({ whyNot }: LoadedGame, view: View, place: string): readonly Move[] => {
   const why = whyNot(view, place);
-  return why !== null && 'nothing' in why ? why.first : [];
+  return why !== null && 'pendingPhase' in why ? why.enablingMoves : [];
 };

@@ -1,22 +1,22 @@
 /** The games, each fetched at its first use. */
 import type { GameId, Rules, Types } from 'sastrugi';
 import type { Drawing } from 'sastrugi/draw';
-import type { AnyAboutWords, AnyRefusal, AnyWords } from 'sastrugi/words';
+import type { AnyAboutTranslation, AnyRefusal, AnyTranslation } from 'sastrugi/words';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-interface Shelf {
+interface GameModules {
   readonly title: string;
-  readonly rules: () => Promise<Pick<Shown, 'rules' | 'predictable'>>;
+  readonly rules: () => Promise<Pick<LoadedGame, 'rules' | 'predictView'>>;
   readonly board: () => Promise<{ readonly whyNot: unknown }>;
-  readonly drawing: () => Promise<Pick<Shown, 'drawing'>>;
-  readonly words: Readonly<Record<Language, () => Promise<Pick<Shown, 'words'>>>>;
+  readonly drawing: () => Promise<Pick<LoadedGame, 'drawing'>>;
+  readonly words: Readonly<Record<Language, () => Promise<Pick<LoadedGame, 'words'>>>>;
   /** Words that also describe the things of the game, fetched after everything else. */
-  readonly about: Readonly<Record<Language, () => Promise<{ readonly words: AnyAboutWords }>>>;
+  readonly about: Readonly<Record<Language, () => Promise<{ readonly words: AnyAboutTranslation }>>>;
 }
 
-export const SHELVES: Readonly<Record<GameId, Shelf>> = {
+export const GAME_MODULES: Readonly<Record<GameId, GameModules>> = {
   antarctica: {
     title: 'Antarctica',
     rules: () => import('sastrugi/antarctica'),
@@ -99,39 +99,39 @@ export const SHELVES: Readonly<Record<GameId, Shelf>> = {
   },
 };
 
-export const isGame = (id: string): id is GameId => Object.hasOwn(SHELVES, id);
+export const isGame = (id: string): id is GameId => Object.hasOwn(GAME_MODULES, id);
 
 export type AnyRules = Rules<Types>;
 export type AnyDrawing = Drawing<Types['State'] | Types['View'], Types['Move']>;
 
 /** A game, ready to be shown in a language. */
-export interface Shown {
+export interface LoadedGame {
   readonly id: GameId;
   readonly rules: AnyRules;
   readonly drawing: AnyDrawing;
-  readonly words: AnyWords;
+  readonly words: AnyTranslation;
   /** Explains why nothing can be done at a place; null if something can. */
   whyNot(
     view: Types['View'],
     place: string,
   ):
     | { readonly refusal: AnyRefusal<Types> }
-    | { readonly nothing: string; readonly first: readonly Types['Move'][] }
+    | { readonly pendingPhase: string; readonly enablingMoves: readonly Types['Move'][] }
     | null;
   /** Returns the view after a move if it can be predicted, else null. */
-  predictable(view: Types['View'], move: Types['Move']): Types['View'] | null;
+  predictView(view: Types['View'], move: Types['Move']): Types['View'] | null;
 }
 
 /** Fetches a game. */
-export const fetchGame = async (id: GameId, language: Language): Promise<Shown> => {
-  const { rules, board, drawing, words } = SHELVES[id];
-  const [played, placed, drawn, said] = await Promise.all([rules(), board(), drawing(), words[language]()]);
+export const fetchGame = async (id: GameId, language: Language): Promise<LoadedGame> => {
+  const { rules, board, drawing, words } = GAME_MODULES[id];
+  const [played, placed, drawn, translated] = await Promise.all([rules(), board(), drawing(), words[language]()]);
   return {
     id,
     rules: played.rules,
-    whyNot: placed.whyNot as Shown['whyNot'], // that of the same game
+    whyNot: placed.whyNot as LoadedGame['whyNot'], // that of the same game
     drawing: drawn.drawing,
-    words: said.words,
-    predictable: played.predictable,
+    words: translated.words,
+    predictView: played.predictView,
   };
 };

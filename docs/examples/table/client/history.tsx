@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { AnySpeech } from 'sastrugi/words';
-import type { Happening } from './follow.ts';
+import type { AnyGameText } from 'sastrugi/words';
+import type { Happening } from './scene.ts';
 
 import { Scroll } from './scroll.tsx';
 import { useSettings } from './settings.tsx';
@@ -8,7 +8,7 @@ import type { Say } from './texts.ts';
 
 interface HistoryProps {
   readonly happened: readonly Happening[];
-  readonly speech: AnySpeech;
+  readonly speech: AnyGameText;
 }
 
 /** The history, with the latest move and its events first. */
@@ -43,7 +43,7 @@ const inMoves = (happened: readonly Happening[]): readonly (readonly Happening[]
 
 interface LineProps {
   readonly happening: Happening;
-  readonly speech: AnySpeech;
+  readonly speech: AnyGameText;
   readonly say: Say;
 }
 
@@ -57,7 +57,7 @@ const Line = memo(({ happening, speech, say }: LineProps) => {
       return (
         <li className="by">
           {say('does', {
-            name: speech.name('player', happening.by),
+            name: speech.name('player', happening.player),
             what: speech.move(happening.view, happening.move),
           })}
         </li>

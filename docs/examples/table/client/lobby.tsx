@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { Failure, GameId } from 'sastrugi';
-import { wordsOf } from 'sastrugi/words';
-import { type Listed, LONGEST_NAME, type SeatWish, SITTERS, type Sitter } from '../shared/messages.ts';
-import { isGame, SHELVES, type Shown } from './games.ts';
+import type { ErrorValue, GameId } from 'sastrugi';
+import { createGameText } from 'sastrugi/words';
+import { MAX_NAME_CHARACTERS, type SeatChoice, SITTERS, type Sitter, type TableEntry } from '../shared/messages.ts';
+import { errorText } from './errors.ts';
+import { GAME_MODULES, isGame, type LoadedGame } from './games.ts';
 import { Picture } from './picture.tsx';
-import { faultText } from './refusals.ts';
 import { useSettings } from './settings.tsx';
-import { useShown } from './shown.ts';
+import { useGame } from './shown.ts';
 import { addTokens } from './tokens.ts';
 import { wire } from './wire.ts';
 
-const GAMES = Object.keys(SHELVES) as readonly GameId[];
+const GAMES = Object.keys(GAME_MODULES) as readonly GameId[];
 
 /** Options of a game, by name; missing ones have their defaults. */
 type Chosen = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export const Lobby = () => {
   const [game, setGame] = useState<GameId>('blueprints');
   const [players, setPlayers] = useState(2);
   const [options, setOptions] = useState<Chosen>({});
-  const shown = useShown(game);
+  const shown = useGame(game);
   const fetched = shown?.id === game ? shown : null;
   const { min, max } = fetched?.rules.players ?? { min: players, max: players };
   const count = Math.min(max, Math.max(min, players));
@@ -40,7 +40,7 @@ export const Lobby = () => {
             values={GAMES}
             value={game}
             choose={choose}
-            nameOf={(id) => SHELVES[id].title}
+            nameOf={(id) => GAME_MODULES[id].title}
           />
           <Choice
             name="players"
@@ -83,7 +83,7 @@ const Choice = <A extends string | number>({ name, legend, values, value, choose
 );
 
 interface OptionsProps {
-  readonly shown: Shown;
+  readonly shown: LoadedGame;
   readonly options: Chosen;
   readonly setOptions: (options: Chosen) => void;
 }
@@ -91,15 +91,15 @@ interface OptionsProps {
 /** The options of a game, under their names in its words. */
 const GameOptions = ({ shown, options, setOptions }: OptionsProps) => {
   const { say } = useSettings();
-  const speech = useMemo(() => wordsOf(shown.words, shown.rules), [shown]);
+  const speech = useMemo(() => createGameText(shown.words, shown.rules), [shown]);
   const others = shown.rules.options.filter(({ name }) => name !== 'players');
-  return others.map(({ name, values, default: usual }) => (
+  return others.map(({ name, values, default: defaultValue }) => (
     <Choice
       key={name}
       name={name}
       legend={speech.name('option', name)}
-      values={usual === null ? ['', ...values.map(String)] : values.map(String)}
-      value={options[name] ?? String(usual ?? '')}
+      values={defaultValue === null ? ['', ...values.map(String)] : values.map(String)}
+      value={options[name] ?? String(defaultValue ?? '')}
       choose={(value) => setOptions({ ...options, [name]: value })}
       nameOf={(value) => (value === '' ? say('byChance') : speech.name('option', `${name}.${value}`))}
     />
@@ -121,15 +121,15 @@ const settingsOf = (players: number, options: Chosen) => ({
 /** The form in which seats are assigned. */
 const NewTable = ({ game, players, options }: TableProps) => {
   const { say } = useSettings();
-  const [seats, setSeats] = useState<readonly Partial<SeatWish>[]>([{}, {}, {}, {}]);
-  const [fault, setFault] = useState<Failure | null>(null);
+  const [seats, setSeats] = useState<readonly Partial<SeatChoice>[]>([{}, {}, {}, {}]);
+  const [error, setFault] = useState<ErrorValue | null>(null);
   useEffect(
     () =>
-      wire.listen((told) => {
-        if (told.kind === 'refused') setFault(told.fault);
-        if (told.kind !== 'seated') return;
-        addTokens(told.table, told.tokens);
-        location.hash = `#/${told.table}`;
+      wire.listen((message) => {
+        if (message.kind === 'refused') setFault(message.error);
+        if (message.kind !== 'seated') return;
+        addTokens(message.table, message.tokens);
+        location.hash = `#/${message.table}`;
       }),
     [],
   );
@@ -140,21 +140,23 @@ const NewTable = ({ game, players, options }: TableProps) => {
   });
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = filled.map(({ name, sitter, usual }): SeatWish => ({ name: name || usual, sitter }));
+    const wanted = filled.map(
+      ({ name, sitter, usual: defaultValue }): SeatChoice => ({ name: name || defaultValue, sitter }),
+    );
     wire.send({ kind: 'open', game, options: settingsOf(players, options), seats: wanted });
   };
-  const setSeat = (at: number, change: Partial<SeatWish>): void =>
+  const setSeat = (at: number, change: Partial<SeatChoice>): void =>
     setSeats(seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)));
   return (
     <form onSubmit={open}>
-      {filled.map(({ sitter, usual }, i) => (
+      {filled.map(({ sitter, usual: defaultValue }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <fieldset key={`seat ${i + 1}`} className="seat">
           <legend>{say('seat', { number: i + 1 })}</legend>
           <input
             aria-label={say('name')}
-            maxLength={LONGEST_NAME}
-            placeholder={usual}
+            maxLength={MAX_NAME_CHARACTERS}
+            placeholder={defaultValue}
             value={seats[i]?.name ?? ''}
             onChange={({ target }) => setSeat(i, { name: target.value })}
           />
@@ -174,7 +176,7 @@ const NewTable = ({ game, players, options }: TableProps) => {
       <button type="submit" className="strong">
         {say('open')}
       </button>
-      {fault !== null && <p role="alert">{faultText(fault, say)}</p>}
+      {error !== null && <p role="alert">{errorText(error, say)}</p>}
     </form>
   );
 };
@@ -182,14 +184,14 @@ const NewTable = ({ game, players, options }: TableProps) => {
 const NOTHING_TO_DO: ReadonlyMap<string, string> = new Map();
 
 /** A preview of a starting position; the server chooses the seed of the actual game. */
-const Preview = ({ shown, players, options }: { shown: Shown; players: number; options: Chosen }) => {
+const Preview = ({ shown, players, options }: { shown: LoadedGame; players: number; options: Chosen }) => {
   const { theme } = useSettings();
   const tree = useMemo(() => {
     const { rules, words, drawing } = shown;
     const state = rules.setup({ ...settingsOf(players, options), seed: 'preview' });
     if (state._tag === 'Left') return null;
-    const { say } = wordsOf(words, rules);
-    return drawing.picture(rules.view(state.right, 'spectator'), { say, ...(theme === 'auto' ? {} : { theme }) });
+    const { translate } = createGameText(words, rules);
+    return drawing.picture(rules.view(state.right, 'spectator'), { translate, ...(theme === 'auto' ? {} : { theme }) });
   }, [shown, players, options, theme]);
   if (tree === null) return null;
   return (
@@ -201,10 +203,10 @@ const Preview = ({ shown, players, options }: { shown: Shown; players: number; o
 
 const Tables = () => {
   const { say } = useSettings();
-  const [tables, setTables] = useState<readonly Listed[]>([]);
+  const [tables, setTables] = useState<readonly TableEntry[]>([]);
   useEffect(() => {
     const ask = (): unknown => wire.send({ kind: 'tables' });
-    const stop = wire.listen((told) => told.kind === 'tables' && setTables(told.tables));
+    const stop = wire.listen((message) => message.kind === 'tables' && setTables(message.tables));
     addEventListener('focus', ask);
     ask();
     return () => {
@@ -217,12 +219,12 @@ const Tables = () => {
       <h2>{say('tables')}</h2>
       {tables.length === 0 && <p>{say('noTables')}</p>}
       <ul className="tables">
-        {tables.map(({ table, game, names, chairs, over }) => (
+        {tables.map(({ table, game, names, chairs, isOver }) => (
           <li key={table}>
             <a href={`#/${table}`}>
-              <b>{isGame(game) ? SHELVES[game].title : game}</b> {names.join(', ')}
-              {over && <i> {say('over')}</i>}
-              {!over && chairs.includes('free') && <i> {say('free')}</i>}
+              <b>{isGame(game) ? GAME_MODULES[game].title : game}</b> {names.join(', ')}
+              {isOver && <i> {say('over')}</i>}
+              {!isOver && chairs.includes('free') && <i> {say('free')}</i>}
             </a>
           </li>
         ))}

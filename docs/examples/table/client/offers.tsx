@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Types } from 'sastrugi';
-import type { AnySpeech } from 'sastrugi/words';
+import type { AnyGameText } from 'sastrugi/words';
 import { Texts } from './about.tsx';
-import { choicesOf, explained, leadingTo } from './choices.ts';
-import type { Shown } from './games.ts';
+import { explainPlace, groupMoves, movesLeadingTo } from './choices.ts';
+import type { LoadedGame } from './games.ts';
 import { useSettings } from './settings.tsx';
 import type { Things } from './things.ts';
 import type { Touches } from './touches.ts';
@@ -11,8 +11,8 @@ import type { Touches } from './touches.ts';
 type Move = Types['Move'];
 
 interface OffersProps {
-  readonly shown: Shown;
-  readonly speech: AnySpeech;
+  readonly shown: LoadedGame;
+  readonly speech: AnyGameText;
   readonly view: Types['View'];
   readonly touches: Touches;
   /** By place, its name. */
@@ -30,9 +30,9 @@ export const Offers = ({ shown, speech, view, touches, names, things, isActing, 
   const { say } = useSettings();
   const { last, places, offered, touch, close } = touches;
   const box = useRef<HTMLElement>(null);
-  const { single, groups } = useMemo(() => choicesOf(shown, view, offered, places), [shown, view, offered, places]);
+  const { single, groups } = useMemo(() => groupMoves(shown, view, offered, places), [shown, view, offered, places]);
   const leading = useMemo(
-    () => (isActing && last !== null && offered.length === 0 ? leadingTo(shown, view, last.place) : []),
+    () => (isActing && last !== null && offered.length === 0 ? movesLeadingTo(shown, view, last.place) : []),
     [shown, view, offered, last, isActing],
   );
   const isShown = last !== null || offered.length > 0;
@@ -58,7 +58,7 @@ export const Offers = ({ shown, speech, view, touches, names, things, isActing, 
         </div>
       )}
       {isActing && offered.length === 0 && (
-        <p role="alert">{explained(shown, view, last!.place, speech) ?? say('nothingHere')}</p>
+        <p role="alert">{explainPlace(shown, view, last!.place, speech) ?? say('nothingHere')}</p>
       )}
       {[...single, ...leading].map((move) => (
         <button

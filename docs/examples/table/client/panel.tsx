@@ -1,34 +1,34 @@
 import { useState } from 'react';
-import type { Scene } from './follow.ts';
+import type { Scene } from './scene.ts';
 import { useSettings } from './settings.tsx';
 import { wire } from './wire.ts';
 
 /** The button for taking back the last move, at once or with the others' consent. */
 export const TakeBack = ({ scene }: { readonly scene: Scene }) => {
   const { say } = useSettings();
-  const { known, undo } = scene.publication;
-  if (scene.isMoving || scene.predicted !== null || undo.asked !== null || undo.own === 'no') return null;
-  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', known } });
+  const { revision, undo } = scene.publication;
+  if (scene.isMoving || scene.predicted !== null || undo.request !== null || undo.ownMove === 'no') return null;
+  const ask = (): unknown => wire.send({ kind: 'request', request: { kind: 'askUndo', revision } });
   return (
     <button type="button" className="undo" onClick={ask}>
-      {say(undo.own === 'at-once' ? 'takeBack' : 'askTakeBack')}
+      {say(undo.ownMove === 'immediately' ? 'takeBack' : 'askTakeBack')}
     </button>
   );
 };
 
 /** The pending request to take a move back, with buttons for those who are to answer it. */
-export const Asked = ({ scene }: { readonly scene: Scene }) => {
+export const UndoRequestCard = ({ scene }: { readonly scene: Scene }) => {
   const { say } = useSettings();
-  const { known, seats, undo } = scene.publication;
-  const { asked, answer } = undo;
-  if (scene.isMoving || scene.predicted !== null || asked === null || scene.viewer === 'spectator') return null;
-  const { by } = asked;
+  const { revision, seats, undo } = scene.publication;
+  const { request, canAnswer } = undo;
+  if (scene.isMoving || scene.predicted !== null || request === null || scene.viewer === 'spectator') return null;
+  const { player } = request;
   const reply = (agrees: boolean): unknown =>
-    wire.send({ kind: 'request', request: { kind: 'answerUndo', known, by, agrees } });
+    wire.send({ kind: 'request', request: { kind: 'answerUndo', revision, player, agrees } });
   return (
     <div className="card asked" role="alert">
-      {by === scene.viewer ? say('askedBack') : say('wantsBack', { name: seats[by]!.name })}
-      {answer && (
+      {player === scene.viewer ? say('askedBack') : say('wantsBack', { name: seats[player]!.name })}
+      {canAnswer && (
         <span className="answers">
           <button type="button" className="strong" onClick={() => reply(true)}>
             {say('agree')}

@@ -1,7 +1,7 @@
 /** The sequence of pictures from the known view to the current one. */
 import type { Types } from 'sastrugi';
 import type { Publication, SeenStep } from 'sastrugi/table';
-import type { NewHappening, Picture } from './follow.ts';
+import type { NewHappening, Picture } from './scene.ts';
 
 type View = Types['View'];
 
@@ -19,8 +19,8 @@ export const picturesOf = ({ steps, view }: Publication<Types>, from: View, pred
   return [...pictures, { view, happened: [] }];
 };
 
-const pictureOfStep = ({ by, move, frames }: SeenStep<Types>, from: View): readonly Picture[] => [
-  { view: from, happened: [{ kind: 'move', by, move, view: from }] },
+const pictureOfStep = ({ player, move, frames }: SeenStep<Types>, from: View): readonly Picture[] => [
+  { view: from, happened: [{ kind: 'move', player, move, view: from }] },
   ...frames.map(({ event, state }): Picture => {
     const happened: readonly NewHappening[] = event === null ? [] : [{ kind: 'event', event, view: state }];
     return { view: state, happened };

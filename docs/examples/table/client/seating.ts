@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Player, Types } from 'sastrugi';
 import type { Publication } from 'sastrugi/table';
-import type { Following } from './follow.ts';
+import type { SceneControls } from './scene.ts';
 import { useSettings } from './settings.tsx';
 import { addTokens, tokensOf } from './tokens.ts';
 import { wire } from './wire.ts';
@@ -18,8 +18,8 @@ export interface Seating {
   readonly choose: (player: Player) => void;
 }
 
-export const useSeating = (table: string, { scene, knownBy }: Following): Seating => {
-  const [seats, setSeats] = useState(() => heldIn(table));
+export const useSeating = (table: string, { scene, revisionOf }: SceneControls): Seating => {
+  const [seats, setSeats] = useState(() => seatsHeld(table));
   const [seat, setSeat] = useState<Player | null>(seats[0] ?? null);
   const [lookedAs, setLookedAs] = useState<Player | null>(null);
   const { speed } = useSettings();
@@ -27,16 +27,16 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a side knows is asked when the seat or speed changes
   useEffect(() => {
     const token = seat === null ? null : (tokensOf(table)[seat] ?? null);
-    wire.send({ kind: 'watch', table, token, known: knownBy(seat ?? 'spectator'), speed });
+    wire.send({ kind: 'watch', table, token, revision: revisionOf(seat ?? 'spectator'), speed });
   }, [table, seat, speed]);
   useEffect(() => () => void wire.send({ kind: 'leave' }), []);
   useEffect(
     () =>
-      wire.listen((told) => {
-        if (told.kind !== 'seated' || told.table !== table) return;
-        addTokens(table, told.tokens);
-        setSeats(heldIn(table));
-        setSeat(Number(Object.keys(told.tokens)[0]));
+      wire.listen((message) => {
+        if (message.kind !== 'seated' || message.table !== table) return;
+        addTokens(table, message.tokens);
+        setSeats(seatsHeld(table));
+        setSeat(Number(Object.keys(message.tokens)[0]));
       }),
     [table],
   );
@@ -46,16 +46,16 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
     setLookedAs(null);
   };
   // A shared device is passed on: it shows the side of the player who has to decide.
-  const next = scene === null || scene.isMoving ? null : deciderAmong(seats, scene.publication);
+  const next = scene === null || scene.isMoving ? null : findDecider(seats, scene.publication);
   const version = scene?.publication.version;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a side that was chosen stays until something happens
   useEffect(() => {
     if (next !== null) show(next);
   }, [next, version]);
-  const hasSecrets = scene?.hasSecrets ?? false;
+  const hasHiddenInformation = scene?.hasHiddenInformation ?? false;
   useEffect(() => {
-    if (!hasSecrets) setLookedAs(null);
-  }, [hasSecrets]);
+    if (!hasHiddenInformation) setLookedAs(null);
+  }, [hasHiddenInformation]);
 
   return {
     seats,
@@ -67,9 +67,9 @@ export const useSeating = (table: string, { scene, knownBy }: Following): Seatin
 };
 
 /** Returns which of these players has to decide: on an undo request, else on a move. */
-const deciderAmong = (seats: readonly Player[], { toAct, undo }: Publication<Types>): Player | null => {
-  const asked = seats.find((seat) => undo.asked !== null && !undo.asked.agreed.includes(seat));
-  return asked ?? seats.find((seat) => seat === toAct) ?? null;
+const findDecider = (seats: readonly Player[], { toAct, undo }: Publication<Types>): Player | null => {
+  const answering = seats.find((seat) => undo.request !== null && !undo.request.agreedPlayers.includes(seat));
+  return answering ?? seats.find((seat) => seat === toAct) ?? null;
 };
 
-const heldIn = (table: string): readonly Player[] => Object.keys(tokensOf(table)).map(Number);
+const seatsHeld = (table: string): readonly Player[] => Object.keys(tokensOf(table)).map(Number);

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Player, Score } from 'sastrugi';
-import type { AnySpeech } from 'sastrugi/words';
-import { LONGEST_NAME } from '../shared/messages.ts';
-import type { Scene } from './follow.ts';
-import type { Shown } from './games.ts';
+import type { AnyGameText } from 'sastrugi/words';
+import { MAX_NAME_CHARACTERS } from '../shared/messages.ts';
+import type { LoadedGame } from './games.ts';
+import type { Scene } from './scene.ts';
 import { Scroll } from './scroll.tsx';
 import { useSettings } from './settings.tsx';
 import { wire } from './wire.ts';
@@ -11,8 +11,8 @@ import { wire } from './wire.ts';
 interface SeatsProps {
   readonly table: string;
   readonly scene: Scene;
-  readonly shown: Shown;
-  readonly speech: AnySpeech;
+  readonly shown: LoadedGame;
+  readonly speech: AnyGameText;
   readonly held: readonly Player[];
   readonly choose: (player: Player) => void;
 }
@@ -57,21 +57,21 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
               <tr key={category}>
                 <th scope="row">{speech.name('category', category)}</th>
                 {sitters.map(({ player, points }) => (
-                  <td key={player}>{figure(points.categories[category]!)}</td>
+                  <td key={player}>{formatNumber(points.categories[category]!)}</td>
                 ))}
               </tr>
             ))}
             <tr className="total">
               <th scope="row">{say('total')}</th>
               {sitters.map(({ player, points }) => (
-                <td key={player}>{figure(points.total)}</td>
+                <td key={player}>{formatNumber(points.total)}</td>
               ))}
             </tr>
             {tieBreaks.map((tieBreak) => (
               <tr key={tieBreak}>
                 <th scope="row">{speech.name('tieBreak', tieBreak)}</th>
                 {sitters.map(({ player, points }) => (
-                  <td key={player}>{figure(points.tieBreaks[tieBreak]!)}</td>
+                  <td key={player}>{formatNumber(points.tieBreaks[tieBreak]!)}</td>
                 ))}
               </tr>
             ))}
@@ -83,7 +83,7 @@ export const Seats = ({ table, scene, shown, speech, held, choose }: SeatsProps)
 };
 
 /** Returns a number with a true minus sign. */
-const figure = (n: number): string => String(n).replace('-', '−');
+const formatNumber = (n: number): string => String(n).replace('-', '−');
 
 /** Checks whether two players have equal points. */
 const isTied = ({ players }: Score): boolean => new Set(players.map(({ total }) => total)).size < players.length;
@@ -107,7 +107,7 @@ const FreeSeat = ({ table, seat, name }: FreeSeatProps) => {
     <form className="seat" onSubmit={sit}>
       <input
         aria-label={say('name')}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_CHARACTERS}
         placeholder={name}
         value={own}
         onChange={({ target }) => setOwn(target.value)}

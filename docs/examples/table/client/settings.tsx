@@ -22,23 +22,23 @@ const SettingsContext = createContext<Settings | null>(null);
 export const useSettings = (): Settings => useContext(SettingsContext)!;
 
 /** Returns the speed for people who have not chosen one; nothing moves if their device asks for that. */
-const usualSpeed = (): Speed => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'usual');
+const defaultSpeed = (): Speed => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'normal');
 
-const usual = (): Language => LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en';
+const defaultLanguage = (): Language => LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? 'en';
 
-const useKept = <A extends string>(key: string, values: readonly A[], otherwise: A): [A, (value: A) => void] => {
-  const [value, set] = useState<A>(() => values.find((each) => each === localStorage.getItem(key)) ?? otherwise);
-  const keep = (next: A): void => {
+const useStored = <A extends string>(key: string, values: readonly A[], fallback: A): [A, (value: A) => void] => {
+  const [value, set] = useState<A>(() => values.find((each) => each === localStorage.getItem(key)) ?? fallback);
+  const store = (next: A): void => {
     localStorage.setItem(key, next);
     set(next);
   };
-  return [value, keep];
+  return [value, store];
 };
 
 export const SettingsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [language, setLanguage] = useKept<Language>('sastrugi-language', LANGUAGES, usual());
-  const [theme, setTheme] = useKept<Theme>('sastrugi-theme', THEMES, 'auto');
-  const [speed, setSpeed] = useKept<Speed>('sastrugi-speed', SPEED_NAMES, usualSpeed());
+  const [language, setLanguage] = useStored<Language>('sastrugi-language', LANGUAGES, defaultLanguage());
+  const [theme, setTheme] = useStored<Theme>('sastrugi-theme', THEMES, 'auto');
+  const [speed, setSpeed] = useStored<Speed>('sastrugi-speed', SPEED_NAMES, defaultSpeed());
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['theme'] = theme;

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Failure, Player, Types } from 'sastrugi';
-import { type AnySpeech, wordsOf } from 'sastrugi/words';
+import type { ErrorValue, Player, Types } from 'sastrugi';
+import { type AnyGameText, createGameText } from 'sastrugi/words';
 import { Glossary, Hint } from './about.tsx';
 import { Board } from './board.tsx';
 import { Curtain } from './curtain.tsx';
-import { type Following, type Scene, useScene } from './follow.ts';
-import { SHELVES, type Shown } from './games.ts';
+import { errorText, tableErrorText } from './errors.ts';
+import { GAME_MODULES, type LoadedGame } from './games.ts';
 import { Guard } from './guard.tsx';
 import { History } from './history.tsx';
 import { Offers } from './offers.tsx';
-import { Asked, Invitation, TakeBack } from './panel.tsx';
+import { Invitation, TakeBack, UndoRequestCard } from './panel.tsx';
 import type { Spot } from './picture.tsx';
-import { faultText, refusalText } from './refusals.ts';
+import { type Scene, type SceneControls, useScene } from './scene.ts';
 import { useSeating } from './seating.ts';
 import { Seats } from './seats.tsx';
 import { useSettings } from './settings.tsx';
-import { useShown } from './shown.ts';
+import { useGame } from './shown.ts';
 import { Task } from './task.tsx';
 import { useThings } from './things.ts';
 import { useTouches } from './touches.ts';
@@ -25,20 +25,20 @@ export const TablePage = ({ table }: { readonly table: string }) => {
   const { say } = useSettings();
   const following = useScene(table);
   const { scene } = following;
-  const fault = useFault();
+  const error = useError();
   const isSaved = useSaved();
-  const shown = useShown(scene?.game);
+  const shown = useGame(scene?.game);
   const { seats, seat, hasLooked, look, choose } = useSeating(table, following);
   const names = scene?.publication.seats.map(({ name }) => name).join('\n');
   const speech = useMemo(
-    () => (shown === null || names === undefined ? null : wordsOf(shown.words, shown.rules, names.split('\n'))),
+    () => (shown === null || names === undefined ? null : createGameText(shown.words, shown.rules, names.split('\n'))),
     [shown, names],
   );
-  if (fault !== null && scene === null) {
+  if (error !== null && scene === null) {
     return (
       <main className="lobby">
         <div role="alert">
-          <h1>{faultText(fault, say)}</h1>
+          <h1>{errorText(error, say)}</h1>
         </div>
         <a href="#/">{say('lobby')}</a>
       </main>
@@ -51,56 +51,56 @@ export const TablePage = ({ table }: { readonly table: string }) => {
       </main>
     );
   }
-  if (seat !== null && seats.length > 1 && scene.publication.toAct !== null && scene.hasSecrets) {
+  if (seat !== null && seats.length > 1 && scene.publication.toAct !== null && scene.hasHiddenInformation) {
     const name = scene.publication.seats[seat]!.name;
     if (scene.viewer !== seat) return <Curtain name={name} />;
     if (!hasLooked) return <Curtain name={name} open={look} />;
   }
-  return <Sitting {...{ table, following, scene, shown, speech, seats, fault, isSaved, choose }} />;
+  return <TableView {...{ table, following, scene, shown, speech, seats, error, isSaved, choose }} />;
 };
 
 /** Returns whether the table is saved, as last reported by the server. */
 const useSaved = (): boolean => {
   const [isSaved, setSaved] = useState(true);
-  useEffect(() => wire.listen((told) => told.kind === 'told' && setSaved(told.isSaved)), []);
+  useEffect(() => wire.listen((message) => message.kind === 'published' && setSaved(message.isSaved)), []);
   return isSaved;
 };
 
 /** Returns the last refusal; null after the next news. */
-const useFault = (): Failure | null => {
-  const [fault, setFault] = useState<Failure | null>(null);
+const useError = (): ErrorValue | null => {
+  const [error, setFault] = useState<ErrorValue | null>(null);
   useEffect(
     () =>
-      wire.listen((told) => {
-        if (told.kind === 'refused') setFault(told.fault);
-        if (told.kind === 'told') setFault(null);
+      wire.listen((message) => {
+        if (message.kind === 'refused') setFault(message.error);
+        if (message.kind === 'published') setFault(null);
       }),
     [],
   );
-  return fault;
+  return error;
 };
 
-interface SittingProps {
+interface TableViewProps {
   readonly table: string;
   readonly scene: Scene;
-  readonly shown: Shown;
-  readonly speech: AnySpeech;
+  readonly shown: LoadedGame;
+  readonly speech: AnyGameText;
   /** The seats of this device. */
   readonly seats: readonly Player[];
-  readonly fault: Failure | null;
+  readonly error: ErrorValue | null;
   readonly isSaved: boolean;
-  readonly following: Following;
+  readonly following: SceneControls;
   readonly choose: (player: Player) => void;
 }
 
-const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved, choose }: SittingProps) => {
+const TableView = ({ table, following, scene, shown, speech, seats, error, isSaved, choose }: TableViewProps) => {
   const { say } = useSettings();
   const { publication, view, viewer, isMoving, predicted } = scene;
-  const { known, version, toAct } = publication;
+  const { revision, version, toAct } = publication;
   const moves = isMoving || predicted !== null || toAct !== viewer ? NO_MOVES : publication.moves;
   const make = (move: Types['Move']): void => {
-    const isSent = wire.send({ kind: 'request', request: { kind: 'move', known, move } });
-    const next = isSent ? shown.predictable(view, move) : null;
+    const isSent = wire.send({ kind: 'request', request: { kind: 'move', revision, move } });
+    const next = isSent ? shown.predictView(view, move) : null;
     if (next !== null) following.predict(move, next);
   };
   const touches = useTouches({ shown, view, moves, make, version });
@@ -108,12 +108,12 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
   const { offered, places, touch } = touches;
   const marked = pointed.length > 0 && pointed.every((move) => offered.includes(move)) ? pointed : offered;
   const names = useMemo(
-    () => new Map(shown.drawing.board(view).places.map(({ id, called }) => [id, speech.say(called)])),
+    () => new Map(shown.drawing.board(view).places.map(({ id, nameMessage }) => [id, speech.translate(nameMessage)])),
     [shown, view, speech],
   );
   const things = useThings(shown, publication.seats.map(({ name }) => name).join('\n'));
   const [hovered, setHovered] = useState<Spot | null>(null);
-  const { title } = SHELVES[shown.id];
+  const { title } = GAME_MODULES[shown.id];
   useEffect(() => {
     document.title = title;
     return () => {
@@ -141,9 +141,9 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
           {say('notSaved')}
         </p>
       )}
-      {fault !== null && (
+      {error !== null && (
         <p className="broken" role="alert">
-          {refusalText(fault, speech, say)}
+          {tableErrorText(error, speech, say)}
         </p>
       )}
       <div className="columns">
@@ -151,7 +151,7 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
           <Board {...{ shown, speech, view, marked, offered, places, touch, version }} hover={setHovered} />
         </Guard>
         <div className="choices">
-          <Asked scene={scene} />
+          <UndoRequestCard scene={scene} />
           <Guard reset={view}>
             <Offers
               {...{ shown, speech, view, touches, names, things, make }}
@@ -166,7 +166,7 @@ const Sitting = ({ table, following, scene, shown, speech, seats, fault, isSaved
           </Guard>
           <Guard reset={scene.happened}>
             <History
-              happened={scene.happened.filter(({ isSecret }) => scene.hasSecrets || !isSecret)}
+              happened={scene.happened.filter(({ isSecret }) => scene.hasHiddenInformation || !isSecret)}
               speech={speech}
             />
           </Guard>

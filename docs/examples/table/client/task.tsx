@@ -1,13 +1,13 @@
-import type { AnySpeech } from 'sastrugi/words';
-import type { Scene } from './follow.ts';
-import type { Shown } from './games.ts';
+import type { AnyGameText } from 'sastrugi/words';
+import type { LoadedGame } from './games.ts';
+import type { Scene } from './scene.ts';
 import { useSettings } from './settings.tsx';
 import type { Say } from './texts.ts';
 
 interface TaskProps {
   readonly scene: Scene;
-  readonly shown: Shown;
-  readonly speech: AnySpeech;
+  readonly shown: LoadedGame;
+  readonly speech: AnyGameText;
   /** True if several people share the device: decisions then name their player. */
   readonly isShared: boolean;
 }
@@ -26,7 +26,7 @@ const taskOf = (
   const last = happened.at(-1);
   if (isMoving && last?.kind === 'event') return speech.event(last.view, last.event);
   if (isMoving && last?.kind === 'move')
-    return say('does', { name: seats[last.by]!.name, what: speech.move(last.view, last.move) });
+    return say('does', { name: seats[last.player]!.name, what: speech.move(last.view, last.move) });
   if (predicted !== null) {
     return say('does', { name: seats[toAct!]!.name, what: speech.move(publication.view, predicted) });
   }

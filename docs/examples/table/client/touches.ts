@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { Types } from 'sastrugi';
 import { movesAt } from './choices.ts';
-import type { Shown } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import type { Touch } from './picture.tsx';
 
 type Move = Types['Move'];
@@ -16,8 +16,8 @@ export interface Touches {
   readonly close: () => void;
 }
 
-interface TouchSetting {
-  readonly shown: Shown;
+interface TouchOptions {
+  readonly shown: LoadedGame;
   readonly view: Types['View'];
   readonly moves: readonly Move[];
   readonly make: (move: Move) => void;
@@ -27,7 +27,7 @@ interface TouchSetting {
 const NONE: readonly Touch[] = [];
 
 /** Touches narrow the moves down; a second touch of a place that leaves one move makes it. */
-export const useTouches = ({ shown, view, moves, make, version }: TouchSetting): Touches => {
+export const useTouches = ({ shown, view, moves, make, version }: TouchOptions): Touches => {
   const [touched, setTouched] = useState({ version, touches: NONE });
   // Touches from before the last change are dropped.
   const touches = touched.version === version ? touched.touches : NONE;

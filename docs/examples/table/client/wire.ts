@@ -1,47 +1,47 @@
 /** The connection to the server, which reconnects automatically. */
-import type { Known } from 'sastrugi/table';
-import type { Told, Wish } from '../shared/messages.ts';
+import type { MatchRevision } from 'sastrugi/table';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 
-type Heard = (told: Told) => void;
+type Listener = (message: ServerMessage) => void;
 export type LineState = 'open' | 'broken';
 
-const FIRST_WAIT_MS = 300;
-const LONGEST_WAIT_MS = 5000;
+const MIN_WAIT_MS = 300;
+const MAX_WAIT_MS = 5000;
 
 /** Reconnects after a break, and watches the same table again from the part it knows. */
 export class Wire {
   #socket: WebSocket | null = null;
-  #waiting: Wish[] = [];
-  #watched: Extract<Wish, { readonly kind: 'watch' }> | null = null;
-  #known: Known | null = null;
-  #wait = FIRST_WAIT_MS;
-  readonly #listeners = new Set<Heard>();
+  #waiting: ClientMessage[] = [];
+  #watched: Extract<ClientMessage, { readonly kind: 'watch' }> | null = null;
+  #revision: MatchRevision | null = null;
+  #wait = MIN_WAIT_MS;
+  readonly #listeners = new Set<Listener>();
   readonly #watchers = new Set<(state: LineState) => void>();
 
   constructor() {
     this.#connect();
   }
 
-  listen(heard: Heard): () => void {
-    this.#listeners.add(heard);
-    return () => void this.#listeners.delete(heard);
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
-  onState(told: (state: LineState) => void): () => void {
-    this.#watchers.add(told);
-    return () => void this.#watchers.delete(told);
+  onState(message: (state: LineState) => void): () => void {
+    this.#watchers.add(message);
+    return () => void this.#watchers.delete(message);
   }
 
   /** Sends a message and returns whether it was sent; messages about a game are not kept for later. */
-  send(wish: Wish): boolean {
-    if (wish.kind === 'watch') {
-      this.#watched = wish;
-      this.#known = wish.known;
+  send(message: ClientMessage): boolean {
+    if (message.kind === 'watch') {
+      this.#watched = message;
+      this.#revision = message.revision;
     }
-    if (wish.kind === 'leave') this.#watched = null;
+    if (message.kind === 'leave') this.#watched = null;
     const isOpen = this.#socket?.readyState === WebSocket.OPEN;
-    if (isOpen) this.#socket!.send(JSON.stringify(wish));
-    else if (wish.kind !== 'watch' && wish.kind !== 'request') this.#waiting.push(wish);
+    if (isOpen) this.#socket!.send(JSON.stringify(message));
+    else if (message.kind !== 'watch' && message.kind !== 'request') this.#waiting.push(message);
     return isOpen;
   }
 
@@ -49,22 +49,22 @@ export class Wire {
     const socket = new WebSocket(location.origin.replace(/^http/, 'ws'));
     this.#socket = socket;
     socket.onopen = () => {
-      this.#wait = FIRST_WAIT_MS;
-      for (const told of this.#watchers) told('open');
+      this.#wait = MIN_WAIT_MS;
+      for (const message of this.#watchers) message('open');
       const waiting = this.#waiting;
       this.#waiting = [];
-      for (const wish of waiting) socket.send(JSON.stringify(wish));
-      if (this.#watched !== null) socket.send(JSON.stringify({ ...this.#watched, known: this.#known }));
+      for (const message of waiting) socket.send(JSON.stringify(message));
+      if (this.#watched !== null) socket.send(JSON.stringify({ ...this.#watched, revision: this.#revision }));
     };
     socket.onmessage = ({ data }) => {
-      const told = JSON.parse(String(data)) as Told;
-      if (told.kind === 'told') this.#known = told.publication.known;
-      for (const heard of this.#listeners) heard(told);
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.kind === 'published') this.#revision = message.publication.revision;
+      for (const listener of this.#listeners) listener(message);
     };
     socket.onclose = () => {
-      for (const told of this.#watchers) told('broken');
+      for (const message of this.#watchers) message('broken');
       setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+      this.#wait = Math.min(2 * this.#wait, MAX_WAIT_MS);
     };
   }
 }

@@ -1,7 +1,7 @@
 /** The pages that watch a table. */
 import type { Viewer } from 'sastrugi';
-import type { Known } from 'sastrugi/table';
-import type { Publishing } from '../shared/messages.ts';
+import type { MatchRevision } from 'sastrugi/table';
+import type { TableNews } from '../shared/messages.ts';
 import { SPEEDS, type Speed } from '../shared/speeds.ts';
 import type { Claim } from './turns.ts';
 
@@ -10,8 +10,8 @@ export interface Watcher {
   readonly address: string;
   readonly speed: Speed;
   /** The part of the match that the page has. */
-  known: Known | undefined;
-  send(told: Publishing): void;
+  revision: MatchRevision | undefined;
+  send(news: TableNews): void;
 }
 
 export class Audience {
@@ -30,25 +30,25 @@ export class Audience {
   }
 
   /** Sends the news to all. Watchers who may see the same, and know the same, receive the same message. */
-  tell(toldTo: (watcher: Watcher) => Publishing): void {
-    const same = new Map<string, Publishing>();
+  publish(newsFor: (watcher: Watcher) => TableNews): void {
+    const same = new Map<string, TableNews>();
     for (const watcher of this.#watchers) {
-      const { viewer, known } = watcher;
-      const key = `${viewer} ${known?.line} ${known?.ply}`;
-      const told = same.get(key) ?? toldTo(watcher);
-      same.set(key, told);
-      watcher.known = told.publication.known;
-      watcher.send(told);
+      const { viewer, revision } = watcher;
+      const key = `${viewer} ${revision?.undoCount} ${revision?.ply}`;
+      const news = same.get(key) ?? newsFor(watcher);
+      same.set(key, news);
+      watcher.revision = news.publication.revision;
+      watcher.send(news);
     }
   }
 
   /** Returns the factor of the time that bots wait: that of the fastest page they wait for. */
-  pace(): number {
+  slowestFactor(): number {
     return Math.min(...this.#waiting().map(({ speed }) => SPEEDS[speed]), SPEEDS.slow);
   }
 
   /** Returns the claim to a turn of a bot. */
-  claim(): Claim {
+  claimOf(): Claim {
     const waiting = this.#waiting();
     return {
       addresses: [...new Set(waiting.map(({ address }) => address))],

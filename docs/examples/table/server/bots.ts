@@ -1,14 +1,14 @@
 /** The bots at a table. */
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Player, Types } from 'sastrugi';
-import { ladderFor, type Seated, seated } from 'sastrugi/bots';
+import { type BotRunner, ladderFor, seatBot } from 'sastrugi/bots';
 import { stateOf, type Table } from 'sastrugi/table';
 import type { Chairs } from './chairs.ts';
 
 export class Bots {
   readonly #game: AnyGame;
   readonly #chairs: Chairs;
-  #seated: readonly (Seated<Types> | null)[];
+  #seated: readonly (BotRunner<Types> | null)[];
 
   constructor(game: AnyGame, chairs: Chairs) {
     this.#game = game;
@@ -16,16 +16,16 @@ export class Bots {
     this.#seated = this.#seat();
   }
 
-  #seat(): readonly (Seated<Types> | null)[] {
+  #seat(): readonly (BotRunner<Types> | null)[] {
     const ladder = ladderFor(this.#game.id)!;
     return this.#chairs.map((chair, player) =>
-      'bot' in chair ? seated(this.#game, ladder[chair.bot], player, randomUUID()) : null,
+      'bot' in chair ? seatBot(this.#game, ladder[chair.bot], player, randomUUID()) : null,
     );
   }
 
   /** Reports a move to the bots; after an undo they are seated anew. */
-  follow(before: Table<Types>, after: Table<Types>): void {
-    if (after.line !== before.line) this.#seated = this.#seat();
+  update(before: Table<Types>, after: Table<Types>): void {
+    if (after.undoCount !== before.undoCount) this.#seated = this.#seat();
     else if (after.match.ply > before.match.ply) {
       const state = stateOf(this.#game, before);
       for (const bot of this.#seated) bot?.note(state, after.match.moves[before.match.ply]!);
@@ -33,15 +33,15 @@ export class Bots {
   }
 
   /** Checks whether a player is a bot. */
-  has(player: Player): boolean {
+  isBot(player: Player): boolean {
     return (this.#seated[player] ?? null) !== null;
   }
 
   /** Returns the move of a bot; the first legal one if it fails. */
-  async move(player: Player, state: Types['State']): Promise<Types['Move']> {
-    const thought = await this.#seated[player]!.ask(state);
-    if (thought._tag === 'Right') return thought.right.move;
-    console.error(thought.left.message);
+  async chooseMove(player: Player, state: Types['State']): Promise<Types['Move']> {
+    const answer = await this.#seated[player]!.ask(state);
+    if (answer._tag === 'Right') return answer.right.move;
+    console.error(answer.left.message);
     return this.#game.legalMoves(state)[0]!;
   }
 }

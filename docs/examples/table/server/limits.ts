@@ -1,37 +1,37 @@
 /** The limits of what the server takes from the pages of an address, and in all. */
 
-export const SECOND = 1000;
-export const HOUR = 3600 * SECOND;
-export const DAY = 24 * HOUR;
+export const SECOND_MS = 1000;
+export const HOUR_MS = 3600 * SECOND_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 export interface Limits {
   /** The connections in all, of pages and for files. */
-  readonly connections: number;
+  readonly maxConnections: number;
   /** The connections of an address. */
-  readonly connectionsEach: number;
+  readonly maxConnectionsPerAddress: number;
   /** The messages of an address in a second; further ones wait. A long answer counts as many messages. */
-  readonly messagesEach: number;
+  readonly maxMessagesPerSecond: number;
   /** The tables that an address opens in an hour. */
-  readonly opensEach: number;
+  readonly maxTablesPerHour: number;
   /** The tables in the store. */
-  readonly tables: number;
+  readonly maxTables: number;
   /** The milliseconds for which a table is kept that nobody opens. */
-  readonly kept: number;
+  readonly maxIdleMs: number;
   /** The milliseconds for which a table is kept that nobody opens, and at which no move has been made. */
-  readonly keptUnbegun: number;
+  readonly maxUnbegunIdleMs: number;
   /** The bytes that wait for a slow page; twice the largest publication by default. */
-  readonly unsent: number;
+  readonly maxUnsentBytes: number;
 }
 
 export const LIMITS: Limits = {
-  connections: 2000,
-  connectionsEach: 100,
-  messagesEach: 50,
-  opensEach: 60,
-  tables: 20_000,
-  kept: 30 * DAY,
-  keptUnbegun: DAY,
-  unsent: 2 ** 20,
+  maxConnections: 2000,
+  maxConnectionsPerAddress: 100,
+  maxMessagesPerSecond: 50,
+  maxTablesPerHour: 60,
+  maxTables: 20_000,
+  maxIdleMs: 30 * DAY_MS,
+  maxUnbegunIdleMs: DAY_MS,
+  maxUnsentBytes: 2 ** 20,
 };
 
 /** Counts what each address does, and lets it do so much in every span of milliseconds. */
@@ -40,9 +40,9 @@ export class Quota {
   readonly #taken = new Map<string, number>();
   readonly #timer: ReturnType<typeof setInterval>;
 
-  constructor(most: number, span: number) {
-    this.#most = most;
-    this.#timer = setInterval(() => this.#renew(), span).unref();
+  constructor(max: number, milliseconds: number) {
+    this.#most = max;
+    this.#timer = setInterval(() => this.#renew(), milliseconds).unref();
   }
 
   /** Takes one; returns false if none is left. */

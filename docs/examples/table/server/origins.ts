@@ -14,10 +14,10 @@ export const isOwnOrigin = ({ headers: { origin, host } }: IncomingMessage, know
  * another site can let the name of its site lead here, but its requests still have that name.
  */
 export const isOwnHost = ({ headers: { host = '' } }: IncomingMessage, names: readonly string[]): boolean => {
-  const name = nameIn(`http://${host}`);
+  const name = hostnameOf(`http://${host}`);
   return name !== null && (isIP(name) > 0 || name === 'localhost' || names.includes(name));
 };
 
 /** Returns the name or address in a URL, without a port; null if it is not a URL. */
-export const nameIn = (url: string): string | null =>
+export const hostnameOf = (url: string): string | null =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^\[(.*)\]$/, '$1') : null;

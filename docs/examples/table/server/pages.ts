@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server as HttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 };
 
 /** The base URL of request targets. */
-const HERE = 'http://here';
+const BASE_URL = 'http://here';
 
 /** The status of a request for another server. */
 export const MISDIRECTED = 421;
@@ -36,37 +36,37 @@ export const HEADERS = {
 };
 
 /** The name of a file in this folder changes with its content, so that browsers keep it; pages are asked for anew. */
-const cachingOf = (path: string): string =>
+const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-export interface PagesSetting {
+export interface PagesOptions {
   /** The milliseconds in which a request has to arrive. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Checks whether a request is for this server. */
-  readonly isAsked: (request: IncomingMessage) => boolean;
+  readonly isForThisServer: (request: IncomingMessage) => boolean;
 }
 
 /** Makes a server of the files in a folder. */
-export const serverOf = (folder: string, { patience, isAsked }: PagesSetting): HttpServer => {
-  const files = filesIn(folder);
-  const times = { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 2 };
+export const createPageServer = (folder: string, { timeoutMs, isForThisServer }: PagesOptions): HttpServer => {
+  const files = readFiles(folder);
+  const times = { headersTimeout: timeoutMs, requestTimeout: timeoutMs, connectionsCheckingInterval: timeoutMs / 2 };
   return createServer(times, (request, response) => {
     const { url = '/' } = request;
-    if (!isAsked(request)) return refuse(response, MISDIRECTED);
-    if (!URL.canParse(url, HERE)) return refuse(response, 400);
-    const { pathname } = new URL(url, HERE);
+    if (!isForThisServer(request)) return refuse(response, MISDIRECTED);
+    if (!URL.canParse(url, BASE_URL)) return refuse(response, 400);
+    const { pathname } = new URL(url, BASE_URL);
     const path = pathname === '/' ? '/index.html' : pathname;
     const body = files.get(path);
     if (body === undefined) return refuse(response, 404);
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    response.writeHead(200, { ...HEADERS, 'content-type': type, 'cache-control': cachingOf(path) }).end(body);
+    const type = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(200, { ...HEADERS, 'content-type': type, 'cache-control': cacheControlOf(path) }).end(body);
   });
 };
 
 const refuse = (response: ServerResponse, status: number): void => void response.writeHead(status, HEADERS).end();
 
 /** Reads all files of a folder, so that no address leads to others. */
-const filesIn = (folder: string): ReadonlyMap<string, Buffer> =>
+const readFiles = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,33 +1,33 @@
 /** The rooms of the tables: those that are watched are kept in memory, all others in the store. */
-import type { AnyGame, Failure, Types } from 'sastrugi';
+import type { AnyGame, ErrorValue, Types } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
-import { openSaved, type Table } from 'sastrugi/table';
-import type { Listed } from '../shared/messages.ts';
+import { loadTable, type Table } from 'sastrugi/table';
+import type { TableEntry } from '../shared/messages.ts';
 import type { Chairs } from './chairs.ts';
-import { failure } from './failures.ts';
-import { HOUR, type Limits } from './limits.ts';
-import { listedOf } from './listed.ts';
-import { keptOf, Room } from './room.ts';
+import { createError } from './errors.ts';
+import { HOUR_MS, type Limits } from './limits.ts';
+import { Room, storedTableOf } from './room.ts';
 import type { Store } from './store.ts';
+import { entryOf } from './table-list.ts';
 import { Turns } from './turns.ts';
 
-export interface RoomsSetting {
+export interface RoomsOptions {
   readonly store: Store;
   readonly limits: Limits;
   /** The milliseconds before a bot answers a move. */
-  readonly pace?: number;
+  readonly botDelayMs?: number;
   /** The milliseconds between attempts to save a table after a failure. */
-  readonly retry?: number;
+  readonly retryMs?: number;
   /** Called when a table is opened and after every attempt to save it. */
-  readonly watch?: (room: Room) => void;
+  readonly onSave?: (room: Room) => void;
 }
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
-const notOpened = failure('NotOpened', 'This table cannot be opened.');
+const notOpened = createError('NotOpened', 'This table cannot be opened.');
 
 export class Rooms {
-  readonly #setting: RoomsSetting;
+  readonly #setting: RoomsOptions;
   /** The rooms that are watched or not saved. */
   readonly #rooms = new Map<string, Room>();
   readonly #retry: ReturnType<typeof setInterval>;
@@ -38,12 +38,12 @@ export class Rooms {
   /** The number of tables that were fetched from the store so far. */
   fetched = 0;
   /** The list of tables, until one of them changes. */
-  #listed: readonly Listed[] | null = null;
+  #listed: readonly TableEntry[] | null = null;
 
-  constructor(setting: RoomsSetting) {
-    this.#setting = setting;
-    this.#retry = setInterval(() => this.#saveAgain(), setting.retry ?? 5000).unref();
-    this.#sweeping = setInterval(() => this.#sweep(), HOUR).unref();
+  constructor(options: RoomsOptions) {
+    this.#setting = options;
+    this.#retry = setInterval(() => this.#saveAgain(), options.retryMs ?? 5000).unref();
+    this.#sweeping = setInterval(() => this.#sweep(), HOUR_MS).unref();
     this.#sweep();
   }
 
@@ -60,23 +60,23 @@ export class Rooms {
   }
 
   /** Returns the room of a table, from the store if nobody is there. */
-  at(id: string): Room | Failure {
+  roomOf(id: string): Room | ErrorValue {
     const present = this.#rooms.get(id);
     if (present !== undefined) return present;
-    const kept = this.#setting.store.load(id);
-    const game = kept && gameOf(kept.game);
-    if (kept === undefined || game === undefined) return failure('NoTable', 'There is no such table.');
+    const stored = this.#setting.store.load(id);
+    const game = stored && gameOf(stored.game);
+    if (stored === undefined || game === undefined) return createError('NoTable', 'There is no such table.');
     if (this.#unopened.has(id)) return notOpened;
     this.fetched++;
-    const opened = openSaved(game, kept.saved);
+    const opened = loadTable(game, stored.saved);
     if (opened._tag === 'Left') return this.#reject(id, opened.left);
-    if (kept.chairs.length !== opened.right.seats.length) return this.#reject(id, 'It does not say who sits where.');
+    if (stored.chairs.length !== opened.right.seats.length) return this.#reject(id, 'It does not say who sits where.');
     this.#visit(id);
-    return this.#furnish(id, game, kept.chairs, opened.right);
+    return this.#furnish(id, game, stored.chairs, opened.right);
   }
 
   /** Logs once why a table cannot be opened; no page may know, since the reason can be what a player holds. */
-  #reject(id: string, reason: unknown): Failure {
+  #reject(id: string, reason: unknown): ErrorValue {
     this.#unopened.add(id);
     console.error(`Table ${id} cannot be opened:`, reason);
     return notOpened;
@@ -86,7 +86,7 @@ export class Rooms {
   add(id: string, game: AnyGame, chairs: Chairs, table: Table<Types>): boolean {
     const room = this.#furnish(id, game, chairs, table);
     if (!this.#save(room)) return false;
-    this.#setting.watch?.(room);
+    this.#setting.onSave?.(room);
     return true;
   }
 
@@ -96,29 +96,29 @@ export class Rooms {
   }
 
   /** Returns the tables that were changed last. */
-  list(): readonly Listed[] {
-    this.#listed ??= this.#setting.store.latest(MOST_LISTED).map(listedOf);
+  list(): readonly TableEntry[] {
+    this.#listed ??= this.#setting.store.latest(MAX_LISTED).map(entryOf);
     return this.#listed;
   }
 
   #furnish(id: string, game: AnyGame, chairs: Chairs, table: Table<Types>): Room {
-    const { pace = 600 } = this.#setting;
+    const { botDelayMs = 600 } = this.#setting;
     const save = (room: Room): boolean => this.#keep(room);
-    const left = (): void => void this.#rooms.delete(id);
-    return new Room({ id, game, chairs, table, save, left, turns: this.#turns, pace });
+    const onEmpty = (): void => void this.#rooms.delete(id);
+    return new Room({ id, game, chairs, table, save, onEmpty, turns: this.#turns, botDelayMs });
   }
 
   /** Saves a table; one that cannot be saved is played on, and kept in memory until it is. */
   #keep(room: Room): boolean {
     const isSaved = this.#save(room);
     if (!isSaved) this.hold(room);
-    this.#setting.watch?.(room);
+    this.#setting.onSave?.(room);
     return isSaved;
   }
 
   #save(room: Room): boolean {
     try {
-      this.#setting.store.save(keptOf(room));
+      this.#setting.store.save(storedTableOf(room));
       this.#listed = null;
       return true;
     } catch (error) {
@@ -144,7 +144,7 @@ export class Rooms {
     const { store, limits } = this.#setting;
     try {
       for (const id of this.#rooms.keys()) store.visit(id);
-      store.sweep(limits.kept, limits.keptUnbegun);
+      store.sweep(limits.maxIdleMs, limits.maxUnbegunIdleMs);
       this.#listed = null;
       this.#unopened.clear();
     } catch (error) {

@@ -3,13 +3,13 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, networkOf } from './addresses.ts';
-import { House, type HouseSetting } from './house.ts';
-import { LIMITS, Quota, SECOND } from './limits.ts';
-import { connect } from './line.ts';
-import { isOwnHost, isOwnOrigin, nameIn } from './origins.ts';
-import { HEADERS, MISDIRECTED, serverOf } from './pages.ts';
+import { connect } from './connection.ts';
+import { House, type HouseOptions } from './house.ts';
+import { LIMITS, Quota, SECOND_MS } from './limits.ts';
+import { hostnameOf, isOwnHost, isOwnOrigin } from './origins.ts';
+import { createPageServer, HEADERS, MISDIRECTED } from './pages.ts';
 
-export interface ServeSetting extends HouseSetting {
+export interface ServeOptions extends HouseOptions {
   /** The folder of the built pages. */
   readonly pages: string;
   /** The port; 0 for any free one. */
@@ -20,9 +20,9 @@ export interface ServeSetting extends HouseSetting {
   /** Origins of pages that are let in besides those from the host that is asked; their hosts may be asked for. */
   readonly origins?: readonly string[];
   /** The milliseconds between checks whether pages still answer. */
-  readonly heartbeat?: number;
+  readonly heartbeatMs?: number;
   /** The milliseconds in which a request has to arrive. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 export interface Server {
@@ -31,7 +31,7 @@ export interface Server {
 }
 
 /** The largest message of a page: a table that is opened, with names and options, takes less than half. */
-const LARGEST_MESSAGE = 2 ** 12;
+const MAX_MESSAGE_BYTES = 2 ** 12;
 
 export const serve = async ({
   pages,
@@ -39,33 +39,33 @@ export const serve = async ({
   host = '127.0.0.1',
   isProxied = false,
   origins = [],
-  heartbeat = 30 * SECOND,
-  patience = 10 * SECOND,
+  heartbeatMs = 30 * SECOND_MS,
+  timeoutMs = 10 * SECOND_MS,
   ...setting
-}: ServeSetting): Promise<Server> => {
+}: ServeOptions): Promise<Server> => {
   const limits = { ...LIMITS, ...setting.limits };
   const house = new House(setting);
-  const messages = new Quota(limits.messagesEach, SECOND);
-  const names = [host, ...origins.flatMap((origin) => nameIn(origin) ?? [])];
-  const isAsked = (request: IncomingMessage): boolean => isOwnHost(request, names);
-  const server = serverOf(pages, { patience, isAsked });
-  server.maxConnections = limits.connections;
-  if (!isProxied) limitEach(server, limits.connectionsEach);
+  const messages = new Quota(limits.maxMessagesPerSecond, SECOND_MS);
+  const names = [host, ...origins.flatMap((origin) => hostnameOf(origin) ?? [])];
+  const isForThisServer = (request: IncomingMessage): boolean => isOwnHost(request, names);
+  const server = createPageServer(pages, { timeoutMs, isForThisServer });
+  server.maxConnections = limits.maxConnections;
+  if (!isProxied) limitConnections(server, limits.maxConnectionsPerAddress);
   const sockets = new WebSocketServer({
     server,
-    maxPayload: LARGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     verifyClient: ({ req }, done) => {
       const refuse = (status: number): void => done(false, status, undefined, HEADERS);
-      if (!isAsked(req)) return refuse(MISDIRECTED);
+      if (!isForThisServer(req)) return refuse(MISDIRECTED);
       if (!isOwnOrigin(req, origins)) return refuse(403);
       if (!messages.take(addressOf(req, isProxied))) return refuse(429);
       done(true);
     },
   });
   sockets.on('connection', (socket, request) =>
-    connect(socket, { house, address: addressOf(request, isProxied), messages, mostUnsent: limits.unsent }),
+    connect(socket, { house, address: addressOf(request, isProxied), messages, maxUnsentBytes: limits.maxUnsentBytes }),
   );
-  const stopBeating = beat(sockets, heartbeat);
+  const stopHeartbeat = startHeartbeat(sockets, heartbeatMs);
   await new Promise<void>((done, fail) => {
     // Errors of the HTTP server are emitted here, too: once it listens, they concern a single connection.
     sockets.on('error', (error) => {
@@ -78,7 +78,7 @@ export const serve = async ({
   return {
     url: `http://${host}:${found}`,
     close: async () => {
-      stopBeating();
+      stopHeartbeat();
       messages.close();
       for (const socket of sockets.clients) socket.terminate();
       server.closeAllConnections();
@@ -90,23 +90,23 @@ export const serve = async ({
 };
 
 /** Hangs up on an address that has so many connections already. */
-const limitEach = (server: HttpServer, most: number): void => {
+const limitConnections = (server: HttpServer, max: number): void => {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '') ?? '';
     const count = open.get(address) ?? 0;
-    if (count >= most) return void socket.destroy();
+    if (count >= max) return void socket.destroy();
     open.set(address, count + 1);
     socket.on('close', () => {
-      const left = open.get(address)! - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      const openLeft = open.get(address)! - 1;
+      if (openLeft === 0) open.delete(address);
+      else open.set(address, openLeft);
     });
   });
 };
 
 /** Asks all pages again and again, and disconnects those that have not answered since the last time. */
-const beat = (sockets: WebSocketServer, span: number): (() => void) => {
+const startHeartbeat = (sockets: WebSocketServer, milliseconds: number): (() => void) => {
   const silent = new WeakSet<WebSocket>();
   sockets.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)));
   const timer = setInterval(() => {
@@ -115,6 +115,6 @@ const beat = (sockets: WebSocketServer, span: number): (() => void) => {
       silent.add(socket);
       socket.ping();
     }
-  }, span).unref();
+  }, milliseconds).unref();
   return () => clearInterval(timer);
 };

@@ -1,11 +1,11 @@
 /** Tables in a database file: one row each, updated with every change. */
 import Database from 'libsql';
-import { codecOf, either, list, oneOf, record } from 'sastrugi/core';
-import { LEVELS, MOST_SEATS, id as token } from '../shared/messages.ts';
-import { type Chairs, isPublic, KEPT_FOR } from './chairs.ts';
+import { createCodec, either, list, object, oneOf } from 'sastrugi/core';
+import { LEVELS, MAX_SEATS, id as token } from '../shared/messages.ts';
+import { type Chairs, FREE_FOR, isPublic } from './chairs.ts';
 
 /** A stored table. */
-export interface Kept {
+export interface StoredTable {
   readonly id: string;
   readonly game: string;
   /** The holders of the seats, with their tokens: for the server only. Empty if the row is damaged. */
@@ -19,14 +19,14 @@ export interface Kept {
 export type Stage = 'new' | 'begun' | 'over';
 
 export interface Store {
-  save(kept: Kept): void;
-  load(id: string): Kept | undefined;
+  save(table: StoredTable): void;
+  load(id: string): StoredTable | undefined;
   /** Notes that somebody is at a table now. */
   visit(id: string): void;
   /** Deletes the tables where nobody has been for so many milliseconds, by whether their games have begun. */
   sweep(begun: number, unbegun: number): void;
   /** Returns the tables that were changed last, of those that strangers may find. */
-  latest(most: number): readonly Kept[];
+  latest(maxCount: number): readonly StoredTable[];
   /** Returns the number of tables. */
   count(): number;
   close(): void;
@@ -41,10 +41,10 @@ interface Row {
 }
 
 /** Opens the store in this file; `:memory:` keeps nothing. The clock returns milliseconds. */
-export const storeIn = (file: string, now: () => number = Date.now): Store => storeOf(new Database(file), now);
+export const openStore = (file: string, now: () => number = Date.now): Store => createStore(new Database(file), now);
 
 /** Opens the store in this database. */
-export const storeOf = (database: Database.Database, now: () => number = Date.now): Store => {
+export const createStore = (database: Database.Database, now: () => number = Date.now): Store => {
   database.exec(
     `create table if not exists tables (
       id text primary key, game text not null, chairs text not null, saved text not null, stage text not null,
@@ -73,41 +73,41 @@ export const storeOf = (database: Database.Database, now: () => number = Date.no
     sweep: (begun, unbegun) => void sweep.run(now() - begun, now() - unbegun),
     load: (id) => {
       const row = one.get(id) as Row | undefined;
-      return row === undefined ? undefined : keptOf(row);
+      return row === undefined ? undefined : storedTableOf(row);
     },
-    latest: (most) => (latest.all(most) as Row[]).map(keptOf),
+    latest: (maxCount) => (latest.all(maxCount) as Row[]).map(storedTableOf),
     count: () => (count.get() as { readonly tables: number }).tables,
     close: () => database.close(),
   };
 };
 
-const keptOf = ({ id, game, chairs, saved, stage }: Row): Kept => ({
+const storedTableOf = ({ id, game, chairs, saved, stage }: Row): StoredTable => ({
   id,
   game,
-  chairs: chairsIn(documentIn(chairs)),
-  saved: documentIn(saved),
+  chairs: decodeChairs(parseDocument(chairs)),
+  saved: parseDocument(saved),
   stage,
 });
 
-const chairsCodec = codecOf(
+const chairsCodec = createCodec(
   list(
     either(
-      record('a bot', { bot: oneOf(...LEVELS) }),
-      either(record('a person', { token }), record('a free seat', { freeFor: oneOf(...KEPT_FOR) })),
+      object('a bot', { bot: oneOf(...LEVELS) }),
+      either(object('a person', { token }), object('a free seat', { freeFor: oneOf(...FREE_FOR) })),
     ),
     1,
-    MOST_SEATS,
+    MAX_SEATS,
   ),
   (path, message) => ({ path, message }),
 );
 
-const chairsIn = (document: unknown): Chairs => {
+const decodeChairs = (document: unknown): Chairs => {
   const read = chairsCodec.decode(document);
   return read._tag === 'Left' ? [] : read.right;
 };
 
 /** Parses a text; returns null if it is damaged. */
-const documentIn = (text: string): unknown => {
+const parseDocument = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

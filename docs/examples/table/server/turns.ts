@@ -57,15 +57,15 @@ export class Turns {
   *#rounds(): Generator<Turn, undefined> {
     while (this.#played.size > 0 || this.#watched.size > 0) {
       const round = [...this.#played.keys()];
-      for (const address of round) yield next(this.#played, address);
+      for (const address of round) yield takeNext(this.#played, address);
       const last = [...this.#watched.keys()].find((address) => !round.includes(address));
-      if (last !== undefined) yield next(this.#watched, last);
+      if (last !== undefined) yield takeNext(this.#watched, last);
     }
   }
 }
 
 /** Removes the first turn of an address, which then waits behind all others. */
-const next = (queues: Queues, address: string): Turn => {
+const takeNext = (queues: Queues, address: string): Turn => {
   const [turn, ...rest] = queues.get(address)!;
   queues.delete(address);
   if (rest.length > 0) queues.set(address, rest);

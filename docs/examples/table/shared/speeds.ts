@@ -1,5 +1,5 @@
 /** The speeds of bots and of events, as a factor of the usual times. */
-export const SPEEDS = { slow: 2.5, usual: 1, fast: 0.25, instant: 0 } as const;
+export const SPEEDS = { slow: 2.5, normal: 1, fast: 0.25, instant: 0 } as const;
 
 export type Speed = keyof typeof SPEEDS;
 

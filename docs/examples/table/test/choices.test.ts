@@ -5,8 +5,8 @@ import { type AnyGame, orThrow, type Types } from 'sastrugi';
 import { drawings } from 'sastrugi/draw';
 import { whyNot } from 'sastrugi/frostpunk/board';
 import { games } from 'sastrugi/games';
-import { choicesOf, leadingTo } from '../client/choices.ts';
-import type { AnyDrawing, Shown } from '../client/games.ts';
+import { groupMoves, movesLeadingTo } from '../client/choices.ts';
+import type { AnyDrawing, LoadedGame } from '../client/games.ts';
 
 const PLIES = 60;
 
@@ -14,7 +14,7 @@ for (const game of Object.values(games) as unknown as AnyGame[]) {
   test(`the choices of ${game.id} are all moves, as their places lie on the board`, () => {
     const drawing = drawings[game.id] as unknown as AnyDrawing;
     const check = (view: Types['View'], moves: readonly Types['Move'][], touched: readonly string[]): void => {
-      const { single, groups } = choicesOf({ drawing } as Shown, view, moves, touched);
+      const { single, groups } = groupMoves({ drawing } as LoadedGame, view, moves, touched);
       assert.deepEqual(new Set([...single, ...[...groups.values()].flat()]), new Set(moves));
       const ids = drawing.board(view).places.map(({ id }) => id);
       for (const listed of [single, ...groups.values()]) {
@@ -45,7 +45,11 @@ test('a Building that can be built leads to the moves that send somebody to buil
     const view = frostpunk.view(state, frostpunk.toAct(state)!);
     const moves = frostpunk.legalMoves(view);
     for (const { id } of drawing.board(view).places) {
-      const leading = leadingTo({ whyNot } as unknown as Shown, view, id) as readonly (typeof moves)[number][];
+      const leading = movesLeadingTo(
+        { whyNot } as unknown as LoadedGame,
+        view,
+        id,
+      ) as readonly (typeof moves)[number][];
       for (const move of leading) {
         assert.ok(moves.includes(move));
         kinds.add(move.kind);

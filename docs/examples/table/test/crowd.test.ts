@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url';
 import type { Player } from 'sastrugi';
 import { games } from 'sastrugi/games';
 import { WebSocket } from 'ws';
-import type { Told, Wish } from '../shared/messages.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 
 const SPECTATORS = 50;
 const SLOW = 12;
 const FLOODS = 8;
 const MOST_MEGABYTES = 400;
 
-type Publishing = Extract<Told, { readonly kind: 'told' }>;
+type Publishing = Extract<ServerMessage, { readonly kind: 'published' }>;
 
 describe('a server with a crowd', () => {
   let server: ChildProcess;
@@ -37,7 +37,7 @@ describe('a server with a crowd', () => {
     const socket = new WebSocket(url, { headers: { 'x-forwarded-for': address } });
     socket.on('error', () => {});
     await once(socket, 'open');
-    const tell = (wish: Wish): void => socket.send(JSON.stringify(wish));
+    const tell = (wish: ClientMessage): void => socket.send(JSON.stringify(wish));
     return { socket, tell };
   };
 
@@ -46,32 +46,35 @@ describe('a server with a crowd', () => {
     const seats = ['Ann', 'Ben'].map((name) => ({ name, sitter: 'here' }) as const);
     for (;;) {
       tell({ kind: 'open', game, options: { players: 2 }, seats });
-      const told = JSON.parse(String((await once(socket, 'message'))[0])) as Told;
+      const told = JSON.parse(String((await once(socket, 'message'))[0])) as ServerMessage;
       if (told.kind === 'seated') return told; // else the disk was full
     }
   };
 
   /** Watches a table until the game is over; returns the last message and the tags of all refusals. */
-  const follow = async (wish: Wish, act: (told: Publishing, tell: (wish: Wish) => void) => void = () => {}) => {
+  const follow = async (
+    wish: ClientMessage,
+    act: (told: Publishing, tell: (wish: ClientMessage) => void) => void = () => {},
+  ) => {
     const { socket, tell } = await enter();
     const refused: string[] = [];
     tell(wish);
     return new Promise<{ readonly last: Publishing; readonly refused: readonly string[] }>((done) => {
       socket.on('message', (data) => {
-        const told = JSON.parse(String(data)) as Told;
-        if (told.kind === 'refused') refused.push(told.fault._tag);
-        if (told.kind !== 'told') return;
+        const told = JSON.parse(String(data)) as ServerMessage;
+        if (told.kind === 'refused') refused.push(told.error._tag);
+        if (told.kind !== 'published') return;
         if (told.publication.toAct === null) done({ last: told, refused });
         else act(told, tell);
       });
     });
   };
 
-  const watch = (table: string, token: string | null): Wish => ({
+  const watch = (table: string, token: string | null): ClientMessage => ({
     kind: 'watch',
     table,
     token,
-    known: null,
+    revision: null,
     speed: 'instant',
   });
 
@@ -79,12 +82,12 @@ describe('a server with a crowd', () => {
   const play = (table: string, player: Player, token: string) => {
     let moved = -1;
     return follow(watch(table, token), ({ publication }, tell) => {
-      const { known, toAct, moves, undo } = publication;
-      const request = (it: object): void => tell({ kind: 'request', request: { ...it, known } });
-      if (player === 1 && undo.own === 'if-agreed' && undo.asked === null) request({ kind: 'askUndo' });
-      if (toAct !== player || moved === known.ply) return;
-      moved = known.ply;
-      request({ kind: 'move', move: moves[(7 * known.ply) % moves.length] });
+      const { revision, toAct, moves, undo } = publication;
+      const request = (it: object): void => tell({ kind: 'request', request: { ...it, revision } });
+      if (player === 1 && undo.ownMove === 'if-agreed' && undo.request === null) request({ kind: 'askUndo' });
+      if (toAct !== player || moved === revision.ply) return;
+      moved = revision.ply;
+      request({ kind: 'move', move: moves[(7 * revision.ply) % moves.length] });
     });
   };
 
@@ -97,7 +100,7 @@ describe('a server with a crowd', () => {
     socket.pause();
     const asking = setInterval(() => {
       if (isOver || socket.readyState !== WebSocket.OPEN) return clearInterval(asking);
-      tell({ ...watch(table, null), known: { line: 0, ply: 0 } } as Wish);
+      tell({ ...watch(table, null), revision: { undoCount: 0, ply: 0 } } as ClientMessage);
     }, 50);
   };
 
@@ -147,12 +150,12 @@ describe('a server with a crowd', () => {
     const disconnected = await Promise.all(floods);
 
     // The second players ask to undo whatever has happened meanwhile; nobody's moves are refused because of that.
-    const LATE = ['Stale', 'UndoPending'];
+    const LATE = ['StaleRequest', 'UndoPending'];
     for (const { last, refused } of ends) {
       assert.deepEqual(last.viewer === 1 ? refused.filter((tag) => !LATE.includes(tag)) : refused, []);
     }
     for (const { table } of tables) {
-      const versions = ends.flatMap(({ last }) => (last.table === table ? [last.publication.known.ply] : []));
+      const versions = ends.flatMap(({ last }) => (last.table === table ? [last.publication.revision.ply] : []));
       assert.equal(versions.length, 2 + SPECTATORS);
       assert.equal(new Set(versions).size, 1, 'all have seen the end');
     }

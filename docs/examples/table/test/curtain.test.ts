@@ -10,9 +10,9 @@ import type { Browser, Page } from 'playwright-core';
 import { type AnyGame, type GameId, makeMove, orThrow, startMatch, type Types } from 'sastrugi';
 import { games } from 'sastrugi/games';
 import { openTable, saveTable, stateOf, type Table } from 'sastrugi/table';
-import { hasSecrets } from '../server/chairs.ts';
+import { hasHiddenInformation } from '../server/chairs.ts';
 import { type Server, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
+import { openStore } from '../server/store.ts';
 import { chooseOn, comeToTable, missing, openBrowser, person } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
@@ -33,23 +33,25 @@ const SECRETS: Readonly<Record<GameId, 'always' | 'at times' | 'never'>> = {
 describe('hidden information by game', () => {
   for (const [id, often] of Object.entries(SECRETS) as [GameId, string][]) {
     test(`${id}: ${often}`, () => {
-      const found = tablesOf(id).map((table) => [0, 1].some((player) => hasSecrets(gameOf(id), table, player)));
+      const found = tablesOf(id).map((table) =>
+        [0, 1].some((player) => hasHiddenInformation(gameOf(id), table, player)),
+      );
       assert.ok(found.length > 20);
       if (often !== 'never') assert.ok(found.includes(true));
       if (often !== 'always') assert.ok(found.includes(false));
       if (often === 'never') assert.ok(!found.includes(true));
-      assert.ok(!tablesOf(id).some((table) => hasSecrets(gameOf(id), table, 'spectator')));
+      assert.ok(!tablesOf(id).some((table) => hasHiddenInformation(gameOf(id), table, 'spectator')));
     });
   }
 });
 
 describe('a shared device', { skip: missing ?? false }, () => {
-  const store = storeIn(':memory:');
+  const store = openStore(':memory:');
   let browser: Browser;
   let server: Server;
 
   before(async () => {
-    server = await serve({ store, pages: PAGES, port: 0, pace: 0 });
+    server = await serve({ store, pages: PAGES, port: 0, botDelayMs: 0 });
     browser = await openBrowser();
   });
   after(async () => {
@@ -93,7 +95,7 @@ describe('a shared device', { skip: missing ?? false }, () => {
   test('a player who is about to see hidden information is asked to look alone first', async () => {
     const game = gameOf('nunatak');
     const tables = tablesOf('nunatak');
-    const looks = tables.findIndex((table) => hasSecrets(game, table, moverAt('nunatak', table)));
+    const looks = tables.findIndex((table) => hasHiddenInformation(game, table, moverAt('nunatak', table)));
     const { page, context } = await sitting('nunatak', tables[looks - 1]!);
     await page.locator('.moves').waitFor();
     assert.equal(await page.locator('.curtain').count(), 0);
@@ -157,7 +159,7 @@ const played = new Map<GameId, readonly Table<Types>[]>();
 
 const playedOut = (id: GameId): readonly Table<Types>[] => {
   const game = gameOf(id);
-  const seats = ['Ann', 'Ben'].map((name) => ({ name, plays: 'person' as const }));
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
   const tables: Table<Types>[] = [];
   let match = orThrow(startMatch(game, { players: 2, seed: SEED }));
   for (let n = 0; n < MOST_MOVES; n++) {

@@ -6,10 +6,10 @@ import type { Browser, Page } from 'playwright-core';
 import type { AnyGame, GameId, Types } from 'sastrugi';
 import { games } from 'sastrugi/games';
 import { stateOf, type Table } from 'sastrugi/table';
-import { type AnyWords, wordsOf } from 'sastrugi/words';
+import { type AnyTranslation, createGameText } from 'sastrugi/words';
 import type { Room } from '../server/room.ts';
 import { type Server, serve } from '../server/serve.ts';
-import { type Kept, storeIn } from '../server/store.ts';
+import { openStore, type StoredTable } from '../server/store.ts';
 import { checkAccess } from './access.ts';
 import {
   comeToTable,
@@ -41,18 +41,18 @@ describe('a whole game', { skip: missing ?? false }, () => {
   let people: readonly [host: Person, guest: Person, watcher: Person];
   /** By table, its states at every version. */
   const chronicles = new Map<string, Map<number, Table<Types>>>();
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, StoredTable>();
 
   before(async () => {
-    const store = storeIn(':memory:');
-    const save = (one: Kept): void => {
+    const store = openStore(':memory:');
+    const save = (one: StoredTable): void => {
       kept.set(one.id, one);
       store.save(one);
     };
-    const watch = ({ id, table }: Room): void => {
+    const onSave = ({ id, table }: Room): void => {
       chronicles.set(id, (chronicles.get(id) ?? new Map()).set(table.version, table));
     };
-    server = await serve({ store: { ...store, save }, pages: PAGES, port: 0, pace: 0, watch });
+    server = await serve({ store: { ...store, save }, pages: PAGES, port: 0, botDelayMs: 0, onSave });
     browser = await openBrowser();
     const come = () => person(browser, server.url);
     people = await Promise.all([come(), come(), come()]);
@@ -102,10 +102,10 @@ describe('a whole game', { skip: missing ?? false }, () => {
       assert.equal(stage, 'over');
       const last = [...chronicle.values()].at(-1)!;
       const language = await host.page.locator('html').getAttribute('lang');
-      const { words } = (await import(`sastrugi/${id}/words/${language}`)) as { readonly words: AnyWords };
+      const { words } = (await import(`sastrugi/${id}/words/${language}`)) as { readonly words: AnyTranslation };
       const names = last.seats.map(({ name }) => name);
       const game = games[id] as unknown as AnyGame;
-      const outcome = wordsOf(words, game, names).outcome(game.score(stateOf(game, last)));
+      const outcome = createGameText(words, game, names).outcome(game.score(stateOf(game, last)));
       assert.equal(await host.page.locator('.task b').textContent(), outcome);
       const tokens = chairs.map((chair) => ('token' in chair ? chair.token! : ''));
       const seed = (last.match as { readonly options: { readonly seed: string } }).options.seed;

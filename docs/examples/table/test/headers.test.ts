@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { type Server, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
+import { openStore } from '../server/store.ts';
 
 describe('an answer', () => {
   const pages = mkdtempSync(join(tmpdir(), 'sastrugi-pages-'));
@@ -17,7 +17,7 @@ describe('an answer', () => {
     for (const file of ['index.html', 'assets/index-1.js', 'assets/index-1.css', 'picture.svg']) {
       writeFileSync(join(pages, file), 'the content');
     }
-    server = await serve({ store: storeIn(':memory:'), pages, port: 0, limits: { messagesEach: 2 } });
+    server = await serve({ store: openStore(':memory:'), pages, port: 0, limits: { maxMessagesPerSecond: 2 } });
   });
   after(async () => {
     await server.close();

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { type Server, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
-import type { Told, Wish } from '../shared/messages.ts';
+import { openStore } from '../server/store.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 import { played } from './played.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -24,13 +24,19 @@ const UPGRADE = [
 
 describe('the server', () => {
   const pages = mkdtempSync(join(tmpdir(), 'sastrugi-pages-'));
-  const store = storeIn(':memory:');
+  const store = openStore(':memory:');
   const finished = played('table', ['ann', 'ben']);
   let server: Server;
   before(async () => {
     writeFileSync(join(pages, 'index.html'), 'the page');
     store.save(finished);
-    server = await serve({ store, pages, port: 0, pace: 0, limits: { unsent: 2 ** 16, messagesEach: 100_000 } });
+    server = await serve({
+      store,
+      pages,
+      port: 0,
+      botDelayMs: 0,
+      limits: { maxUnsentBytes: 2 ** 16, maxMessagesPerSecond: 100_000 },
+    });
   });
   after(async () => {
     await server.close();
@@ -107,14 +113,14 @@ describe('the server', () => {
     });
   }
 
-  type Watch = Extract<Wish, { readonly kind: 'watch' }>;
+  type Watch = Extract<ClientMessage, { readonly kind: 'watch' }>;
   /** Asks for the moves since this one. */
   const since = (ply: number): Watch => ({
     kind: 'watch',
     table: 'table',
     token: null,
-    known: { line: 0, ply },
-    speed: 'usual',
+    revision: { undoCount: 0, ply },
+    speed: 'normal',
   });
   /** Asks for about as much as a publication may have. */
   const MUCH = since(finished.ply - 40);
@@ -124,7 +130,7 @@ describe('the server', () => {
     assert.ok(JSON.stringify(await page.ask(MUCH)).length > 100_000);
     for (let ply = 0; ply <= finished.ply + 4; ply += 4) {
       const told = await page.ask(since(ply));
-      assert.ok(told.kind === 'told');
+      assert.ok(told.kind === 'published');
       assert.ok(JSON.stringify(told).length < 600_000);
       if (ply < finished.ply - 128) assert.equal(told.publication.steps, null);
     }
@@ -138,7 +144,7 @@ describe('the server', () => {
       socket.on('message', (data) => {
         const text = String(data);
         bytes += text.length;
-        if ((JSON.parse(text) as Told).kind === 'tables') done(false);
+        if ((JSON.parse(text) as ServerMessage).kind === 'tables') done(false);
       });
     });
     socket.resume();
@@ -177,15 +183,15 @@ describe('the server', () => {
     const page = await visit(server.url);
     const tables: string[] = [];
     page.socket.on('message', (data) => {
-      const told = JSON.parse(String(data)) as Told;
-      tables.push(told.kind === 'refused' ? told.fault._tag : told.kind);
+      const told = JSON.parse(String(data)) as ServerMessage;
+      tables.push(told.kind === 'refused' ? told.error._tag : told.kind);
     });
     page.tell(MUCH);
     page.tell({ kind: 'leave' });
     page.tell({ kind: 'request', request: null });
     page.tell({ kind: 'tables' });
     while (tables.length < 3) await once(page.socket, 'message');
-    assert.deepEqual(tables, ['told', 'NotSeated', 'tables']);
+    assert.deepEqual(tables, ['published', 'NotSeated', 'tables']);
     page.socket.close();
   });
 
@@ -197,24 +203,24 @@ describe('the server', () => {
     for (let i = 0; i < 20; i++) reader.tell(MUCH); // more than network buffers hold
     const [ann, ben] = await Promise.all(
       players.map(async ({ ask }, i) => {
-        const told = await ask({ ...MUCH, known: null, token: ['ann', 'ben'][i]! });
-        return told.kind === 'told' ? told.publication : assert.fail(told.kind);
+        const told = await ask({ ...MUCH, revision: null, token: ['ann', 'ben'][i]! });
+        return told.kind === 'published' ? told.publication : assert.fail(told.kind);
       }),
     );
     // The last move is undone without consent, so the other player asks again and again, and is refused.
     const [by, asking, answering] =
-      ann!.undo.own === 'if-agreed' ? [0, ...players] : ([1, ...players.toReversed()] as const);
-    const { known } = ben!;
+      ann!.undo.ownMove === 'if-agreed' ? [0, ...players] : ([1, ...players.toReversed()] as const);
+    const { revision } = ben!;
     for (let i = 0; i < 50; i++) {
       for (const [player, request] of [
-        [asking!, { kind: 'askUndo', known }],
-        [answering!, { kind: 'answerUndo', known, by, agrees: false }],
+        [asking!, { kind: 'askUndo', revision }],
+        [answering!, { kind: 'answerUndo', revision, player: by, agrees: false }],
       ] as const) {
         const heard = answering!.answer();
         player.tell({ kind: 'request', request });
         const told = await heard;
-        assert.ok(told.kind === 'told');
-        assert.deepEqual(told.publication.known, known);
+        assert.ok(told.kind === 'published');
+        assert.deepEqual(told.publication.revision, revision);
       }
     }
     assert.ok((await backlogOf(reader)).isClosed);

@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { after, afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { WebSocket } from 'ws';
 import { House } from '../server/house.ts';
-import { HOUR, Quota } from '../server/limits.ts';
-import { type Server, type ServeSetting, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
-import type { Told, Wish } from '../shared/messages.ts';
+import { HOUR_MS, Quota } from '../server/limits.ts';
+import { type ServeOptions, type Server, serve } from '../server/serve.ts';
+import { openStore } from '../server/store.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 import { played } from './played.ts';
 import { visit } from './visitor.ts';
 
-const OPEN: Wish = {
+const OPEN: ClientMessage = {
   kind: 'open',
   game: 'igloo-igloo',
   options: { players: 2 },
@@ -28,13 +28,13 @@ writeFileSync(join(pages, 'index.html'), 'the page');
 after(() => rmSync(pages, { recursive: true }));
 
 let server: Server;
-const serving = async (setting: Partial<ServeSetting>): Promise<string> => {
-  server = await serve({ store: storeIn(':memory:'), pages, port: 0, pace: 0, ...setting });
+const serving = async (setting: Partial<ServeOptions>): Promise<string> => {
+  server = await serve({ store: openStore(':memory:'), pages, port: 0, botDelayMs: 0, ...setting });
   return server.url;
 };
 
 /** Returns the tag of a refusal, or the kind of another message. */
-const tagOf = (told: Told): string => (told.kind === 'refused' ? told.fault._tag : told.kind);
+const tagOf = (told: ServerMessage): string => (told.kind === 'refused' ? told.error._tag : told.kind);
 
 /** Returns the status of the answer to a request for a file; null if the server hangs up. */
 const statusOf = (url: string, host?: string): Promise<number | null> =>
@@ -110,7 +110,7 @@ describe('an address', () => {
   afterEach(() => server.close());
 
   test('has a limited number of connections, of which those it closes are free again', async () => {
-    const url = await serving({ limits: { connectionsEach: 3 } });
+    const url = await serving({ limits: { maxConnectionsPerAddress: 3 } });
     const visitors = await Promise.all([1, 2, 3].map(() => visit(url)));
     await assert.rejects(visit(url));
     assert.equal(await statusOf(url), null);
@@ -121,7 +121,7 @@ describe('an address', () => {
   });
 
   test('does not hold a connection without a request', async () => {
-    const url = await serving({ patience: 100 });
+    const url = await serving({ timeoutMs: 100 });
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\n');
     const [[status]] = await Promise.all([once(socket.setEncoding('latin1'), 'data'), once(socket, 'close')]);
@@ -130,11 +130,11 @@ describe('an address', () => {
 
   test('is heard so often in a second: what it sends besides waits, and others are heard', async () => {
     const taken = mock.method(Quota.prototype, 'take');
-    const url = await serving({ isProxied: true, limits: { messagesEach: 4 } });
+    const url = await serving({ isProxied: true, limits: { maxMessagesPerSecond: 4 } });
     const from = async (address: string) => {
       const socket = new WebSocket(url, { headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } });
       await once(socket, 'open');
-      const told: Told[] = [];
+      const told: ServerMessage[] = [];
       socket.on('message', (data) => told.push(JSON.parse(String(data))));
       return { socket, told, ask: () => socket.send(JSON.stringify({ kind: 'tables' })) };
     };
@@ -151,11 +151,11 @@ describe('an address', () => {
   });
 
   test('pays for a long answer, and for a table that is fetched, as for many messages', async () => {
-    const store = storeIn(':memory:');
-    const url = await serving({ store, limits: { messagesEach: 1000 } });
+    const store = openStore(':memory:');
+    const url = await serving({ store, limits: { maxMessagesPerSecond: 1000 } });
     const taken = mock.method(Quota.prototype, 'take');
     const charged = mock.method(Quota.prototype, 'charge');
-    const costOf = async (wish: Wish, wanted: Told['kind']): Promise<number> => {
+    const costOf = async (wish: ClientMessage, wanted: ServerMessage['kind']): Promise<number> => {
       const page = await visit(url);
       charged.mock.resetCalls();
       const told = await page.ask(wish);
@@ -167,9 +167,9 @@ describe('an address', () => {
     };
     const finished = played('table', ['ann', 'ben']);
     store.save(finished);
-    const watch = { kind: 'watch', table: 'table', token: null, speed: 'usual' } as const;
-    const short = await costOf({ ...watch, known: null }, 'told');
-    const long = await costOf({ ...watch, known: { line: 0, ply: finished.ply - 40 } }, 'told');
+    const watch = { kind: 'watch', table: 'table', token: null, speed: 'normal' } as const;
+    const short = await costOf({ ...watch, revision: null }, 'published');
+    const long = await costOf({ ...watch, revision: { undoCount: 0, ply: finished.ply - 40 } }, 'published');
     const list = await costOf({ kind: 'tables' }, 'tables');
     taken.mock.restore();
     charged.mock.restore();
@@ -179,14 +179,14 @@ describe('an address', () => {
   });
 
   test('that connects too often is refused', async () => {
-    const url = await serving({ isProxied: true, limits: { messagesEach: 4 } });
+    const url = await serving({ isProxied: true, limits: { maxMessagesPerSecond: 4 } });
     const connecting = Array.from({ length: 40 }, () => handshake(url, { 'x-forwarded-for': '1.1.1.1' }));
     const statuses = await Promise.all(connecting);
     assert.ok(statuses.includes(101) && statuses.includes(429), statuses.join());
   });
 
   test('that sends more than can wait is disconnected', async () => {
-    const url = await serving({ limits: { messagesEach: 5 } });
+    const url = await serving({ limits: { maxMessagesPerSecond: 5 } });
     const { closed, tell } = await visit(url);
     for (let i = 0; i < 200; i++) tell({ kind: 'tables' });
     await closed;
@@ -199,7 +199,7 @@ describe('an address', () => {
   });
 
   test('opens a limited number of tables', async () => {
-    const url = await serving({ limits: { opensEach: 3 } });
+    const url = await serving({ limits: { maxTablesPerHour: 3 } });
     const { ask } = await visit(url);
     const told = [];
     for (let i = 0; i < 5; i++) told.push(tagOf(await ask(OPEN)));
@@ -212,12 +212,12 @@ describe('the server', () => {
   afterEach(() => server.close());
 
   test('keeps a limited number of tables, whoever opens them', async () => {
-    const store = storeIn(':memory:');
-    const house = new House({ store, limits: { tables: 4, opensEach: 3 } });
+    const store = openStore(':memory:');
+    const house = new House({ store, limits: { maxTables: 4, maxTablesPerHour: 3 } });
     const told: string[] = [];
     for (const address of ['one', 'two', 'three']) {
-      const guest = house.enter((each) => told.push(tagOf(each)), address);
-      for (let i = 0; i < 2; i++) guest.hear(JSON.stringify(OPEN));
+      const guest = house.connect((each) => told.push(tagOf(each)), address);
+      for (let i = 0; i < 2; i++) guest.handle(JSON.stringify(OPEN));
     }
     assert.deepEqual(told, ['seated', 'seated', 'seated', 'seated', 'TooManyTables', 'TooManyTables']);
     assert.equal(store.count(), 4);
@@ -226,7 +226,7 @@ describe('the server', () => {
   });
 
   test('disconnects pages that have fallen silent, and no others', async () => {
-    const url = await serving({ heartbeat: 1500 }); // long enough for an answer on a busy machine
+    const url = await serving({ heartbeatMs: 1500 }); // long enough for an answer on a busy machine
     const [silent, other] = await Promise.all([visit(url), visit(url)]);
     silent.socket.pause();
     await new Promise((done) => setTimeout(done, 4000));
@@ -247,25 +247,25 @@ describe('a quota', () => {
   afterEach(() => mock.timers.reset());
 
   test('begins again after its span', () => {
-    const quota = new Quota(2, HOUR);
+    const quota = new Quota(2, HOUR_MS);
     assert.deepEqual(
       [1, 2, 3].map(() => quota.take('one')),
       [true, true, false],
     );
     assert.ok(quota.take('two'));
-    mock.timers.tick(HOUR);
+    mock.timers.tick(HOUR_MS);
     assert.ok(quota.take('one'));
     quota.close();
   });
 
   test('is used up for as long as an address owes for more work', () => {
-    const quota = new Quota(10, HOUR);
+    const quota = new Quota(10, HOUR_MS);
     assert.ok(quota.take('one'));
     quota.charge('one', 24);
     const taken: boolean[] = [];
     for (let i = 0; i < 4; i++) {
       taken.push(quota.take('one'));
-      mock.timers.tick(HOUR);
+      mock.timers.tick(HOUR_MS);
     }
     assert.deepEqual(taken, [false, false, true, true]);
     assert.ok(quota.take('two'));

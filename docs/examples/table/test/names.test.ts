@@ -1,16 +1,16 @@
 /** The names at a table: as they are read, and no two alike. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { errorText } from '../client/errors.ts';
 import { LANGUAGES } from '../client/games.ts';
-import { faultText } from '../client/refusals.ts';
 import { sayIn } from '../client/texts.ts';
 import { House } from '../server/house.ts';
-import { namesFor } from '../server/names.ts';
-import { storeIn } from '../server/store.ts';
-import type { Told, Wish } from '../shared/messages.ts';
+import { checkNames } from '../server/names.ts';
+import { openStore } from '../server/store.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 
 const named = (name: string): unknown => {
-  const names = namesFor([name]);
+  const names = checkNames([name]);
   return '_tag' in names ? names._tag : names[0];
 };
 
@@ -56,7 +56,7 @@ describe('two names', () => {
     ['Ann Lee', 'ann\u00a0\u00a0lee', true],
   ] as const) {
     test(`${one} and ${JSON.stringify(other)} ${isTaken ? 'are alike' : 'differ'}`, () => {
-      const names = namesFor([one, other]);
+      const names = checkNames([one, other]);
       assert.equal('_tag' in names ? names._tag : null, isTaken ? 'NameTaken' : null);
     });
   }
@@ -64,14 +64,14 @@ describe('two names', () => {
 
 describe('the house', () => {
   const entering = () => {
-    const house = new House({ store: storeIn(':memory:') });
-    const told: Told[] = [];
-    const guest = house.enter((each) => told.push(each));
-    const ask = (wish: Wish): Told => {
-      guest.hear(JSON.stringify(wish));
+    const house = new House({ store: openStore(':memory:') });
+    const told: ServerMessage[] = [];
+    const guest = house.connect((each) => told.push(each));
+    const ask = (wish: ClientMessage): ServerMessage => {
+      guest.handle(JSON.stringify(wish));
       return told.at(-1)!;
     };
-    const open = (...names: readonly string[]): Told =>
+    const open = (...names: readonly string[]): ServerMessage =>
       ask({
         kind: 'open',
         game: 'nunatak',
@@ -79,12 +79,12 @@ describe('the house', () => {
         seats: names.map((name, i) => ({ name, sitter: i === 0 ? 'here' : 'other' })),
       });
     const seatsOf = (table: string): readonly string[] => {
-      const seen = ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
-      return seen.kind === 'told' ? seen.publication.seats.map(({ name }) => name) : assert.fail(seen.kind);
+      const seen = ask({ kind: 'watch', table, token: null, revision: null, speed: 'normal' });
+      return seen.kind === 'published' ? seen.publication.seats.map(({ name }) => name) : assert.fail(seen.kind);
     };
     return { ask, open, seatsOf };
   };
-  const tagOf = (told: Told): string => (told.kind === 'refused' ? told.fault._tag : told.kind);
+  const tagOf = (told: ServerMessage): string => (told.kind === 'refused' ? told.error._tag : told.kind);
 
   test('opens a table under names as they are shown, and none with two alike', () => {
     const { open, seatsOf } = entering();
@@ -110,9 +110,9 @@ describe('the house', () => {
 
   test('says so in every language of the page', () => {
     for (const names of [['\u200b'], ['Ann', 'Ann']]) {
-      const fault = namesFor(names);
+      const fault = checkNames(names);
       assert.ok('_tag' in fault);
-      const said = LANGUAGES.map((language) => faultText(fault, sayIn(language)));
+      const said = LANGUAGES.map((language) => errorText(fault, sayIn(language)));
       assert.equal(new Set(said).size, LANGUAGES.length, said.join());
       assert.ok(
         said.every((text) => !text.includes(fault.message) || text === fault.message),

@@ -2,21 +2,21 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { type Guest, House } from '../server/house.ts';
-import { storeIn } from '../server/store.ts';
-import type { Told, Wish } from '../shared/messages.ts';
+import { openStore } from '../server/store.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 import type { Speed } from '../shared/speeds.ts';
 
 /** Returns the time that the second bot waits at a table with these watchers. */
 const secondWait = async (player: Speed | null, spectators: readonly Speed[]): Promise<number> => {
-  const house = new House({ store: storeIn(':memory:'), pace: 100 });
-  const told: Told[] = [];
+  const house = new House({ store: openStore(':memory:'), botDelayMs: 100 });
+  const told: ServerMessage[] = [];
   const guests: Guest[] = [];
   const enter = (): Guest => {
-    const guest = house.enter((each) => told.push(each));
+    const guest = house.connect((each) => told.push(each));
     guests.push(guest);
     return guest;
   };
-  const ask = ({ hear }: Guest, wish: Wish): number => hear(JSON.stringify(wish));
+  const ask = ({ handle }: Guest, wish: ClientMessage): number => handle(JSON.stringify(wish));
   const seats = (['here', 'novice', 'novice', 'novice'] as const).map((sitter, i) => ({ name: `Seat ${i}`, sitter }));
   const waits: number[] = [];
   const wait = setTimeout;
@@ -38,7 +38,7 @@ const secondWait = async (player: Speed | null, spectators: readonly Speed[]): P
       await new Promise((done) => wait(done, 50)); // until the bots of the table before have stopped
       waits.length = 0;
       for (const { guest, token, speed } of watchers) {
-        ask(guest, { kind: 'watch', table, token, known: null, speed });
+        ask(guest, { kind: 'watch', table, token, revision: null, speed });
       }
       for (let i = 0; i < 50 && waits.length < 2; i++) await new Promise((done) => wait(done, 5)); // else the person is to act
     }
@@ -54,7 +54,7 @@ const secondWait = async (player: Speed | null, spectators: readonly Speed[]): P
 describe('bots wait', () => {
   for (const [player, spectators, ms] of [
     [null, ['slow'], 250],
-    [null, ['usual'], 100],
+    [null, ['normal'], 100],
     [null, ['fast'], 25],
     [null, ['instant'], 0],
     ['slow', ['instant'], 250],

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
+import { openStore } from '../server/store.ts';
 import { openBrowser, openTable, person, touchBoard } from './browser.ts';
 
 /** Two-player games after some moves, as seen by the first player. */
@@ -13,7 +13,7 @@ const PICTURES = [
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-const server = await serve({ store: storeIn(':memory:'), pages: `${folder}dist`, port: 0, pace: 0 });
+const server = await serve({ store: openStore(':memory:'), pages: `${folder}dist`, port: 0, botDelayMs: 0 });
 const browser = await openBrowser();
 for (const { name, game, moves, width, height } of PICTURES) {
   const [host, guest] = await Promise.all([person(browser, server.url), person(browser, server.url)]);

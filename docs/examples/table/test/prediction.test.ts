@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type Server, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
+import { openStore } from '../server/store.ts';
 import { chooseOn, missing, openBrowser, openTable, type Person, person } from './browser.ts';
 
 const PAGES = fileURLToPath(new URL('../dist', import.meta.url));
@@ -21,7 +21,7 @@ interface Line {
 
 interface Request {
   readonly kind: string;
-  readonly known: object;
+  readonly revision: object;
   readonly move: Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +30,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
   let server: Server;
 
   before(async () => {
-    server = await serve({ store: storeIn(':memory:'), pages: PAGES, port: 0, pace: 0 });
+    server = await serve({ store: openStore(':memory:'), pages: PAGES, port: 0, botDelayMs: 0 });
     browser = await openBrowser();
   });
   after(async () => {
@@ -86,7 +86,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const { someone, line } = await begun();
     const { page, context } = someone;
     const { told } = someone.wire;
-    const moves = JSON.parse(told.findLast((each) => each.includes('"told"'))!).publication.moves;
+    const moves = JSON.parse(told.findLast((each) => each.includes('"published"'))!).publication.moves;
     line.change = (request) => ({ ...request, move: moves.at(-1) });
     line.hold();
     await chooseOn(page);
@@ -104,7 +104,7 @@ describe('a predicted move', { skip: missing ?? false }, () => {
     const { page, context } = someone;
     const before = await standing(page);
     line.hold();
-    line.change = () => ({ kind: 'lost', known: {}, move: {} });
+    line.change = () => ({ kind: 'lost', revision: {}, move: {} });
     await chooseOn(page);
     await page.locator('.moves').waitFor({ state: 'detached' });
     await server.close();

@@ -6,10 +6,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { AnyGame, GameId, Types } from 'sastrugi';
 import { games } from 'sastrugi/games';
 import type { Publication } from 'sastrugi/table';
-import { type AnyAboutWords, aboutOf, wordsOf } from 'sastrugi/words';
+import { type AnyAboutTranslation, createAbout, createGameText } from 'sastrugi/words';
 import { type Server, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
-import type { Told } from '../shared/messages.ts';
+import { openStore } from '../server/store.ts';
+import type { ServerMessage } from '../shared/messages.ts';
 import { SPEED_NAMES } from '../shared/speeds.ts';
 import { checkAccess } from './access.ts';
 import { chooseOn, missing, openBrowser, openTable, person, touchBoard } from './browser.ts';
@@ -24,7 +24,7 @@ describe('a table', { skip: missing ?? false }, () => {
   let server: Server;
 
   before(async () => {
-    server = await serve({ store: storeIn(':memory:'), pages: PAGES, port: 0, pace: 0 });
+    server = await serve({ store: openStore(':memory:'), pages: PAGES, port: 0, botDelayMs: 0 });
     browser = await openBrowser();
   });
   after(async () => {
@@ -107,17 +107,17 @@ describe('a table', { skip: missing ?? false }, () => {
       await page.mouse.move(0, 0);
       await page.locator('.hint').waitFor({ state: 'detached' });
 
-      const { words } = (await import(`sastrugi/${id}/about/en`)) as { readonly words: AnyAboutWords };
+      const { words } = (await import(`sastrugi/${id}/about/en`)) as { readonly words: AnyAboutTranslation };
       const game = games[id] as unknown as AnyGame;
-      const { things, about } = aboutOf(words, game, wordsOf(words, game));
+      const { entries, about } = createAbout(words, game, createGameText(words, game));
       await page.locator('.glossary summary').click();
       assert.deepEqual(
         await page.locator('.glossary dt').allTextContents(),
-        [...new Set(things.map((thing) => JSON.stringify(about(thing))))].map((text) => JSON.parse(text).title),
+        [...new Set(entries.map((thing) => JSON.stringify(about(thing))))].map((text) => JSON.parse(text).title),
       );
       await checkAccess(page);
-      await page.locator('.glossary input').fill(about(things[0]!).lines[0]!);
-      assert.equal(await page.locator('.glossary dt').first().textContent(), about(things[0]!).title);
+      await page.locator('.glossary input').fill(about(entries[0]!).lines[0]!);
+      assert.equal(await page.locator('.glossary dt').first().textContent(), about(entries[0]!).title);
       await page.setViewportSize({ width: 360, height: 740 });
       assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 360);
       assert.deepEqual(faults, []);
@@ -147,8 +147,8 @@ describe('a table', { skip: missing ?? false }, () => {
     assert.match((await page.locator('.seats').textContent())!, /−1/, 'with a true minus sign');
     for (let made = 0; made < 12; made++) {
       await page.locator('.moves').waitFor();
-      const told = JSON.parse(wire.told.findLast((each) => each.includes('"told"'))!) as Told;
-      assert.ok(told.kind === 'told');
+      const told = JSON.parse(wire.told.findLast((each) => each.includes('"published"'))!) as ServerMessage;
+      assert.ok(told.kind === 'published');
       const { moves } = told.publication;
       const version = await page.locator('.board').getAttribute('data-version');
       assert.equal(version, `${told.publication.version}`);
@@ -191,8 +191,8 @@ describe('a table', { skip: missing ?? false }, () => {
     let isDamaged = false;
     await page.routeWebSocket(/.*/, (socket) => {
       socket.connectToServer().onMessage((text) => {
-        const told = JSON.parse(String(text)) as Told;
-        if (isDamaged && told.kind === 'told') damageFrames(told.publication);
+        const told = JSON.parse(String(text)) as ServerMessage;
+        if (isDamaged && told.kind === 'published') damageFrames(told.publication);
         socket.send(JSON.stringify(told));
       });
     });
@@ -252,8 +252,8 @@ describe('a table', { skip: missing ?? false }, () => {
     }
     await page.locator('.moves').waitFor();
     const steps = wire.told.flatMap((text) => {
-      const told = JSON.parse(text) as Told;
-      return told.kind === 'told' ? (told.publication.steps ?? []) : [];
+      const told = JSON.parse(text) as ServerMessage;
+      return told.kind === 'published' ? (told.publication.steps ?? []) : [];
     });
     const groups = await page
       .locator('.history ol')

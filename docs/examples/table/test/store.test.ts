@@ -5,15 +5,15 @@ import Database from 'libsql';
 import { orThrow } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
 import { House } from '../server/house.ts';
-import { type Kept, storeIn, storeOf } from '../server/store.ts';
-import type { Told, Wish } from '../shared/messages.ts';
+import { createStore, openStore, type StoredTable } from '../server/store.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 
 /** Connects a page; returns all messages to it, and its replies. */
 const entering = (house: House) => {
-  const told: Told[] = [];
-  const { hear, leave } = house.enter((each) => told.push(each));
-  const ask = (wish: Wish): Told => {
-    hear(JSON.stringify(wish));
+  const told: ServerMessage[] = [];
+  const { handle, leave } = house.connect((each) => told.push(each));
+  const ask = (wish: ClientMessage): ServerMessage => {
+    handle(JSON.stringify(wish));
     return told.at(-1)!;
   };
   return { told, ask, leave };
@@ -22,22 +22,22 @@ const entering = (house: House) => {
 /** Returns a house with a visitor, and the number of times a table was fetched from the store. */
 const housed = () => {
   const database = new Database(':memory:');
-  const store = storeOf(database);
+  const store = createStore(database);
   const fetched: string[] = [];
-  const load = (id: string): Kept | undefined => {
+  const load = (id: string): StoredTable | undefined => {
     fetched.push(id);
     return store.load(id);
   };
-  const house = new House({ store: { ...store, load }, pace: 0 });
+  const house = new House({ store: { ...store, load }, botDelayMs: 0 });
   /** Writes what is no table. */
-  const write = ({ id, chairs, saved }: Kept): void =>
+  const write = ({ id, chairs, saved }: StoredTable): void =>
     void database
       .prepare('update tables set chairs = ?, saved = ? where id = ?')
       .run(JSON.stringify(chairs), JSON.stringify(saved), id);
   return { store, write, fetched, enter: () => entering(house) };
 };
 
-const opened = (ask: (wish: Wish) => Told): string => {
+const opened = (ask: (wish: ClientMessage) => ServerMessage): string => {
   const seats = [
     { name: 'Ann', sitter: 'here' },
     { name: 'Ben', sitter: 'anyone' },
@@ -54,7 +54,7 @@ interface SavedRecord {
 /** Changes the record of a saved table. */
 const changing =
   (change: (record: SavedRecord) => object) =>
-  (kept: Kept): Kept => {
+  (kept: StoredTable): StoredTable => {
     const saved = kept.saved as { readonly record: SavedRecord };
     return { ...kept, saved: { ...saved, record: { ...saved.record, ...change(saved.record) } } };
   };
@@ -72,17 +72,17 @@ describe('a table', () => {
     const { fetched, enter } = housed();
     const [ann, ben] = [enter(), enter()];
     const table = opened(ann.ask);
-    const watch: Wish = { kind: 'watch', table, token: null, known: null, speed: 'usual' };
-    assert.equal(ann.ask(watch).kind, 'told');
+    const watch: ClientMessage = { kind: 'watch', table, token: null, revision: null, speed: 'normal' };
+    assert.equal(ann.ask(watch).kind, 'published');
     const before = fetched.length;
-    assert.equal(ben.ask(watch).kind, 'told');
+    assert.equal(ben.ask(watch).kind, 'published');
     ann.leave();
-    assert.equal(ann.ask(watch).kind, 'told');
+    assert.equal(ann.ask(watch).kind, 'published');
     assert.equal(fetched.length, before);
     ann.leave();
     ben.leave();
     await new Promise(setImmediate);
-    assert.equal(ben.ask(watch).kind, 'told');
+    assert.equal(ben.ask(watch).kind, 'published');
     assert.equal(fetched.length, before + 1);
   });
 
@@ -90,33 +90,39 @@ describe('a table', () => {
     const { enter } = housed();
     const [ann, ben] = [enter(), enter()];
     const table = opened(ann.ask);
-    ann.ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
+    ann.ask({ kind: 'watch', table, token: null, revision: null, speed: 'normal' });
     ben.ask({ kind: 'sit', table, seat: 1, name: 'Zoé' });
-    const told = ann.ask({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
-    assert.ok(told.kind === 'told');
+    const told = ann.ask({ kind: 'watch', table, token: null, revision: null, speed: 'normal' });
+    assert.ok(told.kind === 'published');
     assert.deepEqual([told.publication.version, told.publication.seats[1]!.name], [1, 'Zoé']);
   });
 
   for (const [what, damage] of [
-    ['is no table', (kept: Kept): Kept => ({ ...kept, saved: null })],
-    ['has lost its seats', (kept: Kept): Kept => ({ ...kept, chairs: [] })],
+    ['is no table', (kept: StoredTable): StoredTable => ({ ...kept, saved: null })],
+    ['has lost its seats', (kept: StoredTable): StoredTable => ({ ...kept, chairs: [] })],
     ...([7, 'Ann', [null], { seats: 7 }, { seats: [null, 7] }, { seats: [{ name: {} }] }] as const).flatMap(
       (nonsense) =>
         [
-          [`is kept as ${JSON.stringify(nonsense)}`, (kept: Kept): Kept => ({ ...kept, saved: nonsense })],
+          [
+            `is kept as ${JSON.stringify(nonsense)}`,
+            (kept: StoredTable): StoredTable => ({ ...kept, saved: nonsense }),
+          ],
           [
             `has seats that are ${JSON.stringify(nonsense)}`,
-            (kept: Kept): Kept => ({ ...kept, chairs: nonsense as never }),
+            (kept: StoredTable): StoredTable => ({ ...kept, chairs: nonsense as never }),
           ],
         ] as const,
     ),
     [
       'is for a bot that nobody knows',
-      (kept: Kept): Kept => ({ ...kept, chairs: [{ bot: 'oracle' }, { token: 7 }] as never }),
+      (kept: StoredTable): StoredTable => ({ ...kept, chairs: [{ bot: 'oracle' }, { token: 7 }] as never }),
     ],
     [
       'has names that are none',
-      (kept: Kept): Kept => ({ ...kept, saved: { ...(kept.saved as object), seats: [{ name: 7 }, 'Ben'] } }),
+      (kept: StoredTable): StoredTable => ({
+        ...kept,
+        saved: { ...(kept.saved as object), seats: [{ name: 7 }, 'Ben'] },
+      }),
     ],
     ['was played by other rules', changing(() => ({ rules: '0' }))],
     ['has an illegal move', changing(({ moves }) => ({ moves: [...moves, FIRST, FIRST] }))],
@@ -130,13 +136,13 @@ describe('a table', () => {
       const other = opened(ask);
       write(damage(store.load(table)!));
       const log = mock.method(console, 'error', () => {});
-      const watch: Wish = { kind: 'watch', table, token: null, known: null, speed: 'usual' };
+      const watch: ClientMessage = { kind: 'watch', table, token: null, revision: null, speed: 'normal' };
       const answers = [watch, { ...watch, token: 'any' }, { kind: 'sit', table, seat: 1, name: 'Zoé' } as const].map(
         ask,
       );
       log.mock.restore();
-      const fault = { _tag: 'NotOpened', message: 'This table cannot be opened.' };
-      assert.deepEqual(answers, times(3, { kind: 'refused', fault }), 'strangers and players are told no more');
+      const error = { _tag: 'NotOpened', message: 'This table cannot be opened.' };
+      assert.deepEqual(answers, times(3, { kind: 'refused', error }), 'strangers and players are told no more');
       assert.equal(log.mock.callCount(), 1, 'a flood of messages is not a flood of lines');
       assert.match(String(log.mock.calls[0]!.arguments[0]), new RegExp(`^Table ${table} cannot be opened`));
       const list = ask({ kind: 'tables' });
@@ -146,7 +152,10 @@ describe('a table', () => {
       assert.ok(
         list.tables.every(({ names, chairs }) => [...names, ...chairs].every((each) => typeof each === 'string')),
       );
-      assert.equal(ask({ kind: 'watch', table: other, token: null, known: null, speed: 'usual' }).kind, 'told');
+      assert.equal(
+        ask({ kind: 'watch', table: other, token: null, revision: null, speed: 'normal' }).kind,
+        'published',
+      );
     });
   }
 });
@@ -159,7 +168,7 @@ test('no query reads all tables to find a few', () => {
     queries.push(query);
     return prepare(query);
   });
-  storeOf(database);
+  createStore(database);
   const plans = queries.flatMap((query) =>
     (prepare(`explain query plan ${query}`).all(...(query.match(/\?/g) ?? [])) as { readonly detail: string }[]).map(
       ({ detail }) => detail,
@@ -177,10 +186,10 @@ describe('a full disk', () => {
   const playing = () => {
     const database = new Database(':memory:');
     database.pragma('page_size = 512');
-    const store = storeOf(database);
-    const house = new House({ store, pace: 0, retry: 1 });
+    const store = createStore(database);
+    const house = new House({ store, botDelayMs: 0, retryMs: 1 });
     const enter = () => entering(house);
-    const open: Wish = {
+    const open: ClientMessage = {
       kind: 'open',
       game: 'nunatak',
       options: { players: 2 },
@@ -192,20 +201,20 @@ describe('a full disk', () => {
     const people = [enter(), enter()];
     const watch = (): void => {
       for (const [i, { ask }] of people.entries())
-        ask({ kind: 'watch', table, token: tokens[i]!, known: null, speed: 'usual' });
+        ask({ kind: 'watch', table, token: tokens[i]!, revision: null, speed: 'normal' });
     };
     watch();
     /** Returns the last message to each. */
     const last = () =>
       people.map(({ told }) => {
         const each = told.at(-1);
-        return each?.kind === 'told' ? each : assert.fail(JSON.stringify(each));
+        return each?.kind === 'published' ? each : assert.fail(JSON.stringify(each));
       });
     /** Makes a move of the player who is to act. */
     const move = (): void => {
       const i = last()[0]!.publication.toAct!;
-      const { known, moves } = last()[i]!.publication;
-      people[i]!.ask({ kind: 'request', request: { kind: 'move', known, move: moves[0] } });
+      const { revision, moves } = last()[i]!.publication;
+      people[i]!.ask({ kind: 'request', request: { kind: 'move', revision, move: moves[0] } });
     };
     const fill = (): void => void database.pragma('max_page_count = 1');
     const makeRoom = (): void => void database.pragma('max_page_count = 100000');
@@ -278,7 +287,7 @@ describe('a full disk', () => {
     let told = enter().ask(open);
     for (let i = 0; told.kind === 'seated' && i < 20; i++) told = enter().ask(open);
     log.mock.restore();
-    assert.equal(told.kind === 'refused' && told.fault._tag, 'NotSaved');
+    assert.equal(told.kind === 'refused' && told.error._tag, 'NotSaved');
     const list = enter().ask({ kind: 'tables' });
     assert.equal(list.kind, 'tables');
   });
@@ -287,14 +296,14 @@ describe('a full disk', () => {
     const load = (): never => {
       throw new Error('disk I/O error');
     };
-    const house = new House({ store: { ...storeIn(':memory:'), load } });
+    const house = new House({ store: { ...openStore(':memory:'), load } });
     const { told, ask } = entering(house);
     const log = mock.method(console, 'error', () => {});
-    ask({ kind: 'watch', table: 'any', token: null, known: null, speed: 'usual' });
+    ask({ kind: 'watch', table: 'any', token: null, revision: null, speed: 'normal' });
     ask({ kind: 'tables' });
     log.mock.restore();
     assert.deepEqual(
-      told.map((each) => (each.kind === 'refused' ? each.fault._tag : each.kind)),
+      told.map((each) => (each.kind === 'refused' ? each.error._tag : each.kind)),
       ['ServerError', 'tables'],
     );
   });

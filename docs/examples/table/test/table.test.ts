@@ -10,7 +10,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type Server, serve } from '../server/serve.ts';
-import { storeIn } from '../server/store.ts';
+import { openStore } from '../server/store.ts';
 import { checkAccess } from './access.ts';
 import { comeToTable, missing, openBrowser, openTable, person, touchBoard } from './browser.ts';
 
@@ -38,7 +38,7 @@ describe('a table', { skip: missing ?? false }, () => {
   let server: Server;
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-tables-'));
   const start = (port: number): Promise<Server> =>
-    serve({ store: storeIn(join(folder, 'tables.db')), pages: PAGES, port, pace: 0 });
+    serve({ store: openStore(join(folder, 'tables.db')), pages: PAGES, port, botDelayMs: 0 });
 
   before(async () => {
     server = await start(0);
@@ -230,13 +230,13 @@ describe('a table', { skip: missing ?? false }, () => {
   });
 
   test('that cannot be saved says so in three languages, is played on, and is saved later', async () => {
-    const store = storeIn(':memory:');
+    const store = openStore(':memory:');
     let isFull = false;
     const save: typeof store.save = (kept) => {
       if (isFull) throw new Error('database or disk is full');
       store.save(kept);
     };
-    const house = await serve({ store: { ...store, save }, pages: PAGES, port: 0, pace: 0, retry: 20 });
+    const house = await serve({ store: { ...store, save }, pages: PAGES, port: 0, botDelayMs: 0, retryMs: 20 });
     const people = await Promise.all(['en', 'fr', 'de'].map((locale) => person(browser, house.url, locale)));
     const [player, ...watching] = people.map(({ page }) => page);
     await openTable(player!, 'nunatak', ['here', 'novice']);
@@ -295,15 +295,15 @@ describe('a table', { skip: missing ?? false }, () => {
           const told = await new Promise<string>((done) =>
             socket.addEventListener('message', ({ data }) => done(String(data)), { once: true }),
           );
-          const { kind, fault } = JSON.parse(told);
-          if (kind === 'refused') return fault._tag as string;
+          const { kind, error } = JSON.parse(told);
+          if (kind === 'refused') return error._tag as string;
         }
       }, texts);
     const wish = (value: object): string => JSON.stringify(value);
-    const watch = wish({ kind: 'watch', table, token: null, known: null, speed: 'usual' });
-    assert.equal(await ask('{'), 'InvalidWish');
-    assert.equal(await ask('[]'), 'InvalidWish');
-    assert.equal(await ask(wish({ kind: 'tables', more: 1 })), 'InvalidWish');
+    const watch = wish({ kind: 'watch', table, token: null, revision: null, speed: 'normal' });
+    assert.equal(await ask('{'), 'InvalidMessage');
+    assert.equal(await ask('[]'), 'InvalidMessage');
+    assert.equal(await ask(wish({ kind: 'tables', more: 1 })), 'InvalidMessage');
     assert.equal(
       await ask(wish({ kind: 'open', game: '__proto__', options: {}, seats: [{ name: 'A', sitter: 'here' }] })),
       'NoGame',
@@ -319,25 +319,28 @@ describe('a table', { skip: missing ?? false }, () => {
       'InvalidSeats',
     );
     assert.equal(
-      await ask(wish({ kind: 'watch', table: 'none', token: null, known: null, speed: 'usual' })),
+      await ask(wish({ kind: 'watch', table: 'none', token: null, revision: null, speed: 'normal' })),
       'NoTable',
     );
-    assert.equal(await ask(wish({ kind: 'watch', table, token: 'guessed', known: null, speed: 'usual' })), 'NotSeated');
+    assert.equal(
+      await ask(wish({ kind: 'watch', table, token: 'guessed', revision: null, speed: 'normal' })),
+      'NotSeated',
+    );
     assert.equal(await ask(wish({ kind: 'sit', table, seat: 0, name: 'Eve' })), 'SeatTaken');
     assert.equal(await ask(wish({ kind: 'sit', table, seat: 1, name: 'Eve' })), 'SeatTaken');
     assert.equal(
-      await ask(watch, wish({ kind: 'request', request: { kind: 'askUndo', known: { line: 0, ply: 0 } } })),
+      await ask(watch, wish({ kind: 'request', request: { kind: 'askUndo', revision: { undoCount: 0, ply: 0 } } })),
       'NotSeated',
     );
     const token = await page.evaluate(
       (id) => JSON.parse(localStorage.getItem(`sastrugi-seats-${id}`)!)[0] as string,
       table,
     );
-    const mine = wish({ kind: 'watch', table, token, known: null, speed: 'usual' });
+    const mine = wish({ kind: 'watch', table, token, revision: null, speed: 'normal' });
     assert.equal(await ask(mine, wish({ kind: 'request', request: { kind: 'steal' } })), 'InvalidRequest');
     assert.equal(
-      await ask(mine, wish({ kind: 'request', request: { kind: 'askUndo', known: { line: 0, ply: 999 } } })),
-      'Stale',
+      await ask(mine, wish({ kind: 'request', request: { kind: 'askUndo', revision: { undoCount: 0, ply: 999 } } })),
+      'StaleRequest',
     );
     await context.close();
   });

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import { House } from '../server/house.ts';
-import { storeIn } from '../server/store.ts';
+import { openStore } from '../server/store.ts';
 import { Turns } from '../server/turns.ts';
-import type { Told, Wish } from '../shared/messages.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 
 /** Asks for decisions, each named by its table, and returns the order in which they are made. */
 const orderOf = async (
@@ -84,28 +84,28 @@ test("one address with thirty tables of bots takes at most three turns between a
   // A bot that waits for no time asks for its turn in the same round of events, on a busy machine too.
   const timers = mock.method(globalThis, 'setTimeout', (what: () => void) => setImmediate(what));
   const moved: string[] = [];
-  const house = new House({ store: storeIn(':memory:'), pace: 0, watch: ({ id }) => void moved.push(id) });
+  const house = new House({ store: openStore(':memory:'), botDelayMs: 0, onSave: ({ id }) => void moved.push(id) });
   const guests: { leave(): void }[] = [];
   const enter = (address: string) => {
-    const told: Told[] = [];
-    const guest = house.enter((each) => told.push(each), address);
+    const told: ServerMessage[] = [];
+    const guest = house.connect((each) => told.push(each), address);
     guests.push(guest);
-    const ask = (wish: Wish): Told => {
-      guest.hear(JSON.stringify(wish));
+    const ask = (wish: ClientMessage): ServerMessage => {
+      guest.handle(JSON.stringify(wish));
       return told.at(-1)!;
     };
     return { told, ask };
   };
-  const opened = (ask: (wish: Wish) => Told, sitters: readonly ('here' | 'novice')[]) => {
+  const opened = (ask: (wish: ClientMessage) => ServerMessage, sitters: readonly ('here' | 'novice')[]) => {
     const seats = sitters.map((sitter, i) => ({ name: `${sitter} ${i}`, sitter }));
     const told = ask({ kind: 'open', game: 'igloo-igloo', options: { players: 2 }, seats });
     return told.kind === 'seated' ? told : assert.fail(JSON.stringify(told));
   };
-  const watching = (table: string, token: string | null): Wish => ({
+  const watching = (table: string, token: string | null): ClientMessage => ({
     kind: 'watch',
     table,
     token,
-    known: null,
+    revision: null,
     speed: 'instant',
   });
   try {
@@ -118,14 +118,14 @@ test("one address with thirty tables of bots takes at most three turns between a
     ann.ask(watching(table, tokens[0]!));
     const isAsked = () => {
       const last = ann.told.at(-1)!;
-      return last.kind === 'told' && last.publication.toAct === 0 ? last.publication : null;
+      return last.kind === 'published' && last.publication.toAct === 0 ? last.publication : null;
     };
     const between: number[] = [];
     while (between.length < 10) {
       await new Promise(setImmediate);
       const asked = isAsked();
       if (asked === null) continue;
-      ann.ask({ kind: 'request', request: { kind: 'move', known: asked.known, move: asked.moves[0] } });
+      ann.ask({ kind: 'request', request: { kind: 'move', revision: asked.revision, move: asked.moves[0] } });
       if (isAsked() !== null) continue; // the same player decides once more
       const from = moved.length;
       while (!moved.includes(table, from)) await new Promise(setImmediate);

@@ -1,17 +1,17 @@
 /** Pages without a browser: connections that send and receive messages. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Told, Wish } from '../shared/messages.ts';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 
 export interface Visitor {
   readonly socket: WebSocket;
   /** Resolved once the server has hung up. */
   readonly closed: Promise<true>;
-  tell(wish: Wish): void;
+  tell(wish: ClientMessage): void;
   /** Returns the next message. */
-  answer(): Promise<Told>;
+  answer(): Promise<ServerMessage>;
   /** Sends a message and returns the next one. */
-  ask(wish: Wish): Promise<Told>;
+  ask(wish: ClientMessage): Promise<ServerMessage>;
 }
 
 /** Connects to a server; fails if it does not let the page in. */
@@ -20,9 +20,9 @@ export const visit = async (url: string, origin?: string): Promise<Visitor> => {
   const closed = new Promise<true>((done) => socket.on('close', () => done(true)));
   await once(socket, 'open');
   socket.on('error', () => {}); // the server hangs up
-  const tell = (wish: Wish): void => socket.send(JSON.stringify(wish));
-  const answer = async (): Promise<Told> => JSON.parse(String((await once(socket, 'message'))[0]));
-  const ask = (wish: Wish): Promise<Told> => {
+  const tell = (wish: ClientMessage): void => socket.send(JSON.stringify(wish));
+  const answer = async (): Promise<ServerMessage> => JSON.parse(String((await once(socket, 'message'))[0]));
+  const ask = (wish: ClientMessage): Promise<ServerMessage> => {
     tell(wish);
     return answer();
   };

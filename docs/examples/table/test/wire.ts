@@ -2,18 +2,18 @@
 import assert from 'node:assert/strict';
 import type { AnyGame, Types, Viewer } from 'sastrugi';
 import { gameOf } from 'sastrugi/games';
-import { type Known, publish, type Table } from 'sastrugi/table';
-import type { Told, Wish } from '../shared/messages.ts';
+import { type MatchRevision, publish, type Table } from 'sastrugi/table';
+import type { ClientMessage, ServerMessage } from '../shared/messages.ts';
 import type { Wiretap } from './browser.ts';
 
 /** The states of a table at every version. */
 export type Chronicle = ReadonlyMap<number, Table<Types>>;
 
-const FIELDS: Readonly<Record<Told['kind'], readonly string[]>> = {
+const FIELDS: Readonly<Record<ServerMessage['kind'], readonly string[]>> = {
   tables: ['kind', 'tables'],
   seated: ['kind', 'table', 'tokens'],
-  told: ['chairs', 'game', 'hasSecrets', 'isSaved', 'kind', 'publication', 'table', 'viewer'],
-  refused: ['fault', 'kind'],
+  published: ['chairs', 'game', 'hasHiddenInformation', 'isSaved', 'kind', 'publication', 'table', 'viewer'],
+  refused: ['error', 'kind'],
 };
 
 /** Compares all messages to a page with what `publish` returns for its viewer. */
@@ -21,24 +21,24 @@ export const checkWire = ({ sent, told: frames }: Wiretap, chronicle: Chronicle,
   let known = knownAtFirst(sent);
   let publications = 0;
   for (const frame of frames) {
-    const told = JSON.parse(frame) as Told;
+    const told = JSON.parse(frame) as ServerMessage;
     assert.deepEqual(Object.keys(told).sort(), FIELDS[told.kind], 'only these fields are sent');
-    if (told.kind !== 'told') continue;
+    if (told.kind !== 'published') continue;
     const game = gameOf(told.game)!;
     assert.equal(told.viewer, viewer, 'nobody is told what another may know');
     const table = chronicle.get(told.publication.version)!;
     const expected = publish(game, table, viewer, known);
     assert.deepEqual(told.publication, JSON.parse(JSON.stringify(expected)));
-    known = told.publication.known;
+    known = told.publication.revision;
     publications++;
   }
   return publications;
 };
 
 /** Returns the part of the match that the page knew when it began to watch. */
-const knownAtFirst = (sent: readonly string[]): Known | undefined => {
-  const watch = sent.map((text) => JSON.parse(text) as Wish).findLast(({ kind }) => kind === 'watch');
-  return watch?.kind === 'watch' ? (watch.known ?? undefined) : undefined;
+const knownAtFirst = (sent: readonly string[]): MatchRevision | undefined => {
+  const watch = sent.map((text) => JSON.parse(text) as ClientMessage).findLast(({ kind }) => kind === 'watch');
+  return watch?.kind === 'watch' ? (watch.revision ?? undefined) : undefined;
 };
 
 /** Checks that none of these texts is in the messages: seeds, the tokens of others. */

@@ -1,19 +1,19 @@
 import type { Frostpunk } from '../../../games/frostpunk/index.js';
-import { type Ladder, type Level, ladderOf } from '../levels.js';
-import { type Follower, follower } from './follower.js';
+import { createLadder, type Ladder, type Level } from '../levels.js';
+import { type FrostpunkBotSettings, frostpunkBot } from './bot.js';
 import { weights } from './weights.js';
 
-export { type Follower, follower } from './follower.js';
-export { type Wants, wantsBy } from './wants.js';
-export type { Weights } from './weighing.js';
+export { type FrostpunkBotSettings, frostpunkBot } from './bot.js';
+export { createMoveEvaluator, type MoveEvaluator } from './move-values.js';
+export type { Weights } from './weights-type.js';
 
 /** The settings of the bots of Frostpunk: all use the same weights, and the stronger ones follow them more strictly. */
-export const frostpunk: Readonly<Record<Level, Follower>> = {
+export const frostpunk: Readonly<Record<Level, FrostpunkBotSettings>> = {
   novice: { weights, looseness: 1.2 },
   club: { weights, looseness: 0.7 },
   expert: { weights, looseness: 0 },
 };
 
 /** Makes the bots of Frostpunk from their settings. */
-export const followers = ({ novice, club, expert }: typeof frostpunk): Ladder<Frostpunk> =>
-  ladderOf({ novice: follower(novice), club: follower(club), expert: follower(expert) });
+export const createFrostpunkLadder = ({ novice, club, expert }: typeof frostpunk): Ladder<Frostpunk> =>
+  createLadder({ novice: frostpunkBot(novice), club: frostpunkBot(club), expert: frostpunkBot(expert) });

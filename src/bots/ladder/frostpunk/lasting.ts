@@ -1,58 +1,77 @@
 import { sum } from '../../../core/data/list.js';
 import type { Building, Modifier } from '../../../games/frostpunk/index.js';
-import { typeIndex } from './city.js';
-import { worthOf } from './effects.js';
-import { need } from './needs.js';
-import type { CityOutlook } from './outlook.js';
+import { CITIZEN_INDEX } from './city.js';
+import type { CityContext } from './city-context.js';
+import { effectsValue } from './effects.js';
+import { resourceValue } from './needs.js';
 
-const lastingWorth = (sight: CityOutlook, lasting: readonly Modifier[]): number => {
-  let worth = 0;
-  for (const each of lasting) worth += sight.w.lasting[each.kind] * helpOf(sight, each);
-  return worth;
+const lastingValue = (context: CityContext, lasting: readonly Modifier[]): number => {
+  let value = 0;
+  for (const each of lasting) value += context.weights.lasting[each.kind] * modifierAmount(context, each);
+  return value;
 };
 
 type ModifierOf<Kind extends Modifier['kind']> = Modifier & { readonly kind: Kind };
 
-type Helps = { readonly [Kind in Modifier['kind']]: (sight: CityOutlook, modifier: ModifierOf<Kind>) => number };
-
-const helpOf = <Kind extends Modifier['kind']>(sight: CityOutlook, modifier: ModifierOf<Kind>): number =>
-  (HELPS[modifier.kind as Kind] as (sight: CityOutlook, modifier: ModifierOf<Kind>) => number)(sight, modifier);
-
-/** The amount that a lasting effect has to work on. */
-const HELPS: Helps = {
-  childrenMay: ({ pack, city: { citizens } }) => pack.tracks.meeplesFor[typeIndex.child]![citizens[typeIndex.child]!]!,
-  prepare: (sight, { effects }) => worthOf(sight, effects),
-  duskOffer: ({ city: { discontent } }) => discontent.length,
-  longShift: () => 1,
-  feedFewer: (sight, { n }) => n * need(sight, 'food'),
-  treatBonus: ({ city: { skull } }, { n }) => n * skull.filter((each) => each).length,
-  cureBonus: ({ city: { sick } }, { n }) => n * sum(sick),
-  huntBonus: (sight, { n }) => n * hunters(sight) * need(sight, 'food'),
-  ventMax: ({ city: { pressure } }) => pressure,
-  scoutBonus: ({ city: { stacks } }, { n }) => n * stacks.filter(({ scout }) => scout !== 'none').length,
-  unlock: ({ city: { corpses } }) => 1 + corpses,
-  buildingLevel: (sight, { building }) => standing(sight, ({ id }) => id === building),
-  useBonus: (sight, { building, res, n }) => n * need(sight, res) * standing(sight, ({ id }) => id === building),
+type ModifierAmounts = {
+  readonly [Kind in Modifier['kind']]: (context: CityContext, modifier: ModifierOf<Kind>) => number;
 };
 
-const standing = ({ pack, city: { supply } }: CityOutlook, isMeant: (building: Building) => boolean): number =>
-  sum(pack.buildings.map((each, i) => (isMeant(each) ? each.supply - supply[i]! : 0)));
+const modifierAmount = <Kind extends Modifier['kind']>(context: CityContext, modifier: ModifierOf<Kind>): number =>
+  (MODIFIER_AMOUNTS[modifier.kind as Kind] as (context: CityContext, modifier: ModifierOf<Kind>) => number)(
+    context,
+    modifier,
+  );
 
-const hunters = (sight: CityOutlook): number => standing(sight, ({ hunt }) => hunt > 0);
+/** The amount that a lasting effect has to work on. */
+const MODIFIER_AMOUNTS: ModifierAmounts = {
+  childrenMay: ({ tables, city: { citizens } }) =>
+    tables.tracks.meeplesFor[CITIZEN_INDEX.child]![citizens[CITIZEN_INDEX.child]!]!,
+  eachPreparation: (context, { effects }) => effectsValue(context, effects),
+  duskOffer: ({ city: { discontent } }) => discontent.length,
+  longShift: () => 1,
+  feedFewer: (context, { amount }) => amount * resourceValue(context, 'food'),
+  treatBonus: ({ city: { showsSkull } }, { amount }) => amount * showsSkull.filter((each) => each).length,
+  cureBonus: ({ city: { sickCitizens } }, { amount }) => amount * sum(sickCitizens),
+  huntBonus: (context, { amount }) => amount * countHunters(context) * resourceValue(context, 'food'),
+  maxVent: ({ city: { pressure } }) => pressure,
+  scoutBonus: ({ city: { expeditionStacks } }, { amount }) =>
+    amount * expeditionStacks.filter(({ scout }) => scout !== 'none').length,
+  unlockBuilding: ({ city: { corpses } }) => 1 + corpses,
+  buildingLevel: (context, { building }) => countBuilt(context, ({ id }) => id === building),
+  useBonus: (context, { building, resource, amount }) =>
+    amount * resourceValue(context, resource) * countBuilt(context, ({ id }) => id === building),
+};
+
+const countBuilt = (
+  { tables, city: { buildingSupply } }: CityContext,
+  isMeant: (building: Building) => boolean,
+): number => sum(tables.buildings.map((each, i) => (isMeant(each) ? each.copies - buildingSupply[i]! : 0)));
+
+const countHunters = (context: CityContext): number => countBuilt(context, ({ huntIcons }) => huntIcons > 0);
 
 /** Returns the value of a law; either of its consequences may come. */
-export const enacting = (sight: CityOutlook, law: number): number => {
-  const { now, lasting, consequences } = sight.pack.laws[law]!;
-  const later = worthOf(sight, consequences[0].effects) + worthOf(sight, consequences[1].effects);
-  return worthOf(sight, now) + lastingWorth(sight, lasting) + sight.w.answer.consequence * later;
+export const lawValue = (context: CityContext, law: number): number => {
+  const { immediateEffects, modifiers, consequences } = context.tables.laws[law]!;
+  const consequencesValue =
+    effectsValue(context, consequences[0].effects) + effectsValue(context, consequences[1].effects);
+  return (
+    effectsValue(context, immediateEffects) +
+    lastingValue(context, modifiers) +
+    context.weights.answer.consequence * consequencesValue
+  );
 };
 
 /** Returns the value of keeping this consequence. */
-export const keeping = (sight: CityOutlook, law: number, consequence: 'a' | 'b'): number =>
-  worthOf(sight, sight.pack.laws[law]!.consequences[consequence === 'a' ? 0 : 1].effects);
+export const consequenceValue = (context: CityContext, law: number, consequence: 'a' | 'b'): number =>
+  effectsValue(context, context.tables.laws[law]!.consequences[consequence === 'a' ? 0 : 1].effects);
 
 /** Returns the value of a technology. */
-export const developing = (sight: CityOutlook, technology: number): number => {
-  const { now, lasting, time } = sight.pack.technologies[technology]!;
-  return worthOf(sight, now) + lastingWorth(sight, lasting) - sight.w.answer.time * time;
+export const technologyValue = (context: CityContext, technology: number): number => {
+  const { immediateEffects, modifiers, developmentRounds } = context.tables.technologies[technology]!;
+  return (
+    effectsValue(context, immediateEffects) +
+    lastingValue(context, modifiers) -
+    context.weights.answer.time * developmentRounds
+  );
 };

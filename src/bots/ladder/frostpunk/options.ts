@@ -1,50 +1,53 @@
-import type { Components, Display, DuskFace, Effect, Morning, Option } from '../../../games/frostpunk/index.js';
+import type { Components, Display, DuskFace, Effect, MorningCard, Option } from '../../../games/frostpunk/index.js';
 
-type Sets = Map<string, readonly Option[]>;
+type OptionSets = Map<string, readonly Option[]>;
 
 /** Collects the options of the components, by the names of their sets. */
-export const optionSets = (components: Components): ReadonlyMap<string, readonly Option[]> => {
-  const { morning, dusk, council, laws, buildings, citizens, scenario, call } = components;
-  const sets: Sets = new Map();
+export const collectOptionSets = (components: Components): ReadonlyMap<string, readonly Option[]> => {
+  const { morning, dusk, council, laws, buildings, citizenCards, scenario, callOfDutyOptions } = components;
+  const sets: OptionSets = new Map();
   for (const card of morning) {
-    addSet(sets, card.id, card.options.map(shownToo(card)));
+    addSet(sets, card.id, card.options.map(withDisplayEffects(card)));
     addDisplay(sets, card.id, card.display);
   }
   for (const card of dusk) addFace(sets, card.id, card);
   for (const { id, options } of council) addSet(sets, id, options);
-  for (const { id, now, consequences } of laws) {
-    addList(sets, `${id}.now`, now);
+  for (const { id, immediateEffects, consequences } of laws) {
+    addList(sets, `${id}.now`, immediateEffects);
     addFace(sets, `${id}.a`, consequences[0]);
     addFace(sets, `${id}.b`, consequences[1]);
   }
-  for (const { id, use, upgrade } of buildings) {
-    addSet(sets, `${id}.use`, use);
-    if (upgrade !== 'none') addSet(sets, `${id}.up`, upgrade.use);
+  for (const { id, useOptions, upgrade } of buildings) {
+    addSet(sets, `${id}.use`, useOptions);
+    if (upgrade !== 'none') addSet(sets, `${id}.up`, upgrade.useOptions);
   }
-  for (const { id, main } of citizens) addList(sets, `${id}.main`, main);
+  for (const { id, mainEffects } of citizenCards) addList(sets, `${id}.main`, mainEffects);
   for (const { id, effects, display } of scenario) {
     addList(sets, id, effects);
     addDisplay(sets, id, display);
   }
-  addSet(sets, 'CALL', call);
+  addSet(sets, 'CALL', callOfDutyOptions);
   return sets;
 };
 
 /** Adds the effects of the displayed card to the option that displays it. */
-const shownToo =
-  ({ display }: Morning) =>
-  ({ when, effects, to }: Morning['options'][number]): Option => {
-    if (to !== 'display' || display === 'none') return { when, effects };
-    const { dusk, special } = display;
-    return { when, effects: [...effects, ...dusk, ...(special === 'none' ? [] : special.option.effects)] };
+const withDisplayEffects =
+  ({ display }: MorningCard) =>
+  ({ when, effects, destination }: MorningCard['options'][number]): Option => {
+    if (destination !== 'display' || display === 'none') return { when, effects };
+    const { duskEffects, specialAction } = display;
+    return {
+      when,
+      effects: [...effects, ...duskEffects, ...(specialAction === 'none' ? [] : specialAction.option.effects)],
+    };
   };
 
-const addSet = (sets: Sets, name: string, options: readonly Option[]): void => {
+const addSet = (sets: OptionSets, name: string, options: readonly Option[]): void => {
   sets.set(name, options);
   for (const [i, { effects }] of options.entries()) addList(sets, `${name}.${i + 1}`, effects);
 };
 
-const addList = (sets: Sets, name: string, effects: readonly Effect[]): void => {
+const addList = (sets: OptionSets, name: string, effects: readonly Effect[]): void => {
   for (const [i, effect] of effects.entries()) {
     if (effect.kind === 'choose') addSet(sets, `${name}/${i}`, effect.options);
     if (effect.kind !== 'if') continue;
@@ -53,13 +56,13 @@ const addList = (sets: Sets, name: string, effects: readonly Effect[]): void => 
   }
 };
 
-const addFace = (sets: Sets, name: string, { effects, display }: DuskFace): void => {
+const addFace = (sets: OptionSets, name: string, { effects, display }: DuskFace): void => {
   addList(sets, name, effects);
   addDisplay(sets, name, display);
 };
 
-const addDisplay = (sets: Sets, name: string, display: 'none' | Display): void => {
+const addDisplay = (sets: OptionSets, name: string, display: 'none' | Display): void => {
   if (display === 'none') return;
-  addList(sets, `${name}.dusk`, display.dusk);
-  if (display.special !== 'none') addSet(sets, `${name}.special`, [display.special.option]);
+  addList(sets, `${name}.dusk`, display.duskEffects);
+  if (display.specialAction !== 'none') addSet(sets, `${name}.special`, [display.specialAction.option]);
 };

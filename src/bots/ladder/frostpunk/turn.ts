@@ -1,78 +1,90 @@
-import type { Expedition, Kind, Move } from '../../../games/frostpunk/index.js';
-import { bestToBuild } from './building.js';
-import { facilitiesAt, isHeatedAt, isWarmGround, sourcesOf, typeIndex } from './city.js';
-import { bestOf, worthOf } from './effects.js';
-import { lack, need } from './needs.js';
-import type { CityOutlook } from './outlook.js';
-import { illness } from './sickness.js';
+import type { ExpeditionCard, MeepleKind, Move } from '../../../games/frostpunk/index.js';
+import { bestConstructionValue } from './building.js';
+import { CITIZEN_INDEX, countSources, facilitiesAt, isHeatedAt, isWarmGround } from './city.js';
+import type { CityContext } from './city-context.js';
+import { bestOptionValue, effectsValue } from './effects.js';
+import { missingShare, resourceValue } from './needs.js';
+import { sicknessCost } from './sickness.js';
 
 type MoveOf<Kind extends Move['kind']> = Move & { readonly kind: Kind };
 
 /** Returns the value of gathering. */
-export const gathering = (sight: CityOutlook, { meeple, site }: MoveOf<'gather'>): number => {
-  const res = sight.city.resource[site]!;
+export const gatherValue = (context: CityContext, { meeple, site }: MoveOf<'gather'>): number => {
+  const res = context.city.spaceResource[site]!;
   if (res === 'none') return 0;
-  const taken = Math.min(sight.pack.tracks.actions.gathered, sight.city.amount[site]!);
-  return sight.w.turn.gather + taken * need(sight, res) + sent(sight, meeple, isWarmGround(sight, site));
+  const taken = Math.min(context.tables.tracks.actions.resourcesPerGather, context.city.spaceAmount[site]!);
+  return (
+    context.weights.turn.gather +
+    taken * resourceValue(context, res) +
+    sendValue(context, meeple, isWarmGround(context, site))
+  );
 };
 
 /** Returns the value of using a Building. Meeples that can work nowhere else cost nothing to send. */
-export const using = (sight: CityOutlook, { meeple, site }: MoveOf<'use'>): number => {
-  const { staff } = sight.pack.buildings[sight.city.built[site]!]!;
-  const spared = staff.includes('worker') ? 0 : sent(sight, meeple, true);
-  const going = sent(sight, meeple, isHeatedAt(sight, site, sight.city.heat)) - spared;
-  return sight.w.turn.use + bestOf(sight, facilitiesAt(sight, site).use) + going;
+export const useValue = (context: CityContext, { meeple, site }: MoveOf<'use'>): number => {
+  const { staff } = context.tables.buildings[context.city.siteBuilding[site]!]!;
+  const alternativeValue = staff.includes('worker') ? 0 : sendValue(context, meeple, true);
+  const sendingValue = sendValue(context, meeple, isHeatedAt(context, site, context.city.heat)) - alternativeValue;
+  return context.weights.turn.use + bestOptionValue(context, facilitiesAt(context, site).useOptions) + sendingValue;
 };
 
 /** Returns the value of building; minus infinity if no Building is worth enough. */
-export const building = (sight: CityOutlook, { meeple }: MoveOf<'build'>): number => {
-  const { turn, city } = sight.w;
-  const best = bestToBuild(sight);
-  return best < city.done ? Number.NEGATIVE_INFINITY : turn.build + turn.built * best + sent(sight, meeple, true);
+export const buildValue = (context: CityContext, { meeple }: MoveOf<'build'>): number => {
+  const { turn, city } = context.weights;
+  const best = bestConstructionValue(context);
+  return best < city.minBuildValue
+    ? Number.NEGATIVE_INFINITY
+    : turn.build + turn.built * best + sendValue(context, meeple, true);
 };
 
 /** Returns the value of clearing snow. */
-export const clearing = (sight: CityOutlook, { meeple, zone }: MoveOf<'clear'>): number => {
-  const { turn } = sight.w;
-  return turn[zone] + turn.clear * lack(sourcesOf(sight), turn.sources) + sent(sight, meeple, false);
+export const clearValue = (context: CityContext, { meeple, zone }: MoveOf<'clear'>): number => {
+  const { turn } = context.weights;
+  return (
+    turn[zone] + turn.clear * missingShare(countSources(context), turn.sources) + sendValue(context, meeple, false)
+  );
 };
 
 /** Returns the value of sending a Scout. */
-export const scouting = (sight: CityOutlook, { meeple, slot }: MoveOf<'scout'>): number => {
-  const { turn } = sight.w;
-  const top = sight.city.stacks[slot]!.cards.at(-1);
-  if (top === undefined) return sent(sight, meeple, true);
-  const { back, path } = sight.pack.expeditions[top.card]!;
-  const found = turn.found * worthOf(sight, back.effects) - turn.path * path;
-  return turn.scout + found - turn.late * sight.city.round + sent(sight, meeple, true);
+export const scoutValue = (context: CityContext, { meeple, slot }: MoveOf<'scout'>): number => {
+  const { turn } = context.weights;
+  const top = context.city.expeditionStacks[slot]!.cards.at(-1);
+  if (top === undefined) return sendValue(context, meeple, true);
+  const { onReturn, pathLength } = context.tables.expeditions[top.card]!;
+  const found = turn.found * effectsValue(context, onReturn.effects) - turn.path * pathLength;
+  return turn.scout + found - turn.late * context.city.round + sendValue(context, meeple, true);
 };
 
 /** Returns the value of the bonus for returning from the place where a Scout is. */
-export const returning = (sight: CityOutlook): number => {
-  const place = placeOf(sight);
-  return place === undefined ? 0 : sight.w.turn.found * worthOf(sight, place.back.effects);
+export const returnValue = (context: CityContext): number => {
+  const place = expeditionAt(context);
+  return place === undefined ? 0 : context.weights.turn.found * effectsValue(context, place.onReturn.effects);
 };
 
 /** Returns the value of the bonus for going further from there. */
-export const continuing = (sight: CityOutlook): number => {
-  const next = placeOf(sight)?.next ?? 'none';
-  return next === 'none' ? 0 : sight.w.turn.found * worthOf(sight, next.effects);
+export const continueValue = (context: CityContext): number => {
+  const next = expeditionAt(context)?.onContinue ?? 'none';
+  return next === 'none' ? 0 : context.weights.turn.found * effectsValue(context, next.effects);
 };
 
-const placeOf = ({ pack, city: { phase, stacks } }: CityOutlook): Expedition | undefined => {
-  if (phase.kind !== 'arrive' && phase.kind !== 'return') return undefined;
-  return pack.expeditions[stacks[phase.slot]!.cards.at(-1)!.card]!;
+const expeditionAt = ({ tables, city: { phase, expeditionStacks } }: CityContext): ExpeditionCard | undefined => {
+  if (phase.kind !== 'arrived' && phase.kind !== 'explored') return undefined;
+  return tables.expeditions[expeditionStacks[phase.slot]!.cards.at(-1)!.card]!;
 };
 
 /** Returns the value of a special action. */
-export const special = (sight: CityOutlook, { meeple, card }: MoveOf<'special'>): number =>
-  sight.w.turn.special + bestOf(sight, sight.pack.sets.get(`${card}.special`) ?? []) + sent(sight, meeple, true);
+export const specialValue = (context: CityContext, { meeple, card }: MoveOf<'special'>): number =>
+  context.weights.turn.special +
+  bestOptionValue(context, context.tables.optionSets.get(`${card}.special`) ?? []) +
+  sendValue(context, meeple, true);
 
 /** Returns the (negative) value of sending a Meeple. */
-const sent = (sight: CityOutlook, meeple: Kind, isWarm: boolean): number => {
-  const { turn } = sight.w;
-  if (meeple === 'automaton') return -need(sight, 'coal');
+const sendValue = (context: CityContext, meeple: MeepleKind, isWarm: boolean): number => {
+  const { turn } = context.weights;
+  if (meeple === 'automaton') return -resourceValue(context, 'coal');
   const own = meeple === 'worker' ? 0 : turn[meeple];
   if (isWarm) return own;
-  return own - turn.cold - illness(sight, meeple) - (sight.city.skull[typeIndex[meeple]] ? turn.skull : 0);
+  return (
+    own - turn.cold - sicknessCost(context, meeple) - (context.city.showsSkull[CITIZEN_INDEX[meeple]] ? turn.skull : 0)
+  );
 };

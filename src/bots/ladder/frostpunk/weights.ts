@@ -1,6 +1,6 @@
-import type { Weights } from './weighing.js';
+import type { Weights } from './weights-type.js';
 
-/** Learnt from games with itself, last by `npm run learn -- frostpunk --further --generations 6 --seed winter`. */
+/** Learnt from games with itself, last by `npm run learn -- frostpunk --continue --generations 6 --seed winter`. */
 export const weights: Weights = {
   need: {
     coal: 0.356,
@@ -20,7 +20,7 @@ export const weights: Weights = {
     core: 0.707,
   },
   strain: {
-    worth: 0.703,
+    scale: 0.703,
     room: 5.812,
     thrown: 1.208,
     retained: 0.663,
@@ -67,16 +67,16 @@ export const weights: Weights = {
   },
   lasting: {
     childrenMay: 1.879,
-    prepare: 0.211,
+    eachPreparation: 0.211,
     duskOffer: 1.529,
     longShift: -0.28,
     feedFewer: -0.179,
     treatBonus: 0.511,
     cureBonus: 0.941,
     huntBonus: -0.039,
-    ventMax: 0.04,
+    maxVent: 0.04,
     scoutBonus: 0.602,
-    unlock: 0.009,
+    unlockBuilding: 0.009,
     buildingLevel: 0.73,
     useBonus: 0.354,
   },
@@ -94,7 +94,7 @@ export const weights: Weights = {
     onDeath: 0.932,
     cost: 0.167,
     late: 0.149,
-    done: 0.35,
+    minBuildValue: 0.35,
     covers: -0.466,
     upgrade: 0.245,
   },
@@ -122,9 +122,9 @@ export const weights: Weights = {
   answer: {
     explore: 1.199,
     return: 0.263,
-    patrol: 0.678,
-    shift: -0.646,
-    draw: 1.845,
+    duskOffer: 0.678,
+    longShift: -0.646,
+    deathCard: 1.845,
     expert: 0.714,
     consequence: 2.08,
     time: 0.19,
@@ -133,7 +133,7 @@ export const weights: Weights = {
     sick: 0.288,
     skull: 0.771,
     full: 1.545,
-    many: 0.983,
+    perCitizen: 0.983,
     worker: 1.037,
     engineer: 2.166,
   },

@@ -3,20 +3,20 @@ import type { Player } from '../../../core/contract/game.js';
 import { ask } from '../../../core/contract/run.js';
 import { sum } from '../../../core/data/list.js';
 import { type Effect, SHIPYARD_CARDS } from '../components/index.js';
-import { canAdvance, NO_TRACK } from '../legal/tracks.js';
-import { canRelocate } from '../legal/windows.js';
+import { canRelocate } from '../legal/effect-decisions.js';
+import { canAdvance, NO_TRACKS_CHOSEN } from '../legal/tracks.js';
 import type { Run } from '../run.js';
-import { rightOf } from '../state/index.js';
-import { isFull } from '../zones.js';
-import { gain, recruitUpTo } from './pieces.js';
-import { putShip } from './ships.js';
+import { nextPlayer } from '../state/index.js';
+import { isZoneFull } from '../zones.js';
+import { gainResourceCard, recruitUpTo } from './pieces.js';
+import { buildShipAtSun } from './ships.js';
 
 /** Plays the effect that has waited longest. */
-export const playEffect = (run: Run): void => {
+export const resolveNextEffect = (run: Run): void => {
   const { draft, emit } = run;
-  const { effect, player } = draft.effects[0]!;
-  draft.effects = draft.effects.slice(1);
-  if (!EFFECTS[effect](run, player)) emit?.({ kind: 'effectIdle', player, effect });
+  const { effect, player } = draft.waitingEffects[0]!;
+  draft.waitingEffects = draft.waitingEffects.slice(1);
+  if (!EFFECTS[effect](run, player)) emit?.({ kind: 'effectWasted', player, effect });
 };
 
 /** @rule AN-EFF-1 AN-EFF-15 */
@@ -24,50 +24,55 @@ const recruitOne = (run: Run, player: Player): boolean =>
   recruitUpTo(run, player, run.box.components.recruits.effect, 'effect') > 0;
 
 /** @rule AN-EFF-2 AN-EFF-3 AN-EFF-15 */
-const addShip = (run: Run, player: Player): boolean => {
+const buildShipByEffect = (run: Run, player: Player): boolean => {
   const { draft, box } = run;
-  if (isFull(draft, box, draft.sun) || draft.freeShips[player]!.length === 0) return false;
-  putShip(run, player);
+  if (isZoneFull(draft, box, draft.sun) || draft.freeShips[player]!.length === 0) return false;
+  buildShipAtSun(run, player);
   return true;
 };
 
 /**
- * Lets a player choose a ship to move: the first of `left` players, from `player` on, who has one; returns false if
- * there is none.
+ * Lets a player choose a ship to move: the first of `playersLeft` players, beginning with `from`, who has one; returns
+ * false if there is none.
  * @rule AN-EFF-6 AN-EFF-14
  */
-export const askToMove = (run: Run, player: Player, left: number): boolean => {
+export const askToRelocate = (run: Run, from: Player, playersLeft: number): boolean => {
   const { draft, box } = run;
-  for (let asked = player, rest = left; rest > 0; asked = rightOf(draft, asked), rest--) {
-    if (!canRelocate(draft, box, asked)) continue;
-    ask(run, { kind: 'shipMove', player: asked, left: rest });
+  for (let decider = from, remaining = playersLeft; remaining > 0; decider = nextPlayer(draft, decider), remaining--) {
+    if (!canRelocate(draft, box, decider)) continue;
+    ask(run, { kind: 'relocateShip', decider, playersLeft: remaining });
     return true;
   }
   return false;
 };
 
 /**
- * Lets a player choose an untaken track: the first of `left` players, from `player` on, who can advance on one; returns
- * false if there is none.
+ * Lets a player choose a track not yet chosen: the first of `playersLeft` players, beginning with `from`, who can
+ * advance on one; returns false if there is none.
  * @rule AN-EFF-12 AN-EFF-14
  */
-export const askToAdvance = (run: Run, player: Player, left: number, taken: readonly boolean[]): boolean => {
+export const askToAdvance = (
+  run: Run,
+  from: Player,
+  playersLeft: number,
+  tracksChosen: readonly boolean[],
+): boolean => {
   const { draft, box } = run;
-  for (let asked = player, rest = left; rest > 0; asked = rightOf(draft, asked), rest--) {
-    if (!canAdvance(draft, box, asked, taken)) continue;
-    ask(run, { kind: 'advanceThree', player: asked, left: rest, taken });
+  for (let decider = from, remaining = playersLeft; remaining > 0; decider = nextPlayer(draft, decider), remaining--) {
+    if (!canAdvance(draft, box, decider, tracksChosen)) continue;
+    ask(run, { kind: 'advanceAll', decider, playersLeft: remaining, tracksChosen });
     return true;
   }
   return false;
 };
 
 /** @rule AN-EFF-10 AN-EFF-11 */
-const showRow = (run: Run, player: Player): boolean => {
+const dealDraftRow = (run: Run, decider: Player): boolean => {
   const { draft, emit } = run;
   const { players } = draft;
-  let size = sum(draft.pile);
+  let size = sum(draft.shipyardPile);
   if (size < players) return false;
-  const pile = draft.pile.slice();
+  const pile = draft.shipyardPile.slice();
   const row = SHIPYARD_CARDS.map(() => 0);
   const drawn: number[] = [];
   for (; drawn.length < players; size--) {
@@ -76,8 +81,8 @@ const showRow = (run: Run, player: Player): boolean => {
     row[card]!++;
     drawn.push(card);
   }
-  draft.pile = pile;
-  ask(run, { kind: 'draft', player, left: players, row });
+  draft.shipyardPile = pile;
+  ask(run, { kind: 'draft', decider, playersLeft: players, row });
   emit?.({ kind: 'cardsDrawn', cards: drawn.map((card) => SHIPYARD_CARDS[card]!) });
   return true;
 };
@@ -85,10 +90,10 @@ const showRow = (run: Run, player: Player): boolean => {
 /** The effects: each does its work and returns whether it did anything. */
 const EFFECTS: Readonly<Record<Effect, (run: Run, player: Player) => boolean>> = {
   scientist: recruitOne,
-  ship: addShip,
-  expertise: (run, player) => gain(run, player, 'expertise'),
-  simple: (run, player) => gain(run, player, 'simple'),
-  move: (run, player) => askToMove(run, player, run.draft.players),
-  draft: showRow,
-  advance: (run, player) => askToAdvance(run, player, run.draft.players, NO_TRACK.slice()),
+  ship: buildShipByEffect,
+  expertise: (run, player) => gainResourceCard(run, player, 'expertise'),
+  simple: (run, player) => gainResourceCard(run, player, 'simple'),
+  move: (run, player) => askToRelocate(run, player, run.draft.players),
+  draft: dealDraftRow,
+  advance: (run, player) => askToAdvance(run, player, run.draft.players, NO_TRACKS_CHOSEN.slice()),
 };

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/contract/game.js';
-import { changed, joined, replaced, without } from '../../../core/data/list.js';
-import type { Sort } from '../components/index.js';
-import type { Recruited, ScientistsPlaced, ShipMoved, ShipPlaced } from '../events/index.js';
+import { appended, withAdded, withItemAt, withoutItem } from '../../../core/data/list.js';
+import type { ResourceCard } from '../components/index.js';
+import type { ScientistsPlaced, ScientistsRecruited, ShipMoved, ShipPlaced } from '../events/index.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
@@ -10,14 +10,14 @@ import { ownerOf, type Ship, type State, type Zone } from '../state/index.js';
  * Puts the lowest free ship of a player into a queue.
  * @rule AN-SET-14 AN-EFF-8
  */
-export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason: ShipPlaced['reason']): void => {
+export const enqueueShip = ({ draft, emit }: Run, player: Player, zone: Zone, reason: ShipPlaced['reason']): void => {
   const free = draft.freeShips[player]!;
   const ship = free[0]!;
-  draft.freeShips = replaced(draft.freeShips, player, free.slice(1));
-  draft.queues[zone] = joined(draft.queues[zone]!, ship);
+  draft.freeShips = withItemAt(draft.freeShips, player, free.slice(1));
+  draft.queues[zone] = appended(draft.queues[zone]!, ship);
   if (reason === 'built') {
-    draft.turn.built = joined(draft.turn.built, ship);
-    draft.calm = 0;
+    draft.turn.shipsBuilt = appended(draft.turn.shipsBuilt, ship);
+    draft.quietSunSteps = 0;
   }
   emit?.({ kind: 'shipPlaced', player, ship, zone, position: draft.queues[zone]!.length, reason });
 };
@@ -26,40 +26,40 @@ export const launch = ({ draft, emit }: Run, player: Player, zone: Zone, reason:
  * Takes a ship out of its queue; those behind it move up.
  * @rule AN-SUN-6
  */
-export const takeOut = (draft: Draft, zone: Zone, position: number): Ship => {
+export const removeFromQueue = (draft: Draft, zone: Zone, position: number): Ship => {
   const queue = draft.queues[zone]!;
   const ship = queue[position - 1]!;
-  draft.queues[zone] = without(queue, position - 1);
-  if (ship === draft.stop.second && zone === draft.sun) draft.stop.second = null;
+  draft.queues[zone] = withoutItem(queue, position - 1);
+  if (ship === draft.stop.secondShip && zone === draft.sun) draft.stop.secondShip = null;
   return ship;
 };
 
 /** Moves a ship from its queue to the end of another. */
-export const sailTo = (
+export const moveShip = (
   { draft, emit }: Run,
   { from, position, to }: { readonly from: Zone; readonly position: number; readonly to: Zone },
   reason: ShipMoved['reason'],
 ): void => {
-  const ship = takeOut(draft, from, position);
-  draft.queues[to] = joined(draft.queues[to]!, ship);
+  const ship = removeFromQueue(draft, from, position);
+  draft.queues[to] = appended(draft.queues[to]!, ship);
   const { length } = draft.queues[to]!;
   const player = ownerOf(ship);
-  emit?.({ kind: 'shipMoved', player, ship, from, fromPosition: position, to, position: length, reason });
+  emit?.({ kind: 'shipMoved', player, ship, from, fromPosition: position, to, toPosition: length, reason });
 };
 
 /** Moves up to `count` scientists from reserve to personnel; returns how many. */
 export const recruitUpTo = (
   { draft, emit }: Run,
   player: Player,
-  wanted: number,
-  reason: Recruited['reason'],
+  max: number,
+  reason: ScientistsRecruited['reason'],
 ): number => {
-  const count = Math.min(wanted, draft.reserve[player]!);
+  const count = Math.min(max, draft.reserve[player]!);
   if (count === 0) return 0;
-  draft.reserve = changed(draft.reserve, player, -count);
-  draft.personnel = changed(draft.personnel, player, count);
-  draft.calm = 0;
-  emit?.({ kind: 'recruited', player, count, reason });
+  draft.reserve = withAdded(draft.reserve, player, -count);
+  draft.personnel = withAdded(draft.personnel, player, count);
+  draft.quietSunSteps = 0;
+  emit?.({ kind: 'scientistsRecruited', player, count, reason });
   return count;
 };
 
@@ -71,9 +71,9 @@ export const placeScientists = (
   count: number,
   reason: ScientistsPlaced['reason'],
 ): void => {
-  draft.personnel = changed(draft.personnel, player, -count);
-  draft.scientists = replaced(draft.scientists, zone, changed(draft.scientists[zone]!, player, count));
-  draft.calm = 0;
+  draft.personnel = withAdded(draft.personnel, player, -count);
+  draft.scientists = withItemAt(draft.scientists, zone, withAdded(draft.scientists[zone]!, player, count));
+  draft.quietSunSteps = 0;
   emit?.({ kind: 'scientistsPlaced', player, zone, count, reason });
 };
 
@@ -81,16 +81,16 @@ export const placeScientists = (
  * Gives a player the simple card back, or an expertise card; returns false if there is none to have.
  * @rule AN-EFF-4 AN-EFF-5
  */
-export const gain = ({ draft, emit }: Run, player: Player, sort: Sort): boolean => {
-  if (sort === 'simple') {
-    if (draft.simple[player]) return false;
-    draft.simple = replaced(draft.simple, player, true);
+export const gainResourceCard = ({ draft, emit }: Run, player: Player, resource: ResourceCard): boolean => {
+  if (resource === 'simple') {
+    if (draft.hasSimpleCard[player]) return false;
+    draft.hasSimpleCard = withItemAt(draft.hasSimpleCard, player, true);
   } else {
     if (draft.expertisePile === 0) return false;
     draft.expertisePile--;
-    draft.expertise = changed(draft.expertise, player, 1);
+    draft.expertiseCards = withAdded(draft.expertiseCards, player, 1);
   }
-  emit?.({ kind: 'resourceGained', player, sort });
+  emit?.({ kind: 'resourceCardGained', player, resource });
   return true;
 };
 
@@ -98,12 +98,12 @@ export const gain = ({ draft, emit }: Run, player: Player, sort: Sort): boolean 
  * Lays the simple card aside, or takes an expertise card out of the game.
  * @rule AN-BLD-12
  */
-export const spend = (draft: Draft, player: Player, sort: Sort): void => {
-  if (sort === 'simple') {
-    draft.simple = replaced(draft.simple, player, false);
+export const spendResourceCard = (draft: Draft, player: Player, resource: ResourceCard): void => {
+  if (resource === 'simple') {
+    draft.hasSimpleCard = withItemAt(draft.hasSimpleCard, player, false);
   } else {
-    draft.expertise = changed(draft.expertise, player, -1);
-    draft.expertiseGone++;
+    draft.expertiseCards = withAdded(draft.expertiseCards, player, -1);
+    draft.removedExpertiseCards++;
   }
 };
 

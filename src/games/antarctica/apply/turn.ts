@@ -1,39 +1,43 @@
 import type { Player } from '../../../core/contract/game.js';
 import { ask } from '../../../core/contract/run.js';
 import type { Mutable } from '../../../core/data/copy.js';
-import { changed, replaced, without } from '../../../core/data/list.js';
-import { NUMBER_OF, ZONES } from '../components/index.js';
+import { withAdded, withItemAt, withoutItem } from '../../../core/data/list.js';
+import { SHIPYARD_CARD_INDEX, ZONES } from '../components/index.js';
 import type { Run } from '../run.js';
-import { countsOf } from '../score/index.js';
+import { comparisonsOf } from '../score/index.js';
 import { type EndReason, moverOf, ownerOf, type Phase, type Ship, type State, type Turn } from '../state/index.js';
-import { playEffect } from './effects.js';
+import { resolveNextEffect } from './effects.js';
 
-const TURN: Phase = Object.freeze({ kind: 'turn' });
+const TURN_PHASE: Phase = Object.freeze({ kind: 'turn' });
 
 /** Creates a turn in which nothing has happened yet; before the first turn it has no player. */
-export const newTurn = (player: Turn['player'], ship: Turn['ship'], part: Turn['part']): Mutable<Turn> => ({
+export const createTurn = (
+  player: Turn['player'],
+  ship: Turn['ship'],
+  turnOfStop: Turn['turnOfStop'],
+): Mutable<Turn> => ({
   player,
   ship,
-  part,
-  begun: false,
-  moved: false,
-  target: null,
-  acted: false,
-  sacrificed: false,
-  closing: false,
-  built: [],
+  turnOfStop,
+  hasMadeMove: false,
+  hasSailed: false,
+  targetZone: null,
+  hasActed: false,
+  hasSacrificed: false,
+  endsAfterEffects: false,
+  shipsBuilt: [],
 });
 
 /**
  * Continues after a decision: with the effects that wait, the end of the game or of the turn, or the rest of the turn.
  * @rule AN-EFF-13 AN-END-3 AN-SHP-4 AN-SUN-8
  */
-export const goOn = (run: Run): void => {
-  const { effects, ending, turn } = run.draft;
-  if (effects.length > 0) playEffect(run);
-  else if (ending !== null) finish(run, ending);
-  else if (turn.closing) endTurn(run);
-  else ask(run, TURN);
+export const nextStep = (run: Run): void => {
+  const { waitingEffects, ending, turn } = run.draft;
+  if (waitingEffects.length > 0) resolveNextEffect(run);
+  else if (ending !== null) endGame(run, ending);
+  else if (turn.endsAfterEffects) endTurn(run);
+  else ask(run, TURN_PHASE);
 };
 
 /**
@@ -43,20 +47,20 @@ export const goOn = (run: Run): void => {
 export const endTurn = (run: Run): void => {
   const { draft, emit } = run;
   const { turn, stop, sun } = draft;
-  emit?.({ kind: 'turnEnded', player: moverOf(draft), zone: sun, part: turn.part });
-  if (turn.part === 'second' || stop.fires === null) return moveSun(run);
-  removeIcebreaker(run, stop.fires);
-  if (stop.second === null) moveSun(run);
-  else beginTurn(run, stop.second, 'second');
+  emit?.({ kind: 'turnEnded', player: moverOf(draft), zone: sun, turnOfStop: turn.turnOfStop });
+  if (turn.turnOfStop === 'second' || stop.icebreakerPlayer === null) return moveSun(run);
+  removeIcebreaker(run, stop.icebreakerPlayer);
+  if (stop.secondShip === null) moveSun(run);
+  else beginTurn(run, stop.secondShip, 'second');
 };
 
 const removeIcebreaker = ({ draft, emit }: Run, player: Player): void => {
   const { sun, stop } = draft;
   const owners = draft.icebreakers[sun]!;
-  draft.icebreakers = replaced(draft.icebreakers, sun, without(owners, owners.indexOf(player)));
-  draft.gone = changed(draft.gone, NUMBER_OF.icebreaker, 1);
-  stop.fires = null;
-  emit?.({ kind: 'icebreakerRemoved', player, zone: sun, used: stop.second !== null });
+  draft.icebreakers = withItemAt(draft.icebreakers, sun, withoutItem(owners, owners.indexOf(player)));
+  draft.removedShipyardCards = withAdded(draft.removedShipyardCards, SHIPYARD_CARD_INDEX.icebreaker, 1);
+  stop.icebreakerPlayer = null;
+  emit?.({ kind: 'icebreakerRemoved', player, zone: sun, isUsed: stop.secondShip !== null });
 };
 
 /**
@@ -68,40 +72,44 @@ export const moveSun = (run: Run): void => {
   const { queues, sun: from } = draft;
   let steps = 1;
   while (steps <= ZONES && queues[(from + steps) % ZONES]!.length === 0) steps++;
-  if (steps > ZONES) return finish(run, 'no-ships');
+  if (steps > ZONES) return endGame(run, 'no-ships');
   const sun = (from + steps) % ZONES;
   draft.sun = sun;
-  draft.calm += steps;
+  draft.quietSunSteps += steps;
   emit?.({ kind: 'sunMoved', from, to: sun, steps });
-  if (draft.calm >= box.components.stalemate) return finish(run, 'stalemate');
+  if (draft.quietSunSteps >= box.components.stalemate) return endGame(run, 'stalemate');
   const queue = queues[sun]!;
-  const second = queue[1] ?? null;
-  draft.stop = { second, fires: firing(draft, second), played: new Array<boolean>(draft.players).fill(false) };
+  const secondShip = queue[1] ?? null;
+  draft.stop = {
+    secondShip,
+    icebreakerPlayer: findIcebreakerPlayer(draft, secondShip),
+    hasPlayedCard: new Array<boolean>(draft.players).fill(false),
+  };
   beginTurn(run, queue[0]!, 'first');
 };
 
 /** Returns the player whose icebreaker gives a second turn, or null if there is none. */
-const firing = ({ icebreakers, sun }: State, second: Ship | null): Player | null =>
+const findIcebreakerPlayer = ({ icebreakers, sun }: State, second: Ship | null): Player | null =>
   second !== null && icebreakers[sun]!.includes(ownerOf(second)) ? ownerOf(second) : null;
 
-const beginTurn = (run: Run, ship: Ship, part: 'first' | 'second'): void => {
+const beginTurn = (run: Run, ship: Ship, turnOfStop: 'first' | 'second'): void => {
   const { draft, emit } = run;
   const player = ownerOf(ship);
-  draft.turn = newTurn(player, ship, part);
-  ask(run, TURN);
-  emit?.({ kind: 'turnBegan', player, zone: draft.sun, part });
+  draft.turn = createTurn(player, ship, turnOfStop);
+  ask(run, TURN_PHASE);
+  emit?.({ kind: 'turnStarted', player, zone: draft.sun, turnOfStop });
 };
 
 /**
  * Ends the game and reports the score.
  * @rule AN-ICE-9 AN-SCO-1
  */
-export const finish = (run: Run, reason: EndReason): void => {
+export const endGame = (run: Run, reason: EndReason): void => {
   const { draft, box, emit } = run;
   ask(run, { kind: 'over', reason });
   if (emit === undefined) return;
   emit({ kind: 'gameOver', reason });
-  for (const { category, zone, track, points } of countsOf(draft, box)) {
-    emit({ kind: 'scored', category, zone, track, points });
+  for (const { category, zone, track, points } of comparisonsOf(draft, box)) {
+    emit({ kind: 'pointsScored', category, zone, track, points });
   }
 };

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Board, BoardLayout } from '../../../board/board.js';
-import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
+import { createWhyNot, type ExplainPlace } from '../../../board/why-not.js';
 import {
   type BuildingCard,
   type Components,
@@ -17,8 +17,8 @@ import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import { placesOf } from './moves.js';
-import { type PlaceKind, places } from './places.js';
-import { heightOf, tableFor } from './tables.js';
+import { createPlaces, type PlaceKind } from './places.js';
+import { layoutTable, tableHeight } from './tables.js';
 
 export type { Board, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
@@ -32,7 +32,7 @@ export interface PrintedCard extends BuildingCard {
 }
 
 /** The printed building cards and tracks, by number. */
-export interface Cards {
+export interface PrintedCards {
   readonly buildings: readonly PrintedCard[];
   readonly tracks: readonly Track[];
 }
@@ -42,12 +42,12 @@ export const board = (
   { players }: Pick<State, 'players'>,
   components: Components = printed,
   layout: BoardLayout = 'tall',
-): Board<PlaceKind, Cards> => {
-  const table = tableFor(layout);
+): Board<PlaceKind, PrintedCards> => {
+  const table = layoutTable(layout);
   return {
     width: table.width,
-    height: heightOf(table, players),
-    places: places(players, components, table),
+    height: tableHeight(table, players),
+    places: createPlaces(players, components, table),
     cards: {
       buildings: DECKS.flatMap((deck) =>
         components.decks[deck].map((card, i) => ({
@@ -68,6 +68,6 @@ export const board = (
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<Antarctica> = explainPlaces(printedRules, placesOf, {
-  absent: ['not-in-hand'],
+export const whyNot: ExplainPlace<Antarctica> = createWhyNot(printedRules, placesOf, {
+  absentReasons: ['not-in-hand'],
 });

@@ -8,48 +8,48 @@ export const placeless: readonly Move['kind'][] = Object.freeze(['pass', 'end'])
 /**
  * Lists the places that a move touches in this position: zones, ships, tracks, decks, piles, or the mover's supplies.
  */
-export const placesOf = (move: Move, position: State | View): readonly string[] => {
-  const player = askedIn(position);
+export const placesOf = (move: Move, state: State | View): readonly string[] => {
+  const decider = deciderOf(state);
   switch (move.kind) {
     case 'pass':
     case 'end':
       return [];
-    case 'place':
+    case 'placeShip':
       return [`zone-${move.zone}`];
     case 'sail':
       return [`zone-${move.to}`];
-    case 'startCube':
+    case 'placeStartCube':
     case 'research':
     case 'advance':
       return [`track-${move.track}`];
     case 'recruit':
-      return [`scientists-${player}`];
+      return [`scientists-${decider}`];
     case 'build':
       return [`deck-${move.deck}`];
     case 'buildShip':
-      return [`ships-${player}`];
+      return [`ships-${decider}`];
     case 'playScientist':
     case 'playRecruits':
-      return [`hand-${player}`];
+      return [`hand-${decider}`];
     case 'playProgress':
-      return [`hand-${player}`, `track-${move.track}`];
+      return [`hand-${decider}`, `track-${move.track}`];
     case 'playIcebreaker':
-      return [`hand-${player}`, `zone-${move.zone}`];
+      return [`hand-${decider}`, `zone-${move.zone}`];
     case 'sacrifice':
-      return [`${move.what}s-${player}`];
-    case 'take':
+      return [`${move.piece}s-${decider}`];
+    case 'takeCard':
       return [`pile-${move.card}`];
     case 'scuttle':
       return [`${move.zone}.${move.position}`];
-    case 'relocate':
+    case 'relocateShip':
       return [`${move.zone}.${move.position}`, `zone-${move.to}`];
   }
 };
 
 /** Returns the player to act; before the first turn and after the end, the player who comes first. */
-export const askedIn = (position: State | View): Player => {
-  const { phase, turn } = position;
-  if ('player' in phase) return phase.player;
+export const deciderOf = (state: State | View): Player => {
+  const { phase, turn } = state;
+  if ('decider' in phase) return phase.decider;
   // Views have every field that `placerOf` reads.
-  return phase.kind === 'placing' ? placerOf(position as State, phase.next) : (turn.player ?? 0);
+  return phase.kind === 'placeShip' ? placerOf(state as State, phase.placingIndex) : (turn.player ?? 0);
 };

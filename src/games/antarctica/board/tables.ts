@@ -1,17 +1,17 @@
 import { type BoardLayout, type Rectangle, rectangle } from '../../../board/board.js';
 
 /** The kinds of places of a player. */
-export type Belonging = 'scientists' | 'ships' | 'cubes' | 'discard' | 'hand' | 'taken';
+export type OwnerPlaceKind = 'scientists' | 'ships' | 'cubes' | 'discard' | 'hand' | 'buildingCards';
 
 /** The seats of the players: the first one with its size, the number side by side, and the rows of each. */
 export interface Seats extends Rectangle {
   readonly columns: number;
   /** By row, the kinds of places with their left edges and widths. */
-  readonly rows: readonly (readonly (readonly [kind: Belonging, x: number, width: number])[])[];
+  readonly rows: readonly (readonly (readonly [kind: OwnerPlaceKind, x: number, width: number])[])[];
 }
 
 /** The areas of a table; of things side by side, or one above the other, that of the first. */
-export interface Table {
+export interface TableLayout {
   readonly width: number;
   /** The zone at the upper left. */
   readonly zone: Rectangle;
@@ -24,9 +24,9 @@ export interface Table {
 }
 
 /** The height of a row of a seat. */
-export const BELONGINGS = 26;
+export const SEAT_ROW_HEIGHT = 26;
 
-const tall = (): Table => ({
+const tallLayout = (): TableLayout => ({
   width: 360,
   zone: rectangle(6, 6, 116, 132),
   tracks: rectangle(6, 419, 348, 30),
@@ -46,13 +46,13 @@ const tall = (): Table => ({
       ],
       [
         ['hand', 0, 192],
-        ['taken', 192, 156],
+        ['buildingCards', 192, 156],
       ],
     ],
   },
 });
 
-const wide = (): Table => ({
+const wideLayout = (): TableLayout => ({
   width: 900,
   zone: rectangle(6, 6, 148, 132),
   tracks: rectangle(456, 18, 438, 31),
@@ -74,15 +74,15 @@ const wide = (): Table => ({
       ],
       [
         ['hand', 0, 96],
-        ['taken', 96, 122],
+        ['buildingCards', 96, 122],
       ],
     ],
   },
 });
 
 /** Returns the table of a layout. */
-export const tableFor = (layout: BoardLayout): Table => (layout === 'wide' ? wide() : tall());
+export const layoutTable = (layout: BoardLayout): TableLayout => (layout === 'wide' ? wideLayout() : tallLayout());
 
 /** Returns the height of a table with all seats. */
-export const heightOf = ({ seats }: Table, players: number): number =>
+export const tableHeight = ({ seats }: TableLayout, players: number): number =>
   seats.y + Math.ceil(players / seats.columns) * seats.height;

@@ -11,7 +11,7 @@ export const texts = {
   'place.cubes': "{player}'s cubes",
   'place.discard': "{player}'s discarded pieces",
   'place.hand': "{player}'s hand",
-  'place.taken': "{player}'s building cards",
+  'place.buildingCards': "{player}'s building cards",
   'draw.card.scientist': 'scientist',
   'draw.card.icebreaker': 'icebreaker',
   'draw.card.recruits': 'recruits',

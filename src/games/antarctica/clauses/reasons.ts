@@ -1,11 +1,11 @@
-import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/reasons.js';
-import type { RuleBroken } from '../../../core/errors/verdict.js';
+import type { RuleBroken } from '../../../core/errors/errors.js';
+import { parseReasons, type Reasons, type ReasonTable } from '../../../core/errors/reasons.js';
 import type { Clause } from './index.js';
 
-const ACCESS = 'You lack access to {building:building}';
+const NO_ACCESS = 'You lack access to {building:building}';
 
-/** The reasons with the sentences that declare their facts. */
-export const declared = {
+/** The reasons with the sentences that declare their parameters. */
+export const reasonTable = {
   over: { clause: 'AN-PHA-2', text: 'The game is over; nothing more can be done.' },
   'to-place': { clause: 'AN-PHA-1', text: 'The first ships are being placed: choose a zone for the next one.' },
   'to-start-cube': {
@@ -47,19 +47,19 @@ export const declared = {
     text: 'The card needs {scientists} of your scientists; your personnel has {personnel}.',
   },
   'supply-empty': { clause: 'AN-BLD-4', text: 'You cannot build {building:building}: none is left in the supply.' },
-  'no-stand-in': { clause: 'AN-BLD-5', text: `${ACCESS}; no resource card replaces it.` },
+  'no-stand-in': { clause: 'AN-BLD-5', text: `${NO_ACCESS}; no resource card replaces it.` },
   'simple-used': {
     clause: 'AN-BLD-5',
-    text: `${ACCESS}; your simple resource card, which would replace it, is used up.`,
+    text: `${NO_ACCESS}; your simple resource card, which would replace it, is used up.`,
   },
-  'no-expertise': { clause: 'AN-BLD-5', text: `${ACCESS}; you have no expertise card, which would replace it.` },
+  'no-expertise': { clause: 'AN-BLD-5', text: `${NO_ACCESS}; you have no expertise card, which would replace it.` },
   'much-missing': {
     clause: 'AN-BLD-6',
     text: 'You lack access to {missing} buildings of the card; a resource card replaces only one.',
   },
   'resource-second': {
     clause: 'AN-CRD-2',
-    text: `${ACCESS}; a resource card would be your second card at this stop of the sun, and only one is allowed.`,
+    text: `${NO_ACCESS}; a resource card would be your second card at this stop of the sun, and only one is allowed.`,
   },
   steps: { clause: 'AN-BLD-11', text: 'The steps of the building card cannot be declined; choose a track for them.' },
 
@@ -164,13 +164,13 @@ export const declared = {
 } as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Antarctica refuses moves. */
-export type Reason = keyof typeof declared;
+export type Reason = keyof typeof reasonTable;
 
-/** A sentence of a reason; it declares facts. */
-export type Sentence = (typeof declared)[Reason]['text'];
+/** A sentence of a reason; it declares parameters. */
+export type Sentence = (typeof reasonTable)[Reason]['text'];
 
 /** The refusal of a move for a rule of Antarctica. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Antarctica refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = parseReasons(reasonTable);

@@ -1,79 +1,79 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
-import { type Copies, copiesIn } from '../../../core/data/copies.js';
-import { frozen } from '../../../core/data/frozen.js';
+import { type Copies, findCopies } from '../../../core/data/copies.js';
+import { deepFreeze } from '../../../core/data/deep-freeze.js';
 import { sum } from '../../../core/data/list.js';
 import {
   type Building,
+  type BuildingCardIndex,
   type ByBuilding,
-  type ByCard,
+  type ByBuildingCard,
   type ByShipyardCard,
   type BySpace,
   type ByTrack,
-  type Card,
+  buildingIndex,
   type Centre,
   DECKS,
   type Deck,
   type Effect,
-  kindOf,
-  SHIPS,
+  type ResourceCard,
+  SHIPS_PER_PLAYER,
   SHIPYARD_CARDS,
   type Ship,
-  type Sort,
   type Space,
   TRACKS,
   ZONES,
 } from './names.js';
-import type { BuildingCard, Components, Material, Track } from './parts.js';
+import type { BuildingCard, Components, PlayerPieces, Track } from './parts.js';
 
 /** A research track as the rules read it. */
-export interface TrackTable {
+export interface PreparedTrack {
   /** The number of the last space. */
-  readonly end: Space;
+  readonly lastSpace: Space;
   /** The points of a cube. */
-  readonly values: BySpace<number>;
+  readonly cubeValues: BySpace<number>;
   readonly effects: BySpace<Effect | null>;
   readonly isBlue: BySpace<boolean>;
 }
 
 /** A building card as the rules read it. */
-export interface CardTable extends BuildingCard {
-  /** The number of its kind of building. */
-  readonly kind: number;
+export interface PreparedCard extends BuildingCard {
+  /** The index of its building among the buildings. */
+  readonly buildingIndex: number;
   /** The first of its needs; null if it has none. */
-  readonly need: Need | null;
+  readonly firstNeed: Need | null;
 }
 
 /** A need of a building card, linked to the next one, since iterating over frozen lists takes longer. */
 export interface Need {
   readonly building: Building;
   /** The number of zones in which access is needed: 2 for the second need of a kind. */
-  readonly zones: number;
-  /** The sort of resource card that can replace it. */
-  readonly sort: Sort | null;
+  readonly zonesNeeded: number;
+  /** The resource card that can replace it; null if none can. */
+  readonly resource: ResourceCard | null;
   readonly next: Need | null;
 }
 
 /** The tables for a player count. */
-export interface Table {
+export interface PlayerCountTables {
   /** A bit for each open zone; zone 0 is bit 0. */
-  readonly openZones: number;
+  readonly openZoneBits: number;
   /** A bit for each open track; track 0 is bit 0. */
-  readonly openTracks: number;
+  readonly openTrackBits: number;
   /** The start buildings, in the order of the kinds. */
-  readonly start: readonly Building[];
+  readonly startBuildings: readonly Building[];
   /** The number of tokens beside the board at the start. */
-  readonly supply: ByBuilding<number>;
+  readonly buildingSupply: ByBuilding<number>;
   /** The kinds of the cards in use, in rising order. */
-  readonly decks: Readonly<Record<Deck, readonly Card[]>>;
+  readonly decks: Readonly<Record<Deck, readonly BuildingCardIndex[]>>;
   /** The pieces of each player at the start. */
-  readonly material: Material;
+  readonly playerPieces: PlayerPieces;
   /** The ships of each player. */
   readonly ships: ByPlayer<readonly Ship[]>;
   /**
-   * The most effects that can wait at a time: twice as many as all cubes together reach in a game. A position from
+   * The most effects that can wait at a time: twice as many as all cubes together reach in a game. A state from
    * outside may have as many as leave room for those that can still be reached.
    */
-  readonly waiting: number;
+  readonly maxWaitingEffects: number;
 }
 
 /** The components and the tables that the rules read. */
@@ -83,125 +83,130 @@ export interface Box {
   /** The component data. */
   readonly components: Components;
   /** The building cards. */
-  readonly cards: ByCard<CardTable>;
+  readonly buildingCards: ByBuildingCard<PreparedCard>;
   /** The building cards that look the same. */
   readonly copies: Copies;
-  readonly tracks: ByTrack<TrackTable>;
+  readonly tracks: ByTrack<PreparedTrack>;
   /** By centre, a bit for each track on which it advances a cube. */
-  readonly icons: Readonly<Record<Centre, number>>;
+  readonly centreTrackBits: Readonly<Record<Centre, number>>;
   /** The number of copies of each card. */
-  readonly shipyard: ByShipyardCard<number>;
+  readonly shipyardCards: ByShipyardCard<number>;
   /** The tables by player count: named fields, since indexing frozen lists takes longer. */
-  readonly tables: Readonly<Record<'two' | 'three' | 'four', Table>>;
+  readonly tables: Readonly<Record<'two' | 'three' | 'four', PlayerCountTables>>;
 }
 
 /** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
-  const copies = copiesIn(
+  const copies = findCopies(
     DECKS.flatMap((deck) => components.decks[deck].map((card) => ({ deck, ...card }))),
-    ({ deck, needs, builds, scientists, steps, asterisk, from }) => [
+    ({ deck, needs, builds, scientists, steps, hasAsterisk, minPlayers }) => [
       deck,
       needs,
       builds,
       scientists,
       steps,
-      asterisk,
-      from,
+      hasAsterisk,
+      minPlayers,
     ],
   );
-  const tableFor = (players: 2 | 3 | 4): Table => tableOf(components, copies, players);
-  return frozen({
+  const createFor = (players: 2 | 3 | 4): PlayerCountTables => createTables(components, copies, players);
+  return deepFreeze({
     id,
     components,
-    cards: DECKS.flatMap((deck) => components.decks[deck].map((card) => cardTable(components, card))),
-    tracks: components.tracks.map(trackTable),
-    icons: {
-      land: tracksWith(components, 'land'),
-      coastal: tracksWith(components, 'coastal'),
-      marine: tracksWith(components, 'marine'),
+    buildingCards: DECKS.flatMap((deck) => components.decks[deck].map((card) => prepareCard(components, card))),
+    tracks: components.tracks.map(prepareTrack),
+    centreTrackBits: {
+      land: trackBitsOf(components, 'land'),
+      coastal: trackBitsOf(components, 'coastal'),
+      marine: trackBitsOf(components, 'marine'),
     },
-    shipyard: SHIPYARD_CARDS.map((card) => components.shipyard[card]),
+    shipyardCards: SHIPYARD_CARDS.map((card) => components.shipyardCards[card]),
     copies,
-    tables: { two: tableFor(2), three: tableFor(3), four: tableFor(4) },
+    tables: { two: createFor(2), three: createFor(3), four: createFor(4) },
   });
 };
 
 /** Returns the tables for a player count. */
-export const tableFor = ({ tables: { two, three, four } }: Box, players: 2 | 3 | 4): Table =>
+export const tablesFor = ({ tables: { two, three, four } }: Box, players: 2 | 3 | 4): PlayerCountTables =>
   players === 2 ? two : players === 3 ? three : four;
 
-const cardTable = (components: Components, card: BuildingCard): CardTable => ({
+const prepareCard = (components: Components, card: BuildingCard): PreparedCard => ({
   ...card,
-  kind: kindOf(card.builds),
-  need: needFrom(components, card, 0),
+  buildingIndex: buildingIndex(card.builds),
+  firstNeed: createNeed(components, card, 0),
 });
 
 /** @rule AN-BLD-8 */
-const needFrom = (components: Components, card: BuildingCard, i: number): Need | null => {
+const createNeed = (components: Components, card: BuildingCard, i: number): Need | null => {
   const building = card.needs[i];
   if (building === undefined) return null;
-  const { simple, expertise } = components.resources;
+  const { simple, expertise } = components.replaceableBuildings;
   return {
     building,
-    zones: card.needs.slice(0, i + 1).filter((need) => need === building).length,
-    sort: simple.includes(building) ? 'simple' : expertise.includes(building) ? 'expertise' : null,
-    next: needFrom(components, card, i + 1),
+    zonesNeeded: card.needs.slice(0, i + 1).filter((need) => need === building).length,
+    resource: simple.includes(building) ? 'simple' : expertise.includes(building) ? 'expertise' : null,
+    next: createNeed(components, card, i + 1),
   };
 };
 
 /** @rule AN-SCO-4 */
-const trackTable = ({ numbers, effects }: Track): TrackTable => {
-  const end = numbers.length;
-  const values = [0];
-  for (let space = 1; space <= end; space++) values.push(numbers[space - 1] ?? values[space - 1]!);
-  const at = values.map((_, space) => effects.find((effect) => effect.space === space));
+const prepareTrack = ({ printedNumbers, effects }: Track): PreparedTrack => {
+  const lastSpace = printedNumbers.length;
+  const cubeValues = [0];
+  for (let space = 1; space <= lastSpace; space++) cubeValues.push(printedNumbers[space - 1] ?? cubeValues[space - 1]!);
+  const effectSpaces = cubeValues.map((_, space) => effects.find((effect) => effect.space === space));
   return {
-    end,
-    values,
-    effects: at.map((found) => found?.effect ?? null),
-    isBlue: at.map((found) => found?.colour === 'blue'),
+    lastSpace,
+    cubeValues,
+    effects: effectSpaces.map((found) => found?.effect ?? null),
+    isBlue: effectSpaces.map((found) => found?.colour === 'blue'),
   };
 };
 
 /** @rule AN-SET-3 AN-SET-6 AN-SET-10 */
-const tableOf = (
-  { decks, tracks, kinds, material, closedByTwo }: Components,
+const createTables = (
+  { decks, tracks, buildingTokens, playerPieces, zonesClosedWithTwoPlayers }: Components,
   copies: Copies,
   players: 2 | 3 | 4,
-): Table => {
-  const ofTwo = players === 2;
-  const first = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
-  const inUse = (deck: Deck): readonly Card[] =>
-    decks[deck].flatMap(({ from }, i) => (from <= players ? [copies.kinds[first[deck] + i]!] : []));
+): PlayerCountTables => {
+  const isForTwo = players === 2;
+  const firstCards = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
+  const cardsInUse = (deck: Deck): readonly BuildingCardIndex[] =>
+    decks[deck].flatMap(({ minPlayers }, i) =>
+      minPlayers <= players ? [copies.kindOfItem[firstCards[deck] + i]!] : [],
+    );
   return {
-    openZones: bitsOf(ZONES, (zone) => !(ofTwo && closedByTwo.includes(zone))),
-    openTracks: bitsOf(TRACKS, (track) => tracks[track]!.from <= players),
-    start: kinds.flatMap(({ building, start, startOfTwo }) =>
-      new Array<Building>(ofTwo ? startOfTwo : start).fill(building),
+    openZoneBits: toBits(ZONES, (zone) => !(isForTwo && zonesClosedWithTwoPlayers.includes(zone))),
+    openTrackBits: toBits(TRACKS, (track) => tracks[track]!.minPlayers <= players),
+    startBuildings: buildingTokens.flatMap(({ building, startTokens, startTokensWithTwoPlayers }) =>
+      new Array<Building>(isForTwo ? startTokensWithTwoPlayers : startTokens).fill(building),
     ),
-    supply: kinds.map(
-      ({ tokens, start, startOfTwo, boxedByTwo }) => tokens - (ofTwo ? startOfTwo + boxedByTwo : start),
+    buildingSupply: buildingTokens.map(
+      ({ tokens, startTokens, startTokensWithTwoPlayers, returnedTokensWithTwoPlayers }) =>
+        tokens - (isForTwo ? startTokensWithTwoPlayers + returnedTokensWithTwoPlayers : startTokens),
     ),
-    decks: { basic: inUse('basic'), double: inUse('double'), advanced: inUse('advanced') },
-    material: material[players],
-    ships: shipsOf(material[players].ships, players),
-    waiting: 2 * sum(tracks.map((track) => (track.from <= players ? effectsOf(track, players) : 0))),
+    decks: { basic: cardsInUse('basic'), double: cardsInUse('double'), advanced: cardsInUse('advanced') },
+    playerPieces: playerPieces[players],
+    ships: createShips(playerPieces[players].ships, players),
+    maxWaitingEffects: 2 * sum(tracks.map((track) => (track.minPlayers <= players ? countEffects(track, players) : 0))),
   };
 };
 
 /** Counts how often effects work in a game: a blue space once, a red one once for each cube. */
-const effectsOf = ({ effects }: Track, players: number): number =>
+const countEffects = ({ effects }: Track, players: number): number =>
   sum(effects.map(({ colour }) => (colour === 'blue' ? 1 : players)));
 
-const tracksWith = ({ tracks }: Components, centre: Centre): number =>
-  bitsOf(TRACKS, (track) => tracks[track]!.icons.includes(centre));
+const trackBitsOf = ({ tracks }: Components, centre: Centre): number =>
+  toBits(TRACKS, (track) => tracks[track]!.centres.includes(centre));
 
-/** Sets a bit for each number for which `holds` is true. */
-const bitsOf = (count: number, holds: (number: number) => boolean): number => {
+/** Sets a bit for each index for which `isSet` returns true. */
+const toBits = (count: number, isSet: (index: number) => boolean): number => {
   let bits = 0;
-  for (let i = 0; i < count; i++) if (holds(i)) bits |= 1 << i;
+  for (let i = 0; i < count; i++) if (isSet(i)) bits |= 1 << i;
   return bits;
 };
 
-const shipsOf = (count: number, players: number): ByPlayer<readonly Ship[]> =>
-  Array.from({ length: players }, (_, player) => Array.from({ length: count }, (__, ship) => SHIPS * player + ship));
+const createShips = (count: number, players: number): ByPlayer<readonly Ship[]> =>
+  Array.from({ length: players }, (_, player) =>
+    Array.from({ length: count }, (__, ship) => SHIPS_PER_PLAYER * player + ship),
+  );

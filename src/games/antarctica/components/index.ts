@@ -1,4 +1,12 @@
-export { type Box, type CardTable, type Need, prepare, type Table, type TrackTable, tableFor } from './box.js';
+export {
+  type Box,
+  type Need,
+  type PlayerCountTables,
+  type PreparedCard,
+  type PreparedTrack,
+  prepare,
+  tablesFor,
+} from './box.js';
 export * from './names.js';
 export type * from './parts.js';
 export { components } from './printed.js';

@@ -1,17 +1,28 @@
 import type { Player, Provenances } from '../../../core/contract/game.js';
-import type { Building, ByBuilding, ByTrack, Centre, Deck, Effect, ShipyardCard, Sort, Space, Zone } from './names.js';
+import type {
+  Building,
+  ByBuilding,
+  ByTrack,
+  Centre,
+  Deck,
+  Effect,
+  ResourceCard,
+  ShipyardCard,
+  Space,
+  Zone,
+} from './names.js';
 
 /** The counts of the tokens of a kind of building. */
-export interface Kind {
+export interface BuildingTokens {
   readonly building: Building;
   /** All tokens of the kind. */
   readonly tokens: number;
   /** Tokens on the board at the start with three or four players. */
-  readonly start: number;
+  readonly startTokens: number;
   /** Tokens on the board at the start with two players. */
-  readonly startOfTwo: number;
+  readonly startTokensWithTwoPlayers: number;
   /** Tokens returned to the box with two players. */
-  readonly boxedByTwo: number;
+  readonly returnedTokensWithTwoPlayers: number;
 }
 
 /** A building card. */
@@ -24,9 +35,9 @@ export interface BuildingCard {
   /** The number of steps that a cube advances. */
   readonly steps: number;
   /** True if the card has an asterisk. */
-  readonly asterisk: boolean;
+  readonly hasAsterisk: boolean;
   /** The smallest number of players with which it is used. */
-  readonly from: 2 | 3 | 4;
+  readonly minPlayers: 2 | 3 | 4;
 }
 
 /** A coloured space of a research track. */
@@ -40,16 +51,16 @@ export interface EffectSpace {
 /** A research track. */
 export interface Track {
   /** The centres that advance a cube on it. */
-  readonly icons: readonly Centre[];
+  readonly centres: readonly Centre[];
   /** The smallest number of players with which it is open. */
-  readonly from: 2 | 3 | 4;
+  readonly minPlayers: 2 | 3 | 4;
   /** The number printed at each space, null where there is none. */
-  readonly numbers: readonly (number | null)[];
+  readonly printedNumbers: readonly (number | null)[];
   readonly effects: readonly EffectSpace[];
 }
 
 /** The pieces of a player at the start. */
-export interface Material {
+export interface PlayerPieces {
   readonly personnel: number;
   readonly reserve: number;
   /** All ships, including those to be placed. */
@@ -63,34 +74,34 @@ export interface Components {
   /** The provenance of each part of the data. */
   readonly provenance: Provenances;
   /** The building tokens. */
-  readonly kinds: ByBuilding<Kind>;
-  /** The building cards; they are numbered through all three decks. */
+  readonly buildingTokens: ByBuilding<BuildingTokens>;
+  /** The building cards; an index runs through all three decks. */
   readonly decks: Readonly<Record<Deck, readonly BuildingCard[]>>;
   readonly tracks: ByTrack<Track>;
   /** The number of copies of each shipyard card. */
-  readonly shipyard: Readonly<Record<ShipyardCard, number>>;
-  /** The buildings that each sort of resource card can replace. */
-  readonly resources: Readonly<Record<Sort, readonly Building[]>>;
+  readonly shipyardCards: Readonly<Record<ShipyardCard, number>>;
+  /** The buildings that each resource card can replace. */
+  readonly replaceableBuildings: Readonly<Record<ResourceCard, readonly Building[]>>;
   /** By player count, the pieces of each player at the start. */
-  readonly material: Readonly<Record<2 | 3 | 4, Material>>;
+  readonly playerPieces: Readonly<Record<2 | 3 | 4, PlayerPieces>>;
   /** By player count, the zones of the ships of a first game, in the order of placing. */
-  readonly firstGame: Readonly<Record<2 | 3 | 4, readonly Zone[]>>;
+  readonly firstGameZones: Readonly<Record<2 | 3 | 4, readonly Zone[]>>;
   /** By player count, the players who place the ships at the start, counted from the first. */
   readonly placingOrder: Readonly<Record<2 | 3 | 4, readonly Player[]>>;
   /** The zones that are closed with two players. */
-  readonly closedByTwo: readonly Zone[];
+  readonly zonesClosedWithTwoPlayers: readonly Zone[];
   /** The number of ships for which a zone has room. */
-  readonly room: number;
+  readonly shipsPerZone: number;
   /** By player count, the number of expertise cards. */
-  readonly expertise: Readonly<Record<2 | 3 | 4, number>>;
+  readonly expertiseCards: Readonly<Record<2 | 3 | 4, number>>;
   /** The number of scientists recruited by the shipyard card, by an effect, and for a sacrifice. */
   readonly recruits: Readonly<Record<'card' | 'effect' | 'sacrifice', number>>;
   /** The number of scientists that the shipyard card places. */
-  readonly placed: number;
+  readonly scientistsPlacedByCard: number;
   /** The number of steps that a cube advances by the shipyard card, and by the blue effect. */
   readonly steps: Readonly<Record<'card' | 'effect', number>>;
   /** The points of the first rank in a zone, apart from its buildings and scientists. */
-  readonly lead: number;
+  readonly firstRankPoints: number;
   /** The number of steps of the sun without a lasting change that ends the game. */
   readonly stalemate: number;
 }

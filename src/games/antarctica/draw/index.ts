@@ -3,19 +3,19 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
 import { ordinal } from '../../../words/message.js';
-import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
-import { look } from './look.js';
+import { drawPlace } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
 
-export type { Element, Say, Theme } from '../../../draw/picture.js';
+export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
 
 /** The options of a drawing of Antarctica. */
@@ -30,23 +30,23 @@ const COLOURS: Colours = {
   pip: ['#16202b', '#16202b'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
+const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'antarctica',
   colours: COLOURS,
   texts,
   printed,
   board,
   placesOf,
-  name: ({ position: { sun }, write }) => write('draw.board', { sun: ordinal(sun) }),
-  look,
+  title: ({ state: { sun }, formatText }) => formatText('draw.board', { sun: ordinal(sun) }),
+  placeStyle: drawPlace,
   pieces,
   labels,
 });
 
 /** Draws a position as SVG. @function */
-export const draw = drawn;
+export const draw = drawSvg;
 /** Draws a position as a tree of elements, for output other than SVG text. @function */
-export const picture = pictured;
+export const picture = drawPicture;
 
 /** The drawings of the game in one value, for code that serves any game. */
 export const drawing: Drawing<State | View, Move, Components> = Object.freeze({

@@ -1,141 +1,172 @@
 import type { Place, Rectangle } from '../../../board/board.js';
 import { sum } from '../../../core/data/list.js';
-import { type Look, movedTo, text } from '../../../draw/picture.js';
+import { type PlaceStyle, textElement, translateElements } from '../../../draw/picture.js';
 import type { PlaceKind } from '../board/index.js';
 import { type Deck, SHIPYARD_CARDS, type ShipyardCard } from '../components/index.js';
-import { counted } from './names.js';
-import { cardSign, sign, signed } from './signs.js';
-import type { Asked, Staged } from './staged.js';
-import { track } from './tracks.js';
-import { closed, queue, zone } from './zones.js';
+import type { DrawContext, DrawnPlace } from './context.js';
+import { writeCount } from './names.js';
+import { drawCardSymbol, drawSymbol, drawSymbolWithText } from './symbols.js';
+import { drawTrack } from './tracks.js';
+import { drawClosedZone, drawQueuePlace, drawZone } from './zones.js';
 
 /** Draws places: their printed content, and the number of pieces there. */
-export const look =
-  (stage: Staged) =>
-  (place: Place): Look => {
-    const { id, kind, open, shape } = place;
-    const asked: Asked = { ...stage, id: id.slice(id.indexOf('-') + 1), place, area: shape as Rectangle };
+export const drawPlace =
+  (context: DrawContext) =>
+  (place: Place): PlaceStyle => {
+    const { id, kind, isInUse, shape } = place;
+    const drawnPlace: DrawnPlace = { ...context, id: id.slice(id.indexOf('-') + 1), place, area: shape as Rectangle };
     switch (kind as PlaceKind) {
       case 'queue':
-        return queue(asked);
+        return drawQueuePlace(drawnPlace);
       case 'zone':
-        return open ? zone(asked) : closed(asked);
+        return isInUse ? drawZone(drawnPlace) : drawClosedZone(drawnPlace);
       case 'track':
-        return track(asked);
+        return drawTrack(drawnPlace);
       case 'deck':
-        return deck(asked);
+        return drawDeck(drawnPlace);
       case 'pile':
-        return pile(asked);
+        return drawPile(drawnPlace);
       case 'supply':
-        return { fill: 'shade', inside: supply(asked) };
+        return { fill: 'shade', elements: drawSupply(drawnPlace) };
       case 'scientists':
-        return scientists(asked);
+        return drawScientists(drawnPlace);
       case 'discard':
-        return discarded(asked);
-      case 'taken':
-        return taken(asked);
+        return drawDiscards(drawnPlace);
+      case 'buildingCards':
+        return drawBuildingCards(drawnPlace);
       default:
-        return { fill: 'shade', inside: isEmpty(asked) ? [caption(asked)] : [] };
+        return { fill: 'shade', elements: isPlaceEmpty(drawnPlace) ? [drawCaption(drawnPlace)] : [] };
     }
   };
 
-const deck = ({ position: { decks }, id, place, area: { x, y, width }, write }: Asked): Look => {
+const drawDeck = ({ state: { decks }, id, place, area: { x, y, width }, formatText }: DrawnPlace): PlaceStyle => {
   const count = decks[id as Deck].length;
-  const words = write(`draw.deck.${id as Deck}`, { count });
+  const words = formatText(`draw.deck.${id as Deck}`, { count });
   return {
     fill: 'shade',
-    inside: [text(x + width / 2, y + 9, words, { size: 9, colour: 'muted', room: width - 8 })],
-    name: write('draw.counted', { place: place.called, count }),
+    elements: [textElement(x + width / 2, y + 9, words, { size: 9, colour: 'muted', maxWidth: width - 8 })],
+    title: formatText('draw.counted', { place: place.nameMessage, count }),
   };
 };
 
-const pile = ({ position: { pile: counts, expertisePile, phase }, id, place, area, write }: Asked): Look => {
+const drawPile = ({
+  state: { shipyardPile: counts, expertisePile, phase },
+  id,
+  place,
+  area,
+  formatText,
+}: DrawnPlace): PlaceStyle => {
   const card = id as ShipyardCard | 'expertise';
-  const number = SHIPYARD_CARDS.indexOf(card as ShipyardCard);
-  const count = number < 0 ? expertisePile : counts[number]!;
-  const row = phase.kind === 'draft' && number >= 0 ? phase.row[number]! : 0;
+  const index = SHIPYARD_CARDS.indexOf(card as ShipyardCard);
+  const count = index < 0 ? expertisePile : counts[index]!;
+  const row = phase.kind === 'draft' && index >= 0 ? phase.row[index]! : 0;
   const [middle, top] = [area.x + area.width / 2, area.y + 10];
-  const figures = `${count}${row > 0 ? ` +${row}` : ''}`;
+  const countText = `${count}${row > 0 ? ` +${row}` : ''}`;
   return {
     fill: 'shade',
-    inside: [
-      movedTo(middle - 9, top, cardSign(card)),
-      text(middle + 5, top, figures, { size: 10, anchor: 'start', bold: true }),
-      text(middle, area.y + 24, write(`draw.card.${card}`), { size: 9, room: area.width - 3 }),
+    elements: [
+      translateElements(middle - 9, top, drawCardSymbol(card)),
+      textElement(middle + 5, top, countText, { size: 10, anchor: 'start', bold: true }),
+      textElement(middle, area.y + 24, formatText(`draw.card.${card}`), { size: 9, maxWidth: area.width - 3 }),
     ],
-    name: write(row > 0 ? 'draw.offered' : 'draw.counted', { place: place.called, count, row }),
+    title: formatText(row > 0 ? 'draw.offered' : 'draw.counted', { place: place.nameMessage, count, row }),
   };
 };
 
 /** Writes the number of tokens of each building, after a caption. */
-const supply = ({ position: { supply: tokens }, components: { kinds }, area, write }: Asked) => {
+const drawSupply = ({
+  state: { buildingSupply: tokens },
+  components: { buildingTokens },
+  area,
+  formatText,
+}: DrawnPlace) => {
   const columns = Math.floor(area.width / 86);
-  const [wide, step] = [area.width / columns, area.height / Math.ceil((kinds.length + 1) / columns)];
-  const lines = kinds.map(({ building: kind }, i) => `${write(`draw.short.${kind}`)} ${tokens[i]}`);
-  return [write('draw.supply'), ...lines].map((words, i) =>
-    text(area.x + ((i % columns) + 0.5) * wide, area.y + (Math.floor(i / columns) + 0.5) * step, words, {
+  const [columnWidth, step] = [area.width / columns, area.height / Math.ceil((buildingTokens.length + 1) / columns)];
+  const lines = buildingTokens.map(({ building: kind }, i) => `${formatText(`draw.short.${kind}`)} ${tokens[i]}`);
+  return [formatText('draw.supply'), ...lines].map((words, i) =>
+    textElement(area.x + ((i % columns) + 0.5) * columnWidth, area.y + (Math.floor(i / columns) + 0.5) * step, words, {
       size: 9.5,
-      room: wide - 3,
+      maxWidth: columnWidth - 3,
       ...(i === 0 ? { bold: true } : tokens[i - 1] === 0 ? { colour: 'line' } : {}),
     }),
   );
 };
 
-const scientists = ({ position: { personnel, reserve }, place, area: { x, y, width }, write }: Asked): Look => {
+const drawScientists = ({
+  state: { personnel, reserve },
+  place,
+  area: { x, y, width },
+  formatText,
+}: DrawnPlace): PlaceStyle => {
   const counts = { ready: personnel[place.owner!]!, left: reserve[place.owner!]! };
-  const lines = [write('draw.ready', counts), write('draw.left', counts)];
+  const lines = [formatText('draw.ready', counts), formatText('draw.left', counts)];
   return {
     fill: 'shade',
-    inside: [
-      movedTo(x + 9, y + 13, [sign('person')]),
-      ...lines.map((words, i) => text(x + 18, y + 7.5 + i * 11, words, { size: 9, anchor: 'start', room: width - 20 })),
+    elements: [
+      translateElements(x + 9, y + 13, [drawSymbol('person')]),
+      ...lines.map((words, i) =>
+        textElement(x + 18, y + 7.5 + i * 11, words, { size: 9, anchor: 'start', maxWidth: width - 20 }),
+      ),
     ],
-    name: write('draw.peopleOf', { place: place.called, ...counts }),
+    title: formatText('draw.peopleOf', { place: place.nameMessage, ...counts }),
   };
 };
 
-const discarded = ({ position: { lostShips, lostCubes }, place, area: { x, y, width }, write }: Asked): Look => {
+const drawDiscards = ({
+  state: { lostShips, lostCubes },
+  place,
+  area: { x, y, width },
+  formatText,
+}: DrawnPlace): PlaceStyle => {
   const [ships, cubes] = [lostShips[place.owner!]!.length, lostCubes[place.owner!]!];
   const middle = x + width / 2;
   return {
     fill: 'shade',
-    inside: [
-      text(middle, y + 7.5, write('draw.given'), { size: 9, room: width - 4 }),
-      ...signed(middle - 22, y + 18, [sign('ship')], String(ships)),
-      ...signed(middle + 8, y + 18, [sign('cube')], String(cubes)),
+    elements: [
+      textElement(middle, y + 7.5, formatText('draw.given'), { size: 9, maxWidth: width - 4 }),
+      ...drawSymbolWithText(middle - 22, y + 18, [drawSymbol('ship')], String(ships)),
+      ...drawSymbolWithText(middle + 8, y + 18, [drawSymbol('cube')], String(cubes)),
     ],
-    name: write('draw.givenOf', { place: place.called, ships, cubes }),
+    title: formatText('draw.givenOf', { place: place.nameMessage, ships, cubes }),
   };
 };
 
 /** Counts the building cards that score and all of them. */
-const taken = ({ position, board: { cards }, place, area: { x, y, width }, write }: Asked): Look => {
-  const list = position.taken[place.owner!]!;
-  const stars = list.filter((card) => cards.buildings[card]!.asterisk).length;
-  const counts = { count: list.length, stars };
+const drawBuildingCards = ({
+  state,
+  board: { cards },
+  place,
+  area: { x, y, width },
+  formatText,
+}: DrawnPlace): PlaceStyle => {
+  const ownCards = state.buildingCards[place.owner!]!;
+  const stars = ownCards.filter((card) => cards.buildings[card]!.hasAsterisk).length;
+  const counts = { count: ownCards.length, stars };
   return {
     fill: 'shade',
-    inside: [text(x + width / 2, y + 7, write('draw.taken', counts), { size: 9, room: width - 4 })],
-    name: write('draw.takenOf', { place: place.called, ...counts }),
+    elements: [
+      textElement(x + width / 2, y + 7, formatText('draw.buildingCards', counts), { size: 9, maxWidth: width - 4 }),
+    ],
+    title: formatText('draw.buildingCardsOf', { place: place.nameMessage, ...counts }),
   };
 };
 
-const isEmpty = ({ position, place: { kind, owner } }: Asked): boolean => {
-  const { freeShips, freeCubes, hand, simple, expertise } = position;
+const isPlaceEmpty = ({ state, place: { kind, owner } }: DrawnPlace): boolean => {
+  const { freeShips, freeCubes, hands, hasSimpleCard, expertiseCards } = state;
   switch (kind) {
     case 'ships':
       return freeShips[owner!]!.length === 0;
     case 'cubes':
       return freeCubes[owner!] === 0;
     default:
-      return sum(hand[owner!]!) + expertise[owner!]! === 0 && !simple[owner!];
+      return sum(hands[owner!]!) + expertiseCards[owner!]! === 0 && !hasSimpleCard[owner!];
   }
 };
 
 /** Writes the name of a place that is empty. */
-const caption = ({ place: { kind }, area: { x, y, width, height }, write }: Asked) =>
-  text(x + width / 2, y + height / 2, counted(write, kind as 'ships' | 'cubes' | 'hand', 0), {
+const drawCaption = ({ place: { kind }, area: { x, y, width, height }, formatText }: DrawnPlace) =>
+  textElement(x + width / 2, y + height / 2, writeCount(formatText, kind as 'ships' | 'cubes' | 'hand', 0), {
     size: 9,
     colour: 'muted',
-    room: width - 8,
+    maxWidth: width - 8,
   });

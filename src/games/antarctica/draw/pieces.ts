@@ -1,118 +1,133 @@
-import { inOrder, movedTo, type Piece, text } from '../../../draw/picture.js';
+import { type Piece, sortPieces, textElement, translateElements } from '../../../draw/picture.js';
 import { type Message, message } from '../../../words/message.js';
 import type { PrintedCard } from '../board/index.js';
 import { DECKS, SHIPYARD_CARDS } from '../components/index.js';
 import type { State } from '../state/index.js';
-import { cube, type Loose, shipOf } from './loose.js';
-import { building } from './names.js';
-import { card, cardSign, sign, signed } from './signs.js';
-import type { Staged } from './staged.js';
-import { onTrack } from './tracks.js';
-import { inZone, sunOver } from './zones.js';
+import type { DrawContext } from './context.js';
+import { buildingName } from './names.js';
+import { drawCard, drawCardSymbol, drawSymbol, drawSymbolWithText } from './symbols.js';
+import { drawCubes } from './tracks.js';
+import { drawCube, drawShip, type UnplacedPiece } from './unplaced-pieces.js';
+import { drawSun, drawZonePieces } from './zones.js';
 
 /** Lists everything that can be moved: the sun, the pieces in the zones and on the tracks, cards, and supplies. */
-export const pieces = (stage: Staged): readonly Piece[] => {
-  const { position } = stage;
+export const pieces = (context: DrawContext): readonly Piece[] => {
+  const { state } = context;
   return [
-    sunOver(stage),
-    ...position.queues.flatMap((_, zone) => inZone(stage, zone)),
-    ...position.cubes.flatMap((_, track) => onTrack(stage, track)),
-    ...DECKS.flatMap((deck) => topOf(stage, deck)),
-    ...position.hand.flatMap((_, player) => belongings(stage, player)),
+    drawSun(context),
+    ...state.queues.flatMap((_, zone) => drawZonePieces(context, zone)),
+    ...state.cubeSpaces.flatMap((_, track) => drawCubes(context, track)),
+    ...DECKS.flatMap((deck) => topCardPiece(context, deck)),
+    ...state.hands.flatMap((_, player) => ownerPieces(context, player)),
   ];
 };
 
 /** Draws the top card of a deck: what it needs, what it builds, its scientists and steps, and a star if it scores. */
-const topOf = (stage: Staged, deck: keyof State['decks']): readonly Piece[] => {
-  const { position, board, at, write, say } = stage;
-  const top = position.decks[deck][0];
+const topCardPiece = (context: DrawContext, deck: keyof State['decks']): readonly Piece[] => {
+  const { state, board, rectangleAt, formatText, translate } = context;
+  const top = state.decks[deck][0];
   if (typeof top !== 'number') return [];
   const id = `deck-${deck}`;
-  const { x, y, width, height } = at(id);
+  const { x, y, width, height } = rectangleAt(id);
   const printedCard = board.cards.buildings[top]!;
-  const { needs, builds, scientists, steps, asterisk } = printedCard;
-  const wide = width - 8;
-  const room = wide - 6;
-  const joined = (names: readonly string[]) => names.join(' + ') || write('draw.nothing');
+  const { needs, builds, scientists, steps, hasAsterisk } = printedCard;
+  const cardWidth = width - 8;
+  const maxWidth = cardWidth - 6;
+  const joinNames = (names: readonly string[]) => names.join(' + ') || formatText('draw.nothing');
   const look = [
-    ...card(wide, 46, []),
-    text(0, -15, joined(needs.map((need) => say(building(need)))), {
+    ...drawCard(cardWidth, 46, []),
+    textElement(0, -15, joinNames(needs.map((need) => translate(buildingName(need)))), {
       size: 10,
-      room,
-      short: joined(needs.map((need) => write(`draw.short.${need}`))),
+      maxWidth,
+      shortText: joinNames(needs.map((need) => formatText(`draw.short.${need}`))),
     }),
-    text(0, 0, `→ ${say(building(builds))}`, {
+    textElement(0, 0, `→ ${translate(buildingName(builds))}`, {
       size: 10,
       bold: true,
-      room,
-      short: `→ ${write(`draw.short.${builds}`)}`,
+      maxWidth,
+      shortText: `→ ${formatText(`draw.short.${builds}`)}`,
     }),
-    ...signed(-30, 15, [sign('person')], String(scientists)),
-    ...signed(2, 15, [sign('step')], String(steps)),
-    ...(asterisk ? [movedTo(36, 15, [sign('star')])] : []),
+    ...drawSymbolWithText(-30, 15, [drawSymbol('person')], String(scientists)),
+    ...drawSymbolWithText(2, 15, [drawSymbol('step')], String(steps)),
+    ...(hasAsterisk ? [translateElements(36, 15, [drawSymbol('star')])] : []),
   ];
-  return [{ ...printed(stage, printedCard, top), at: id, x: x + width / 2, y: y + height / 2 + 7, look }];
+  return [{ ...describeCard(context, printedCard, top), at: id, x: x + width / 2, y: y + height / 2 + 7, look }];
 };
 
-const printed = ({ write }: Staged, card: PrintedCard, number: number): Omit<Loose, 'look'> => {
-  const { id, needs, builds, scientists, steps, asterisk } = card;
-  const told = { id, needs: nonempty(needs.map(building)), building: building(builds), scientists, steps };
-  const name = write('draw.printed', told);
-  return { kind: `card-${number}`, name: asterisk ? write('draw.scoring', { card: name }) : name };
+const describeCard = (
+  { formatText }: DrawContext,
+  card: PrintedCard,
+  cardIndex: number,
+): Omit<UnplacedPiece, 'look'> => {
+  const { id, needs, builds, scientists, steps, hasAsterisk } = card;
+  const parameters = {
+    id,
+    needs: orNothing(needs.map(buildingName)),
+    building: buildingName(builds),
+    scientists,
+    steps,
+  };
+  const name = formatText('draw.printed', parameters);
+  return { kind: `card-${cardIndex}`, name: hasAsterisk ? formatText('draw.scoring', { card: name }) : name };
 };
 
-const nonempty = (names: readonly Message[]): readonly Message[] =>
+const orNothing = (names: readonly Message[]): readonly Message[] =>
   names.length === 0 ? [message('draw.nothing')] : names;
 
-const belongings = (stage: Staged, player: number): readonly Piece[] => {
-  const { freeShips, freeCubes, hand, simple, expertise, taken } = stage.position;
-  const held = SHIPYARD_CARDS.flatMap((card, i) => new Array<Held>(hand[player]![i]!).fill(card));
+const ownerPieces = (context: DrawContext, player: number): readonly Piece[] => {
+  const { freeShips, freeCubes, hands, hasSimpleCard, expertiseCards, buildingCards } = context.state;
+  const shipyardCards = SHIPYARD_CARDS.flatMap((card, i) => new Array<HandCard>(hands[player]![i]!).fill(card));
   const resources = [
-    ...(simple[player] ? ['simple' as const] : []),
-    ...new Array<Held>(expertise[player]!).fill('expertise'),
+    ...(hasSimpleCard[player] ? ['simple' as const] : []),
+    ...new Array<HandCard>(expertiseCards[player]!).fill('expertise'),
   ];
-  const cards = stage.board.cards.buildings;
-  const laid = laidOut(stage, player);
+  const cards = context.board.cards.buildings;
+  const layOut = layingOut(context, player);
   return [
-    ...laid(
+    ...layOut(
       'ships',
       20,
-      freeShips[player]!.map((ship) => shipOf(stage, ship)),
+      freeShips[player]!.map((ship) => drawShip(context, ship)),
     ),
-    ...laid('cubes', 16, new Array<Loose>(freeCubes[player]!).fill(cube(stage, player))),
-    ...laid(
+    ...layOut('cubes', 16, new Array<UnplacedPiece>(freeCubes[player]!).fill(drawCube(context, player))),
+    ...layOut(
       'hand',
       25,
-      [...held, ...resources].map((card) => handCard(stage, card)),
+      [...shipyardCards, ...resources].map((card) => drawHandCard(context, card)),
     ),
-    ...laid(
-      'taken',
+    ...layOut(
+      'buildingCards',
       13,
-      taken[player]!.map((card) => takenCard(stage, cards[card]!, card)),
+      buildingCards[player]!.map((card) => drawBuildingCard(context, cards[card]!, card)),
       19,
     ),
   ];
 };
 
 /** Places pieces of a player side by side in the order in which they are drawn, closer together if there are many. */
-const laidOut =
-  ({ at }: Staged, player: number) =>
-  (kind: string, step: number, loose: readonly Loose[], down = 13): readonly Piece[] => {
+const layingOut =
+  ({ rectangleAt }: DrawContext, player: number) =>
+  (kind: string, step: number, unplaced: readonly UnplacedPiece[], offsetY = 13): readonly Piece[] => {
     const id = `${kind}-${player}`;
-    const { x, y, width } = at(id);
-    const apart = Math.min(step, (width - step - 4) / Math.max(1, loose.length - 1));
-    return inOrder(loose).map((piece, i) => ({ ...piece, at: id, x: x + step / 2 + 2 + i * apart, y: y + down }));
+    const { x, y, width } = rectangleAt(id);
+    const distance = Math.min(step, (width - step - 4) / Math.max(1, unplaced.length - 1));
+    return sortPieces(unplaced).map((piece, i) => ({
+      ...piece,
+      at: id,
+      x: x + step / 2 + 2 + i * distance,
+      y: y + offsetY,
+    }));
   };
 
-type Held = (typeof SHIPYARD_CARDS)[number] | 'simple' | 'expertise';
+type HandCard = (typeof SHIPYARD_CARDS)[number] | 'simple' | 'expertise';
 
-const handCard = ({ write }: Staged, kind: Held): Loose => ({
+const drawHandCard = ({ formatText }: DrawContext, kind: HandCard): UnplacedPiece => ({
   kind: `${kind}-card`,
-  name: write('draw.held', { card: message(`draw.card.${kind}`) }),
-  look: card(24, 20, cardSign(kind)),
+  name: formatText('draw.held', { card: message(`draw.card.${kind}`) }),
+  look: drawCard(24, 20, drawCardSymbol(kind)),
 });
 
-const takenCard = (stage: Staged, taken: PrintedCard, number: number): Loose => ({
-  ...printed(stage, taken, number),
-  look: card(12, 12, taken.asterisk ? [sign('star')] : []),
+const drawBuildingCard = (context: DrawContext, card: PrintedCard, cardIndex: number): UnplacedPiece => ({
+  ...describeCard(context, card, cardIndex),
+  look: drawCard(12, 12, card.hasAsterisk ? [drawSymbol('star')] : []),
 });

@@ -1,24 +1,24 @@
 import type { Messages } from '../../../words/message.js';
 import { texts as places } from '../board/texts.js';
-import { BUILDING_NAMES } from '../facts.js';
+import { BUILDING_NAMES } from '../refusal-parameters.js';
 
-const table = {
+const drawingTexts = {
   ...places,
   'draw.board': 'Antarctica, the sun over zone {sun}',
-  'draw.task.placing': 'place a ship',
-  'draw.task.startCube': 'place a cube',
+  'draw.task.placeShip': 'place a ship',
+  'draw.task.placeStartCube': 'place a cube',
   'draw.task.turn': 'turn of a ship',
   'draw.task.advance': 'advance a cube',
   'draw.task.pick': 'take a card',
-  'draw.task.shipMove': 'move a ship',
+  'draw.task.relocateShip': 'move a ship',
   'draw.task.draft': 'take from the row',
-  'draw.task.advanceThree': 'advance a cube',
+  'draw.task.advanceAll': 'advance a cube',
   'draw.task.over': 'The game is over',
   'draw.turn.first': '1st ship',
   'draw.turn.second': '2nd ship',
   'draw.turn.zone': '{turn}, zone {zone}',
   'draw.sun': 'sun in zone {sun}',
-  'draw.calm': 'nothing new:',
+  'draw.quietSun': 'nothing new:',
   'draw.acts': '▶ {player}',
   'draw.ending.last-scientist': 'no scientist left',
   'draw.ending.last-building': 'last building built',
@@ -28,7 +28,7 @@ const table = {
   'draw.isClosed': '{place}, closed',
   'draw.zoneClosed': '{place}, closed',
   'draw.sunny': '{place}, in the sun',
-  'draw.track': '{place}, {icons}',
+  'draw.track': '{place}, {centres}',
   'draw.deck.basic': 'basic: {count}',
   'draw.deck.double': 'double: {count}',
   'draw.deck.advanced': 'advanced: {count}',
@@ -46,12 +46,12 @@ const table = {
   'draw.scientist': "{player}'s scientist",
   'draw.icebreaker': "{player}'s icebreaker",
   'draw.held': 'card: {card}',
-  'draw.calmSteps': 'sun steps {calm} of {most}',
+  'draw.quietSunSteps': 'sun steps {steps} of {max}',
   'draw.supply': 'tokens left:',
   'draw.ready': 'ready: {ready}',
   'draw.left': 'reserve: {left}',
-  'draw.taken': 'cards: {count}, stars: {stars}',
-  'draw.takenOf': '{place}: {count}, stars: {stars}',
+  'draw.buildingCards': 'cards: {count}, stars: {stars}',
+  'draw.buildingCardsOf': '{place}: {count}, stars: {stars}',
   'draw.spent': 'blue, used up',
   'draw.figure': 'scientist or cube',
   'draw.person': 'scientists to place',
@@ -101,7 +101,7 @@ const table = {
 } as const;
 
 /** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof table;
+export type TextKey = keyof typeof drawingTexts;
 
 /** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = table;
+export const texts: Messages<TextKey> = drawingTexts;

@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/contract/game.js';
-import type { Building, Deck, Effect, Sort, Space } from '../components/index.js';
-import type { Card, Zone } from '../state/index.js';
+import type { Building, Deck, Effect, ResourceCard, Space } from '../components/index.js';
+import type { BuildingCardIndex, Zone } from '../state/index.js';
 
 /** A building comes onto the board. */
 export interface BuildingBuilt {
@@ -9,14 +9,14 @@ export interface BuildingBuilt {
   readonly zone: Zone;
   readonly building: Building;
   readonly deck: Deck;
-  readonly card: Card;
+  readonly card: BuildingCardIndex;
 }
 
 /** The top card of a deck is turned up, at the deal or after the one above it is taken; null when the deck is empty. */
 export interface DeckTurned {
   readonly kind: 'deckTurned';
   readonly deck: Deck;
-  readonly card: Card | null;
+  readonly card: BuildingCardIndex | null;
 }
 
 /** Scientists come onto the board. */
@@ -29,27 +29,27 @@ export interface ScientistsPlaced {
 }
 
 /** Scientists go from reserve to personnel. */
-export interface Recruited {
-  readonly kind: 'recruited';
+export interface ScientistsRecruited {
+  readonly kind: 'scientistsRecruited';
   readonly player: Player;
   readonly count: number;
   readonly reason: 'camp' | 'card' | 'effect' | 'sacrifice';
 }
 
 /** A resource card replaces a building. */
-export interface ResourceUsed {
-  readonly kind: 'resourceUsed';
+export interface ResourceCardUsed {
+  readonly kind: 'resourceCardUsed';
   readonly player: Player;
-  readonly sort: Sort;
+  readonly resource: ResourceCard;
   /** The building that it replaces. */
-  readonly instead: Building;
+  readonly replacedBuilding: Building;
 }
 
 /** A player gains a resource card, or gets it back. */
-export interface ResourceGained {
-  readonly kind: 'resourceGained';
+export interface ResourceCardGained {
+  readonly kind: 'resourceCardGained';
   readonly player: Player;
-  readonly sort: Sort;
+  readonly resource: ResourceCard;
 }
 
 /** A cube advances. */
@@ -73,8 +73,8 @@ export interface EffectReached {
 }
 
 /** An effect has nothing to do. */
-export interface EffectIdle {
-  readonly kind: 'effectIdle';
+export interface EffectWasted {
+  readonly kind: 'effectWasted';
   readonly player: Player;
   readonly effect: Effect;
 }

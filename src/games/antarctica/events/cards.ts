@@ -17,8 +17,8 @@ export interface CardTaken {
 }
 
 /** The pile is too small for everybody, and leaves the game. */
-export interface PileBoxed {
-  readonly kind: 'pileBoxed';
+export interface PileRemoved {
+  readonly kind: 'pileRemoved';
   readonly counts: ByShipyardCard<number>;
 }
 
@@ -30,10 +30,10 @@ export interface CardPlayed {
   readonly zone: Zone | null;
 }
 
-/** An icebreaker leaves the game; `used` is true if a second turn follows. */
+/** An icebreaker leaves the game; `isUsed` is true if a second turn follows. */
 export interface IcebreakerRemoved {
   readonly kind: 'icebreakerRemoved';
   readonly player: Player;
   readonly zone: Zone;
-  readonly used: boolean;
+  readonly isUsed: boolean;
 }

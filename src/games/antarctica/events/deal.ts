@@ -3,8 +3,8 @@ import type { Building } from '../components/index.js';
 import type { Zone } from '../state/index.js';
 
 /** The first player is drawn. */
-export interface FirstPlayerDrawn {
-  readonly kind: 'firstPlayerDrawn';
+export interface StartPlayerDrawn {
+  readonly kind: 'startPlayerDrawn';
   readonly player: Player;
 }
 

@@ -9,8 +9,8 @@ export interface GameOver {
 }
 
 /** A part of the count at the end. */
-export interface Scored {
-  readonly kind: 'scored';
+export interface PointsScored {
+  readonly kind: 'pointsScored';
   readonly category: Category;
   readonly zone: Zone | null;
   readonly track: number | null;

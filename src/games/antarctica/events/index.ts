@@ -1,19 +1,27 @@
-import type { Secrets } from '../../../core/contract/game.js';
+import type { HiddenEventFields } from '../../../core/contract/game.js';
 import type {
   BuildingBuilt,
   CubeAdvanced,
   DeckTurned,
-  EffectIdle,
   EffectReached,
-  Recruited,
-  ResourceGained,
-  ResourceUsed,
+  EffectWasted,
+  ResourceCardGained,
+  ResourceCardUsed,
   ScientistsPlaced,
+  ScientistsRecruited,
 } from './buildings.js';
-import type { CardPlayed, CardsDrawn, CardTaken, IcebreakerRemoved, PileBoxed } from './cards.js';
-import type { BuildingPlaced, FirstPlayerDrawn } from './deal.js';
-import type { GameOver, Scored } from './end.js';
-import type { Sacrificed, ShipMoved, ShipPlaced, SunMoved, TurnBegan, TurnDeclined, TurnEnded } from './ships.js';
+import type { CardPlayed, CardsDrawn, CardTaken, IcebreakerRemoved, PileRemoved } from './cards.js';
+import type { BuildingPlaced, StartPlayerDrawn } from './deal.js';
+import type { GameOver, PointsScored } from './end.js';
+import type {
+  PieceSacrificed,
+  ShipMoved,
+  ShipPlaced,
+  SunMoved,
+  TurnDeclined,
+  TurnEnded,
+  TurnStarted,
+} from './ships.js';
 
 export type * from './buildings.js';
 export type * from './cards.js';
@@ -23,31 +31,31 @@ export type * from './ships.js';
 
 /** Something that happened in a game of Antarctica. */
 export type Event =
-  | FirstPlayerDrawn
+  | StartPlayerDrawn
   | BuildingPlaced
   | ShipPlaced
   | SunMoved
-  | TurnBegan
+  | TurnStarted
   | TurnEnded
   | TurnDeclined
   | ShipMoved
   | BuildingBuilt
   | DeckTurned
   | ScientistsPlaced
-  | Recruited
-  | ResourceUsed
-  | ResourceGained
+  | ScientistsRecruited
+  | ResourceCardUsed
+  | ResourceCardGained
   | CubeAdvanced
   | EffectReached
-  | EffectIdle
+  | EffectWasted
   | CardsDrawn
   | CardTaken
-  | PileBoxed
+  | PileRemoved
   | CardPlayed
   | IcebreakerRemoved
-  | Sacrificed
+  | PieceSacrificed
   | GameOver
-  | Scored;
+  | PointsScored;
 
 /** The hidden fields of events: none, since everything that happens is public. */
-export const secrets: Secrets<Event> = Object.freeze({});
+export const hiddenEventFields: HiddenEventFields<Event> = Object.freeze({});

@@ -21,11 +21,11 @@ export interface SunMoved {
 }
 
 /** A turn begins; `zone` is that of the sun. */
-export interface TurnBegan {
-  readonly kind: 'turnBegan';
+export interface TurnStarted {
+  readonly kind: 'turnStarted';
   readonly player: Player;
   readonly zone: Zone;
-  readonly part: 'first' | 'second';
+  readonly turnOfStop: 'first' | 'second';
 }
 
 /** A turn ends; `zone` is that of the sun. */
@@ -33,7 +33,7 @@ export interface TurnEnded {
   readonly kind: 'turnEnded';
   readonly player: Player;
   readonly zone: Zone;
-  readonly part: 'first' | 'second';
+  readonly turnOfStop: 'first' | 'second';
 }
 
 /** A second turn is declined. */
@@ -51,15 +51,15 @@ export interface ShipMoved {
   readonly from: Zone;
   readonly fromPosition: number;
   readonly to: Zone;
-  readonly position: number;
+  readonly toPosition: number;
   readonly reason: 'turn' | 'effect';
 }
 
 /** A resource is discarded; zone and position are those of a ship on the board. */
-export interface Sacrificed {
-  readonly kind: 'sacrificed';
+export interface PieceSacrificed {
+  readonly kind: 'pieceSacrificed';
   readonly player: Player;
-  readonly what: 'cube' | 'ship';
+  readonly piece: 'cube' | 'ship';
   readonly zone: Zone | null;
   readonly position: number | null;
 }

@@ -1,44 +1,52 @@
-import { type Box, SHIPS } from '../components/index.js';
+import { type Box, SHIPS_PER_PLAYER } from '../components/index.js';
 import { ownerOf, type Ship, type State } from '../state/index.js';
-import { isOpen } from '../zones.js';
+import { isZoneOpen } from '../zones.js';
 
 /** Checks that the game can go on with the turn and the stop. */
-export const brokenTurn = (state: State, box: Box): string | null => {
-  const { turn, stop, phase, calm } = state;
+export const turnContradiction = (state: State, box: Box): string | null => {
+  const { turn, stop, phase, quietSunSteps } = state;
   const { kind } = phase;
-  if (turn.acted && !turn.moved) return 'turn.acted';
-  if (turn.closing && !turn.acted) return 'turn.closing';
-  if ((turn.target !== null) !== turn.moved) return 'turn.target';
-  if (turn.target !== null && !isOpen(state, box, turn.target)) return 'turn.target';
-  if (!isShip(state, box, turn.ship)) return 'turn.ship';
-  if (!isShip(state, box, stop.second)) return 'stop.second';
-  if (brokenBuilt(state, box)) return 'turn.built';
+  if (turn.hasActed && !turn.hasSailed) return 'turn.hasActed';
+  if (turn.endsAfterEffects && !turn.hasActed) return 'turn.endsAfterEffects';
+  if ((turn.targetZone !== null) !== turn.hasSailed) return 'turn.targetZone';
+  if (turn.targetZone !== null && !isZoneOpen(state, box, turn.targetZone)) return 'turn.targetZone';
+  if (!isPossibleShip(state, box, turn.ship)) return 'turn.ship';
+  if (!isPossibleShip(state, box, stop.secondShip)) return 'stop.secondShip';
+  if (hasWrongShipsBuilt(state, box)) return 'turn.shipsBuilt';
   if (kind === 'over') return null;
-  if (calm >= box.components.stalemate) return 'calm';
-  return kind === 'placing' || kind === 'startCube' ? null : (brokenShip(state) ?? brokenStop(state));
+  if (quietSunSteps >= box.components.stalemate) return 'quietSunSteps';
+  return kind === 'placeShip' || kind === 'placeStartCube'
+    ? null
+    : (turnShipContradiction(state) ?? stopContradiction(state));
 };
 
-const isShip = ({ players }: State, box: Box, ship: Ship | null): boolean =>
-  ship === null || ship % SHIPS < box.components.material[players].ships;
+const isPossibleShip = ({ players }: State, box: Box, ship: Ship | null): boolean =>
+  ship === null || ship % SHIPS_PER_PLAYER < box.components.playerPieces[players].ships;
 
 /** Checks whether a ship built in this turn is still free, or is listed twice. */
-const brokenBuilt = (state: State, box: Box): boolean => {
-  const { built } = state.turn;
-  if (new Set(built).size < built.length) return true;
-  return built.some((ship) => !isShip(state, box, ship) || state.freeShips[ownerOf(ship)]!.includes(ship));
+const hasWrongShipsBuilt = (state: State, box: Box): boolean => {
+  const { shipsBuilt } = state.turn;
+  if (new Set(shipsBuilt).size < shipsBuilt.length) return true;
+  return shipsBuilt.some((ship) => !isPossibleShip(state, box, ship) || state.freeShips[ownerOf(ship)]!.includes(ship));
 };
 
 /** Checks that the ship of the turn stands at the front of the sun's zone until it moves. */
-const brokenShip = ({ turn, queues, sun }: State): string | null => {
+const turnShipContradiction = ({ turn, queues, sun }: State): string | null => {
   if (turn.ship === null || turn.player !== ownerOf(turn.ship)) return 'turn.player';
-  return turn.moved || queues[sun]![0] === turn.ship ? null : 'turn.ship';
+  return turn.hasSailed || queues[sun]![0] === turn.ship ? null : 'turn.ship';
 };
 
 /** Checks that the second ship stands behind the first until that has moved, and then at the front. */
-const brokenStop = ({ turn, stop: { second, fires }, queues, sun, icebreakers }: State): string | null => {
-  const place = turn.part === 'first' && !turn.moved ? 1 : 0;
-  if (second !== null && queues[sun]![place] !== second) return 'stop.second';
-  if (fires === null) return null;
-  if (turn.part === 'second' || !icebreakers[sun]!.includes(fires)) return 'stop.fires';
-  return second === null || ownerOf(second) === fires ? null : 'stop.fires';
+const stopContradiction = ({
+  turn,
+  stop: { secondShip, icebreakerPlayer },
+  queues,
+  sun,
+  icebreakers,
+}: State): string | null => {
+  const index = turn.turnOfStop === 'first' && !turn.hasSailed ? 1 : 0;
+  if (secondShip !== null && queues[sun]![index] !== secondShip) return 'stop.secondShip';
+  if (icebreakerPlayer === null) return null;
+  if (turn.turnOfStop === 'second' || !icebreakers[sun]!.includes(icebreakerPlayer)) return 'stop.icebreakerPlayer';
+  return secondShip === null || ownerOf(secondShip) === icebreakerPlayer ? null : 'stop.icebreakerPlayer';
 };

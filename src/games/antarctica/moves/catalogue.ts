@@ -1,15 +1,15 @@
-import { DECKS, PLACES, SHIPYARD_CARDS, TRACKS, ZONES } from '../components/index.js';
+import { DECKS, QUEUE_SIZE, SHIPYARD_CARDS, TRACKS, ZONES } from '../components/index.js';
 import type * as kinds from './kinds.js';
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
-const zones = upTo(ZONES);
-const tracks = upTo(TRACKS);
-const places = zones.flatMap((zone) => upTo(PLACES).map((behind) => ({ zone, position: behind + 1 })));
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+const zones = range(ZONES);
+const tracks = range(TRACKS);
+const queuePlaces = zones.flatMap((zone) => range(QUEUE_SIZE).map((index) => ({ zone, position: index + 1 })));
 
 /** The entries of the catalogue by kind, in its order. */
-export const entries = {
-  place: zones.map((zone): kinds.Place => ({ kind: 'place', zone })),
-  startCube: tracks.map((track): kinds.StartCube => ({ kind: 'startCube', track })),
+export const MOVES = {
+  placeShip: zones.map((zone): kinds.PlaceShip => ({ kind: 'placeShip', zone })),
+  placeStartCube: tracks.map((track): kinds.PlaceStartCube => ({ kind: 'placeStartCube', track })),
   sail: zones.map((to): kinds.Sail => ({ kind: 'sail', to })),
   recruit: [{ kind: 'recruit' }] as readonly kinds.Recruit[],
   research: tracks.map((track): kinds.Research => ({ kind: 'research', track })),
@@ -22,18 +22,18 @@ export const entries = {
   playRecruits: [{ kind: 'playRecruits' }] as readonly kinds.PlayRecruits[],
   playProgress: tracks.map((track): kinds.PlayProgress => ({ kind: 'playProgress', track })),
   playIcebreaker: zones.map((zone): kinds.PlayIcebreaker => ({ kind: 'playIcebreaker', zone })),
-  sacrifice: (['cube', 'ship'] as const).map((what): kinds.Sacrifice => ({ kind: 'sacrifice', what })),
-  scuttle: places.map((place): kinds.Scuttle => ({ kind: 'scuttle', ...place })),
-  take: SHIPYARD_CARDS.map((card): kinds.Take => ({ kind: 'take', card })),
-  relocate: places.flatMap(({ zone, position }) =>
-    zones.filter((to) => to !== zone).map((to): kinds.Relocate => ({ kind: 'relocate', zone, position, to })),
+  sacrifice: (['cube', 'ship'] as const).map((piece): kinds.Sacrifice => ({ kind: 'sacrifice', piece })),
+  scuttle: queuePlaces.map((place): kinds.Scuttle => ({ kind: 'scuttle', ...place })),
+  takeCard: SHIPYARD_CARDS.map((card): kinds.TakeCard => ({ kind: 'takeCard', card })),
+  relocateShip: queuePlaces.flatMap(({ zone, position }) =>
+    zones.filter((to) => to !== zone).map((to): kinds.RelocateShip => ({ kind: 'relocateShip', zone, position, to })),
   ),
 };
 
 /** The moves with the ship at each place, zone by zone. */
-export const at = {
-  scuttle: entries.scuttle,
-  relocate: places.map(({ zone, position }) =>
-    entries.relocate.filter((entry) => entry.zone === zone && entry.position === position),
+export const MOVES_AT = {
+  scuttle: MOVES.scuttle,
+  relocateShip: queuePlaces.map(({ zone, position }) =>
+    MOVES.relocateShip.filter((entry) => entry.zone === zone && entry.position === position),
   ),
 };

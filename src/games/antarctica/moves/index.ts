@@ -1,3 +1,3 @@
-export { at, entries } from './catalogue.js';
+export { MOVES, MOVES_AT } from './catalogue.js';
 export * from './kinds.js';
 export { format } from './notation.js';

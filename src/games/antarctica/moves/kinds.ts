@@ -1,15 +1,15 @@
-import type { MoveSecrets } from '../../../core/contract/game.js';
+import type { HiddenMoveFields } from '../../../core/contract/game.js';
 import type { Deck, ShipyardCard } from '../components/index.js';
 
 /** A starting ship joins the queue of a zone. Written `at3`. */
-export interface Place {
-  readonly kind: 'place';
+export interface PlaceShip {
+  readonly kind: 'placeShip';
   readonly zone: number;
 }
 
 /** The second of two players puts a cube on the first space of a track. Written `cube1`. */
-export interface StartCube {
-  readonly kind: 'startCube';
+export interface PlaceStartCube {
+  readonly kind: 'placeStartCube';
   readonly track: number;
 }
 
@@ -82,7 +82,7 @@ export interface PlayIcebreaker {
 /** An available cube or ship is discarded. Written `give-cube`. */
 export interface Sacrifice {
   readonly kind: 'sacrifice';
-  readonly what: 'cube' | 'ship';
+  readonly piece: 'cube' | 'ship';
 }
 
 /** A ship on the board is discarded. Written `give-4.2`. */
@@ -94,14 +94,14 @@ export interface Scuttle {
 }
 
 /** A shipyard card is taken from the pile or the row. Written `take-icebreaker`. */
-export interface Take {
-  readonly kind: 'take';
+export interface TakeCard {
+  readonly kind: 'takeCard';
   readonly card: ShipyardCard;
 }
 
 /** A ship is moved by an effect. Written `4.2>6`. */
-export interface Relocate {
-  readonly kind: 'relocate';
+export interface RelocateShip {
+  readonly kind: 'relocateShip';
   readonly zone: number;
   readonly position: number;
   /** Another zone. */
@@ -110,8 +110,8 @@ export interface Relocate {
 
 /** A decision of a player. */
 export type Move =
-  | Place
-  | StartCube
+  | PlaceShip
+  | PlaceStartCube
   | Sail
   | Recruit
   | Research
@@ -126,11 +126,11 @@ export type Move =
   | PlayIcebreaker
   | Sacrifice
   | Scuttle
-  | Take
-  | Relocate;
+  | TakeCard
+  | RelocateShip;
 
 /** A decision as a viewer sees it: all are public. */
 export type SeenMove = Move;
 
 /** The fields of moves that only the mover may see: none. */
-export const moveSecrets: MoveSecrets<Move> = Object.freeze({});
+export const hiddenMoveFields: HiddenMoveFields<Move> = Object.freeze({});

@@ -16,9 +16,9 @@ const WORDS = {
  */
 export const format = (move: Move): string => {
   switch (move.kind) {
-    case 'place':
+    case 'placeShip':
       return `at${move.zone}`;
-    case 'startCube':
+    case 'placeStartCube':
       return `cube${move.track}`;
     case 'sail':
       return `to${move.to}`;
@@ -40,12 +40,12 @@ export const format = (move: Move): string => {
     case 'playIcebreaker':
       return `card-ice${move.zone}`;
     case 'sacrifice':
-      return `give-${move.what}`;
+      return `give-${move.piece}`;
     case 'scuttle':
       return `give-${move.zone}.${move.position}`;
-    case 'take':
+    case 'takeCard':
       return `take-${move.card}`;
-    case 'relocate':
+    case 'relocateShip':
       return `${move.zone}.${move.position}>${move.to}`;
   }
 };

@@ -1,4 +1,4 @@
-import type { DraftOf, Seeded, Unfilled } from '../../../core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -6,8 +6,8 @@ export type Draft = DraftOf<State, 'random' | 'queues' | 'stop' | 'turn'>;
 
 /** Copies a state or a view for changes: its lists are replaced, and so is the queue of a zone within the list of queues. */
 export function clone(state: State): Draft;
-export function clone(view: Seeded<View>): Unfilled<View>;
-export function clone(state: Seeded<View>): Unfilled<View> {
+export function clone(view: SeededView<View>): UnfilledView<View>;
+export function clone(state: SeededView<View>): UnfilledView<View> {
   const { random, stop, turn } = state;
   return {
     game: state.game,
@@ -16,45 +16,45 @@ export function clone(state: Seeded<View>): Unfilled<View> {
     players: state.players,
     random: { key: random.key, drawn: random.drawn },
     placement: state.placement,
-    first: state.first,
+    startPlayer: state.startPlayer,
     sun: state.sun,
-    calm: state.calm,
+    quietSunSteps: state.quietSunSteps,
     queues: state.queues.slice(),
     buildings: state.buildings,
     scientists: state.scientists,
     icebreakers: state.icebreakers,
-    supply: state.supply,
+    buildingSupply: state.buildingSupply,
     decks: state.decks,
-    cubes: state.cubes,
-    spent: state.spent,
-    pile: state.pile,
-    gone: state.gone,
+    cubeSpaces: state.cubeSpaces,
+    usedBlueSpaces: state.usedBlueSpaces,
+    shipyardPile: state.shipyardPile,
+    removedShipyardCards: state.removedShipyardCards,
     expertisePile: state.expertisePile,
-    expertiseGone: state.expertiseGone,
+    removedExpertiseCards: state.removedExpertiseCards,
     reserve: state.reserve,
     personnel: state.personnel,
     freeCubes: state.freeCubes,
     lostCubes: state.lostCubes,
     freeShips: state.freeShips,
     lostShips: state.lostShips,
-    hand: state.hand,
-    simple: state.simple,
-    expertise: state.expertise,
-    taken: state.taken,
-    stop: { second: stop.second, fires: stop.fires, played: stop.played },
+    hands: state.hands,
+    hasSimpleCard: state.hasSimpleCard,
+    expertiseCards: state.expertiseCards,
+    buildingCards: state.buildingCards,
+    stop: { secondShip: stop.secondShip, icebreakerPlayer: stop.icebreakerPlayer, hasPlayedCard: stop.hasPlayedCard },
     turn: {
       player: turn.player,
       ship: turn.ship,
-      part: turn.part,
-      begun: turn.begun,
-      moved: turn.moved,
-      target: turn.target,
-      acted: turn.acted,
-      sacrificed: turn.sacrificed,
-      closing: turn.closing,
-      built: turn.built,
+      turnOfStop: turn.turnOfStop,
+      hasMadeMove: turn.hasMadeMove,
+      hasSailed: turn.hasSailed,
+      targetZone: turn.targetZone,
+      hasActed: turn.hasActed,
+      hasSacrificed: turn.hasSacrificed,
+      endsAfterEffects: turn.endsAfterEffects,
+      shipsBuilt: turn.shipsBuilt,
     },
-    effects: state.effects,
+    waitingEffects: state.waitingEffects,
     ending: state.ending,
     phase: state.phase,
   };

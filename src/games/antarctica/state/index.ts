@@ -2,22 +2,22 @@ import type { RandomState } from '../../../core/chance/random.js';
 import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
 import {
   type Building,
+  type BuildingCardIndex,
   type ByBuilding,
   type ByShipyardCard,
   type ByTrack,
   type ByZone,
-  type Card,
   type Deck,
   type Effect,
   PLACING_ORDER,
-  SHIPS,
+  SHIPS_PER_PLAYER,
   type Ship,
   type Space,
   type Zone,
 } from '../components/index.js';
 import type { Phase } from './phase.js';
 
-export type { Card, Ship, Zone } from '../components/index.js';
+export type { BuildingCardIndex, Ship, Zone } from '../components/index.js';
 export type * from './phase.js';
 
 /** The modes of placing the first ships: as printed for a first game, or freely. */
@@ -39,7 +39,7 @@ export interface Settings extends Options {
 }
 
 /** An effect that waits to be played. */
-export interface Pending {
+export interface WaitingEffect {
   readonly effect: Effect;
   /** The player who plays the effect. */
   readonly player: Player;
@@ -48,11 +48,11 @@ export interface Pending {
 /** The time from an arrival of the sun to its departure. */
 export interface Stop {
   /** The ship that stood second when the sun arrived; null once it has left the zone. */
-  readonly second: Ship | null;
+  readonly secondShip: Ship | null;
   /** The player whose icebreaker gives a second turn at this stop; null if there is none. */
-  readonly fires: Player | null;
+  readonly icebreakerPlayer: Player | null;
   /** True for each player who has played a card at this stop. */
-  readonly played: ByPlayer<boolean>;
+  readonly hasPlayedCard: ByPlayer<boolean>;
 }
 
 /** The course of a turn so far. */
@@ -61,17 +61,17 @@ export interface Turn {
   readonly player: Player | null;
   readonly ship: Ship | null;
   /** The turn of the first ship, or the second turn that an icebreaker gives. */
-  readonly part: 'first' | 'second';
-  readonly begun: boolean;
-  readonly moved: boolean;
+  readonly turnOfStop: 'first' | 'second';
+  readonly hasMadeMove: boolean;
+  readonly hasSailed: boolean;
   /** The zone to which the ship sailed; null before that. */
-  readonly target: Zone | null;
-  readonly acted: boolean;
-  readonly sacrificed: boolean;
+  readonly targetZone: Zone | null;
+  readonly hasActed: boolean;
+  readonly hasSacrificed: boolean;
   /** True if the turn ends once all effects are played. */
-  readonly closing: boolean;
+  readonly endsAfterEffects: boolean;
   /** The ships put on the board since this turn began, of all players. */
-  readonly built: readonly Ship[];
+  readonly shipsBuilt: readonly Ship[];
 }
 
 /** A game of Antarctica with all hidden information. */
@@ -89,11 +89,11 @@ export interface State {
   /** The mode of placing the first ships. */
   readonly placement: Placement;
   /** The player who placed the first ship. */
-  readonly first: Player;
+  readonly startPlayer: Player;
   /** The zone of the sun. */
   readonly sun: Zone;
   /** The steps of the sun since the last lasting change. */
-  readonly calm: number;
+  readonly quietSunSteps: number;
   /** The ships from the front to the end. */
   readonly queues: ByZone<readonly Ship[]>;
   /** The buildings in order of arrival. */
@@ -103,21 +103,21 @@ export interface State {
   /** The owners of the icebreakers that lie there, in rising order. */
   readonly icebreakers: ByZone<readonly Player[]>;
   /** The number of tokens that are not on the board. */
-  readonly supply: ByBuilding<number>;
-  /** The building cards to come, top card first: of those that look the same, each has the lowest number. */
-  readonly decks: Readonly<Record<Deck, readonly Card[]>>;
+  readonly buildingSupply: ByBuilding<number>;
+  /** The building cards to come, top card first: of those that look the same, each has the lowest index. */
+  readonly decks: Readonly<Record<Deck, readonly BuildingCardIndex[]>>;
   /** The space of the cube; 0 for none. */
-  readonly cubes: ByTrack<ByPlayer<Space>>;
+  readonly cubeSpaces: ByTrack<ByPlayer<Space>>;
   /** The blue spaces already used. */
-  readonly spent: ByTrack<readonly Space[]>;
+  readonly usedBlueSpaces: ByTrack<readonly Space[]>;
   /** The number of cards in the open pile. */
-  readonly pile: ByShipyardCard<number>;
+  readonly shipyardPile: ByShipyardCard<number>;
   /** The number of cards out of the game. */
-  readonly gone: ByShipyardCard<number>;
+  readonly removedShipyardCards: ByShipyardCard<number>;
   /** The expertise cards that are still available. */
   readonly expertisePile: number;
   /** The expertise cards out of the game. */
-  readonly expertiseGone: number;
+  readonly removedExpertiseCards: number;
   /** The number of scientists that must be recruited before they can be placed. */
   readonly reserve: ByPlayer<number>;
   /** The number of scientists ready to be placed. */
@@ -131,17 +131,17 @@ export interface State {
   /** The discarded ships. */
   readonly lostShips: ByPlayer<readonly Ship[]>;
   /** The number of shipyard cards held. */
-  readonly hand: ByPlayer<ByShipyardCard<number>>;
+  readonly hands: ByPlayer<ByShipyardCard<number>>;
   /** True for each player who holds the simple card. */
-  readonly simple: ByPlayer<boolean>;
+  readonly hasSimpleCard: ByPlayer<boolean>;
   /** The number of expertise cards held. */
-  readonly expertise: ByPlayer<number>;
-  /** The building cards taken, numbered likewise. */
-  readonly taken: ByPlayer<readonly Card[]>;
+  readonly expertiseCards: ByPlayer<number>;
+  /** The building cards taken, with the same indexes. */
+  readonly buildingCards: ByPlayer<readonly BuildingCardIndex[]>;
   readonly stop: Stop;
   readonly turn: Turn;
   /** Effects that wait, the next one first. */
-  readonly effects: readonly Pending[];
+  readonly waitingEffects: readonly WaitingEffect[];
   /** The ending, set as soon as a building makes it certain; effects may still have to be played. */
   readonly ending: 'last-scientist' | 'last-building' | null;
   /** The pending decision. */
@@ -155,21 +155,21 @@ export interface View extends Omit<State, 'random' | 'decks'> {
   /** The state of the random generator: hidden. */
   readonly random: Hidden;
   /** The building cards to come: all but the top cards are hidden. */
-  readonly decks: Readonly<Record<Deck, readonly (Card | Hidden)[]>>;
+  readonly decks: Readonly<Record<Deck, readonly (BuildingCardIndex | Hidden)[]>>;
 }
 
 /** Returns the owner of a ship. */
-export const ownerOf = (ship: Ship): Player => Math.floor(ship / SHIPS);
+export const ownerOf = (ship: Ship): Player => Math.floor(ship / SHIPS_PER_PLAYER);
 
 /** Returns the player whose turn it is; there must be a turn. */
 export const moverOf = ({ turn }: State): Player => turn.player!;
 
 /** Returns the right neighbour, who plays next. */
-export const rightOf = ({ players }: State, player: Player): Player => (player + 1) % players;
+export const nextPlayer = ({ players }: State, player: Player): Player => (player + 1) % players;
 
 /**
- * Returns the player who places the ship of this number.
+ * Returns the player who places the ship of this index.
  * @rule AN-SET-11 AN-SET-13
  */
-export const placerOf = ({ players, first }: State, next: number): Player =>
-  (first + PLACING_ORDER[players][next]!) % players;
+export const placerOf = ({ players, startPlayer }: State, placingIndex: number): Player =>
+  (startPlayer + PLACING_ORDER[players][placingIndex]!) % players;

@@ -5,59 +5,59 @@ import type { ByShipyardCard, ByTrack } from '../components/index.js';
 export type EndReason = 'last-scientist' | 'last-building' | 'stalemate' | 'no-ships';
 
 /** A decision of one player. */
-export interface Asked {
-  readonly player: Player;
+export interface DecisionPhase {
+  readonly decider: Player;
 }
 
 /** A decision that several players take in turn. */
-export interface Asking extends Asked {
+export interface TurnOrderPhase extends DecisionPhase {
   /** The number of players still to decide, including the current one. */
-  readonly left: number;
+  readonly playersLeft: number;
 }
 
-/** The placing of a starting ship; `next` counts them from 0. */
-export interface Placing {
-  readonly kind: 'placing';
-  readonly next: number;
+/** The placing of a starting ship; `placingIndex` counts them from 0. */
+export interface PlaceShipPhase {
+  readonly kind: 'placeShip';
+  readonly placingIndex: number;
 }
 
 /** A turn of a ship, between any other decisions. */
-export interface OnTurn {
+export interface TurnPhase {
   readonly kind: 'turn';
 }
 
 /** The advance of a cube after building. */
-export interface Advancing extends Asked {
+export interface AdvancePhase extends DecisionPhase {
   readonly kind: 'advance';
   readonly steps: number;
 }
 
 /** The choice of shipyard cards from the pile. */
-export interface Picking extends Asking {
+export interface PickPhase extends TurnOrderPhase {
   readonly kind: 'pick';
 }
 
 /** The choice of shipyard cards from a row; `row` counts them. */
-export interface Drafting extends Asking {
+export interface DraftPhase extends TurnOrderPhase {
   readonly kind: 'draft';
   readonly row: ByShipyardCard<number>;
 }
 
 /** The advance of all players, on different tracks. */
-export interface AdvancingAll extends Asking {
-  readonly kind: 'advanceThree';
+export interface AdvanceAllPhase extends TurnOrderPhase {
+  readonly kind: 'advanceAll';
   /** True for each track that a player has already chosen. */
-  readonly taken: ByTrack<boolean>;
+  readonly tracksChosen: ByTrack<boolean>;
 }
 
 /** The pending decision. */
 export type Phase =
-  | Placing
-  | ({ readonly kind: 'startCube' } & Asked)
-  | OnTurn
-  | Advancing
-  | Picking
-  | ({ readonly kind: 'shipMove' } & Asking)
-  | Drafting
-  | AdvancingAll
+  | PlaceShipPhase
+  | ({ readonly kind: 'placeStartCube' } & DecisionPhase)
+  | TurnPhase
+  | AdvancePhase
+  | PickPhase
+  | ({ readonly kind: 'relocateShip' } & TurnOrderPhase)
+  | DraftPhase
+  | AdvanceAllPhase
   | { readonly kind: 'over'; readonly reason: EndReason };

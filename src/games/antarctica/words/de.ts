@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/de.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -22,8 +22,8 @@ const NOBODY = 'Du hast weder Schiffe noch Forscher in Zone {zone}';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  'move.place': 'Schiff in Zone {zone} einsetzen',
-  'move.startCube': 'Würfel auf Leiste {track} setzen',
+  'move.placeShip': 'Schiff in Zone {zone} einsetzen',
+  'move.placeStartCube': 'Würfel auf Leiste {track} setzen',
   'move.sail': 'Nach Zone {zone} fahren',
   'move.recruit': 'Im Lager Forscher anwerben',
   'move.research': 'Forschen: auf Leiste {track} vorrücken',
@@ -36,18 +36,18 @@ export const messages: Messages<Key> = {
   'move.playRecruits': 'Karte spielen: zwei Forscher anwerben',
   'move.playProgress': 'Karte spielen: auf Leiste {track} um drei Felder vorrücken',
   'move.playIcebreaker': 'Karte spielen: Eisbrecher in Zone {zone}',
-  'move.sacrifice': '{what, select, cube {Freien Würfel abgeben} other {Freies Schiff abgeben}}',
+  'move.sacrifice': '{piece, select, cube {Freien Würfel abgeben} other {Freies Schiff abgeben}}',
   'move.scuttle': 'Schiff auf Platz {position} in Zone {zone} abgeben',
-  'move.take': 'Karte „{card}“ nehmen',
-  'move.relocate': 'Schiff auf Platz {position} in Zone {from} nach Zone {to} bewegen',
+  'move.takeCard': 'Karte „{card}“ nehmen',
+  'move.relocateShip': 'Schiff auf Platz {position} in Zone {from} nach Zone {to} bewegen',
 
-  'event.firstPlayerDrawn': 'Ausgelost: {player} beginnt.',
+  'event.startPlayerDrawn': 'Ausgelost: {player} beginnt.',
   'event.buildingPlaced': 'Zone {zone} bekommt am Anfang {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} baut ein Schiff; es kommt in Zone {zone} auf Platz {position}.} other {{player} setzt in Zone {zone} ein Schiff auf Platz {position}.}}',
   'event.sunMoved': 'Die Sonne wandert zu Zone {zone}.',
-  'event.turnBegan':
-    '{part, select, first {{player} ist in Zone {zone} am Zug.} other {Der Eisbrecher gibt {player} in Zone {zone} einen zweiten Zug.}}',
+  'event.turnStarted':
+    '{turnOfStop, select, first {{player} ist in Zone {zone} am Zug.} other {Der Eisbrecher gibt {player} in Zone {zone} einen zweiten Zug.}}',
   'event.turnEnded': '{player} beendet den Zug.',
   'event.turnDeclined': '{player} verzichtet auf den zweiten Zug.',
   'event.shipMoved': 'Ein Schiff von {player} fährt von Zone {from} nach Zone {to} auf Platz {position}.',
@@ -56,44 +56,44 @@ export const messages: Messages<Key> = {
     '{card, select, none {Der Stapel „{deck}“ ist jetzt leer.} other {Oberste Karte im Stapel „{deck}“: {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} setzt einen Forscher in Zone {zone} ein.} other {{player} setzt # Forscher in Zone {zone} ein.}}',
-  'event.recruited':
+  'event.scientistsRecruited':
     '{count, plural, =0 {{player} wirbt niemanden an.} one {{player} wirbt einen Forscher an.} other {{player} wirbt # Forscher an.}}',
-  'event.resourceUsed':
-    '{sort, select, simple {{player} ersetzt {building} durch die einfache Ressourcenkarte.} other {{player} ersetzt {building} durch eine Experten-Ressourcenkarte.}}',
-  'event.resourceGained':
-    '{sort, select, simple {{player} bekommt die einfache Ressourcenkarte zurück.} other {{player} nimmt eine Experten-Ressourcenkarte.}}',
+  'event.resourceCardUsed':
+    '{resource, select, simple {{player} ersetzt {building} durch die einfache Ressourcenkarte.} other {{player} ersetzt {building} durch eine Experten-Ressourcenkarte.}}',
+  'event.resourceCardGained':
+    '{resource, select, simple {{player} bekommt die einfache Ressourcenkarte zurück.} other {{player} nimmt eine Experten-Ressourcenkarte.}}',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} setzt einen Würfel auf Leiste {track}, Feld {to}.} other {{player} rückt auf Leiste {track} von Feld {from} auf Feld {to} vor.}}',
   'event.effectReached': '{player} löst auf Leiste {track} einen Effekt aus: {effect}.',
-  'event.effectIdle': 'Dieser Effekt verfällt: {effect}.',
+  'event.effectWasted': 'Dieser Effekt verfällt: {effect}.',
   'event.cardsDrawn': 'Aufgedeckte Werftkarten: {cards}.',
   'event.cardTaken': '{player} nimmt die Karte „{card}“.',
-  'event.pileBoxed': 'Es sind nicht mehr genug Werftkarten für alle da; der Stapel kommt aus dem Spiel.',
+  'event.pileRemoved': 'Es sind nicht mehr genug Werftkarten für alle da; der Stapel kommt aus dem Spiel.',
   'event.cardPlayed':
     '{zone, select, none {{player} spielt die Karte „{card}“.} other {{player} spielt in Zone {zone} die Karte „{card}“.}}',
   'event.icebreakerRemoved':
-    '{used, select, yes {Der Eisbrecher von {player} in Zone {zone} wirkt und kommt aus dem Spiel.} other {Der Eisbrecher von {player} in Zone {zone} kommt ohne Wirkung aus dem Spiel.}}',
-  'event.sacrificed':
-    '{what, select, cube {{player} gibt einen freien Würfel ab.} other {{zone, select, none {{player} gibt ein freies Schiff ab.} other {{player} gibt das Schiff auf Platz {position} in Zone {zone} ab.}}}}',
+    '{isUsed, select, yes {Der Eisbrecher von {player} in Zone {zone} wirkt und kommt aus dem Spiel.} other {Der Eisbrecher von {player} in Zone {zone} kommt ohne Wirkung aus dem Spiel.}}',
+  'event.pieceSacrificed':
+    '{piece, select, cube {{player} gibt einen freien Würfel ab.} other {{zone, select, none {{player} gibt ein freies Schiff ab.} other {{player} gibt das Schiff auf Platz {position} in Zone {zone} ab.}}}}',
   'event.gameOver': 'Das Spiel ist zu Ende, denn {ending}.',
-  'event.scored':
+  'event.pointsScored':
     '{category, select, zones {Zone {zone}: {count, plural, =0 {keine Punkte} other {{points}}}.} tracks {Leiste {track}: {count, plural, =0 {keine Punkte} other {{points}}}.} cards {Baukarten: {count, plural, =0 {keine Punkte} other {{points}}}.} other {Abgegebene Ressourcen: {count, plural, =0 {keine Punkte} other {{points}}}.}}',
 
-  'chance.firstPlayerDrawn': 'Wer beginnt?',
+  'chance.startPlayerDrawn': 'Wer beginnt?',
   'chance.buildingPlaced': 'Welches Startgebäude kam in Zone {zone}?',
   'chance.deckTurned': 'Welche Karte liegt jetzt oben auf dem Stapel „{deck}“?',
   'chance.cardsDrawn': 'Welche {count} Werftkarten wurden gezogen, und in welcher Reihenfolge?',
 
-  'question.placing': 'In welche Zone setzt du das nächste Schiff?',
-  'question.startCube': 'Auf welche Leiste setzt du deinen Startwürfel?',
+  'question.placeShip': 'In welche Zone setzt du das nächste Schiff?',
+  'question.placeStartCube': 'Auf welche Leiste setzt du deinen Startwürfel?',
   'question.turn':
-    '{stage, select, begun {In welche Zone fährt das Schiff?} sailed {Was tust du in Zone {zone}?} other {Tust du in diesem Zug noch etwas?}}',
+    '{progress, select, begun {In welche Zone fährt das Schiff?} sailed {Was tust du in Zone {zone}?} other {Tust du in diesem Zug noch etwas?}}',
   'question.advance':
     '{steps, plural, one {Auf welcher Leiste rückst du um # Feld vor?} other {Auf welcher Leiste rückst du um # Felder vor?}}',
   'question.pick': 'Welche Werftkarte nimmst du?',
-  'question.shipMove': 'Welches deiner Schiffe bewegst du, und wohin?',
+  'question.relocateShip': 'Welches deiner Schiffe bewegst du, und wohin?',
   'question.draft': 'Welche der aufgedeckten Karten nimmst du?',
-  'question.advanceThree': 'Auf welcher Leiste rückst du um drei Felder vor?',
+  'question.advanceAll': 'Auf welcher Leiste rückst du um drei Felder vor?',
   'question.over': 'Das Spiel ist zu Ende, denn {ending}.',
 
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
@@ -235,7 +235,7 @@ export const messages: Messages<Key> = {
   'place.cubes': 'verfügbare Würfel von {player}',
   'place.discard': 'von {player} abgegebene Ressourcen',
   'place.hand': 'Hand von {player}',
-  'place.taken': 'Baukarten von {player}',
+  'place.buildingCards': 'Baukarten von {player}',
   'draw.card.scientist': 'Forscher',
   'draw.card.icebreaker': 'Eisbrecher',
   'draw.card.recruits': 'Rekruten',
@@ -243,20 +243,20 @@ export const messages: Messages<Key> = {
   'draw.card.simple': 'einfach',
   'draw.card.expertise': 'Experten',
   'draw.board': 'Antarctica, die Sonne über Zone {sun}',
-  'draw.task.placing': 'Schiff einsetzen',
-  'draw.task.startCube': 'Würfel setzen',
+  'draw.task.placeShip': 'Schiff einsetzen',
+  'draw.task.placeStartCube': 'Würfel setzen',
   'draw.task.turn': 'Zug eines Schiffs',
   'draw.task.advance': 'Würfel vorrücken',
   'draw.task.pick': 'Karte nehmen',
-  'draw.task.shipMove': 'Schiff bewegen',
+  'draw.task.relocateShip': 'Schiff bewegen',
   'draw.task.draft': 'Karte nehmen',
-  'draw.task.advanceThree': 'Würfel vorrücken',
+  'draw.task.advanceAll': 'Würfel vorrücken',
   'draw.task.over': 'Spielende',
   'draw.turn.first': '1. Schiff',
   'draw.turn.second': '2. Schiff',
   'draw.turn.zone': '{turn}, Zone {zone}',
   'draw.sun': 'Sonne: Zone {sun}',
-  'draw.calm': 'nichts Neues:',
+  'draw.quietSun': 'nichts Neues:',
   'draw.acts': '▶ {player}',
   'draw.ending.last-scientist': 'letzter Forscher',
   'draw.ending.last-building': 'letztes Gebäude',
@@ -266,7 +266,7 @@ export const messages: Messages<Key> = {
   'draw.isClosed': '{place}, gesperrt',
   'draw.zoneClosed': '{place}, gesperrt',
   'draw.sunny': '{place}, in der Sonne',
-  'draw.track': '{place}, {icons}',
+  'draw.track': '{place}, {centres}',
   'draw.deck.basic': 'Grund: {count}',
   'draw.deck.double': 'Doppel: {count}',
   'draw.deck.advanced': 'Ausbau: {count}',
@@ -284,12 +284,12 @@ export const messages: Messages<Key> = {
   'draw.scientist': 'Forscher von {player}',
   'draw.icebreaker': 'Eisbrecher von {player}',
   'draw.held': 'Karte: {card}',
-  'draw.calmSteps': 'Schritt {calm} von {most}',
+  'draw.quietSunSteps': 'Schritt {steps} von {max}',
   'draw.supply': 'im Vorrat:',
   'draw.ready': 'bereit: {ready}',
   'draw.left': 'Reserve: {left}',
-  'draw.taken': 'Karten: {count}, Sterne: {stars}',
-  'draw.takenOf': '{place}: {count}, Sterne: {stars}',
+  'draw.buildingCards': 'Karten: {count}, Sterne: {stars}',
+  'draw.buildingCardsOf': '{place}: {count}, Sterne: {stars}',
   'draw.spent': 'blau, verbraucht',
   'draw.figure': 'Forscher oder Würfel',
   'draw.person': 'Forscher einsetzen',
@@ -341,5 +341,5 @@ export const messages: Messages<Key> = {
   'option.placement.free': 'Frei',
 };
 
-/** Antarctica in German, for `wordsOf`. */
-export const words: Words<Antarctica, Names> = { locale: 'de', messages, description };
+/** Antarctica in German, for `createGameText`. */
+export const words: Translation<Antarctica, Names> = { locale: 'de', messages, description };

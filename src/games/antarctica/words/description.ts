@@ -1,118 +1,150 @@
 import type { Player } from '../../../core/contract/game.js';
 import {
+  asNumber,
   commonNames,
   type Description,
-  figure,
+  hiddenOr,
   type Message,
   message,
-  named,
-  nothing,
+  nameMessage,
+  noParameters,
   ordinal,
   type ParametersOf,
-  type PositionContext,
-  seat,
-  unlessHidden,
-  winnersOf,
+  playerMessage,
+  type StateContext,
+  winnersMessage,
 } from '../../../words/message.js';
 import { type Components, DECKS, type Deck } from '../components/index.js';
-import type { Card, Zone } from '../state/index.js';
+import type { BuildingCardIndex, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import type { Names } from './keys.js';
 
-const building = named('building');
+const buildingName = nameMessage('building');
 /** A building with its article, as the object of a verb. */
-const aBuilding = named('aBuilding');
-const deck = named('deck');
-const shipyardCard = named('shipyardCard');
-const resource = named('resource');
-const effect = named('effect');
+const buildingWithArticle = nameMessage('aBuilding');
+const deckName = nameMessage('deck');
+const shipyardCardName = nameMessage('shipyardCard');
+const resourceName = nameMessage('resource');
+const effectName = nameMessage('effect');
 
-/** The building cards in the order of their numbers. */
-const cardsOf = ({ decks }: Components) => DECKS.flatMap((each) => decks[each]);
+/** Lists the building cards by index. */
+const listBuildingCards = ({ decks }: Components) => DECKS.flatMap((each) => decks[each]);
 
-const card = (number: Card, components: Components): Message => {
-  const { builds, needs } = cardsOf(components)[number]!;
-  return message('card', { building: building(builds), needs: needs.map(aBuilding), count: needs.length });
+const cardMessage = (cardIndex: BuildingCardIndex, components: Components): Message => {
+  const { builds, needs } = listBuildingCards(components)[cardIndex]!;
+  return message('card', {
+    building: buildingName(builds),
+    needs: needs.map(buildingWithArticle),
+    count: needs.length,
+  });
 };
 
 /** Names the building of a deck's top card; `none` if the deck is empty. */
-const topOf = (each: Deck, { state, components }: PositionContext<Antarctica>) => {
-  const top = state.decks[each][0];
-  return top === undefined ? 'none' : unlessHidden(top, (number) => aBuilding(cardsOf(components)[number]!.builds));
+const topBuilding = (deck: Deck, { state, components }: StateContext<Antarctica>) => {
+  const top = state.decks[deck][0];
+  return top === undefined
+    ? 'none'
+    : hiddenOr(top, (card) => buildingWithArticle(listBuildingCards(components)[card]!.builds));
 };
 
-const zone = ({ zone: number }: { readonly zone: Zone }) => ({ zone: ordinal(number) });
-const track = ({ track: number }: { readonly track: number }) => ({ track: ordinal(number) });
+const zoneParameter = ({ zone: index }: { readonly zone: Zone }) => ({ zone: ordinal(index) });
+const trackParameter = ({ track: index }: { readonly track: number }) => ({ track: ordinal(index) });
 /** Returns the zone of an event; `none` if it is about no zone. */
-const anyZone = ({ zone: number }: { readonly zone: Zone | null }) => ({
-  zone: number === null ? 'none' : ordinal(number),
+const optionalZoneParameter = ({ zone: index }: { readonly zone: Zone | null }) => ({
+  zone: index === null ? 'none' : ordinal(index),
 });
-const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
+const playerParameter = ({ player }: { readonly player: Player }) => ({ player: playerMessage(player) });
 
-const scoreOf = (points: number, player: Player): Message => message('scoreOf', { player: seat(player), points });
+const pointsMessage = (points: number, player: Player): Message =>
+  message('scoreOf', { player: playerMessage(player), points });
 
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    place: zone,
-    startCube: track,
-    sail: ({ to }) => zone({ zone: to }),
-    recruit: nothing,
-    research: track,
-    build: (move, scene) => ({ deck: deck(move.deck), building: topOf(move.deck, scene) }),
-    buildShip: nothing,
-    advance: track,
+    placeShip: zoneParameter,
+    placeStartCube: trackParameter,
+    sail: ({ to }) => zoneParameter({ zone: to }),
+    recruit: noParameters,
+    research: trackParameter,
+    build: (move, scene) => ({ deck: deckName(move.deck), building: topBuilding(move.deck, scene) }),
+    buildShip: noParameters,
+    advance: trackParameter,
     pass: (_, { state: { phase } }) => ({ phase: phase.kind }),
-    end: nothing,
-    playScientist: nothing,
-    playRecruits: nothing,
-    playProgress: track,
-    playIcebreaker: zone,
-    sacrifice: ({ what }) => ({ what }),
-    scuttle: (move) => ({ ...zone(move), position: move.position }),
-    take: (move) => ({ card: shipyardCard(move.card) }),
-    relocate: ({ zone: from, position, to }) => ({ from: ordinal(from), position, to: ordinal(to) }),
+    end: noParameters,
+    playScientist: noParameters,
+    playRecruits: noParameters,
+    playProgress: trackParameter,
+    playIcebreaker: zoneParameter,
+    sacrifice: ({ piece }) => ({ piece }),
+    scuttle: (move) => ({ ...zoneParameter(move), position: move.position }),
+    takeCard: (move) => ({ card: shipyardCardName(move.card) }),
+    relocateShip: ({ zone: from, position, to }) => ({ from: ordinal(from), position, to: ordinal(to) }),
   },
   events: {
-    firstPlayerDrawn: doer,
-    buildingPlaced: (event) => ({ ...zone(event), building: aBuilding(event.building) }),
-    shipPlaced: (event) => ({ ...doer(event), ...zone(event), position: event.position, reason: event.reason }),
-    sunMoved: ({ to }) => zone({ zone: to }),
-    turnBegan: (event) => ({ ...doer(event), ...zone(event), part: event.part }),
-    turnEnded: doer,
-    turnDeclined: doer,
-    shipMoved: ({ from, to, position, ...event }) => ({
-      ...doer(event),
+    startPlayerDrawn: playerParameter,
+    buildingPlaced: (event) => ({ ...zoneParameter(event), building: buildingWithArticle(event.building) }),
+    shipPlaced: (event) => ({
+      ...playerParameter(event),
+      ...zoneParameter(event),
+      position: event.position,
+      reason: event.reason,
+    }),
+    sunMoved: ({ to }) => zoneParameter({ zone: to }),
+    turnStarted: (event) => ({ ...playerParameter(event), ...zoneParameter(event), turnOfStop: event.turnOfStop }),
+    turnEnded: playerParameter,
+    turnDeclined: playerParameter,
+    shipMoved: ({ from, to, toPosition, ...event }) => ({
+      ...playerParameter(event),
       from: ordinal(from),
       to: ordinal(to),
-      position,
+      position: toPosition,
     }),
-    buildingBuilt: (event) => ({ ...doer(event), ...zone(event), building: aBuilding(event.building) }),
+    buildingBuilt: (event) => ({
+      ...playerParameter(event),
+      ...zoneParameter(event),
+      building: buildingWithArticle(event.building),
+    }),
     deckTurned: (event, { components }) => ({
-      deck: deck(event.deck),
-      card: event.card === null ? 'none' : card(event.card, components),
+      deck: deckName(event.deck),
+      card: event.card === null ? 'none' : cardMessage(event.card, components),
     }),
-    scientistsPlaced: (event) => ({ ...doer(event), ...zone(event), count: event.count }),
-    recruited: (event) => ({ ...doer(event), count: event.count }),
-    resourceUsed: (event) => ({ ...doer(event), sort: event.sort, building: aBuilding(event.instead) }),
-    resourceGained: (event) => ({ ...doer(event), sort: event.sort }),
-    cubeAdvanced: ({ from, to, ...event }) => ({ ...doer(event), ...track(event), from, to }),
-    effectReached: (event) => ({ ...doer(event), ...track(event), effect: effect(event.effect) }),
-    effectIdle: (event) => ({ effect: effect(event.effect) }),
-    cardsDrawn: ({ cards }) => ({ cards: cards.map(shipyardCard) }),
-    cardTaken: (event) => ({ ...doer(event), card: shipyardCard(event.card) }),
-    pileBoxed: nothing,
-    cardPlayed: (event) => ({ ...doer(event), card: shipyardCard(event.card), ...anyZone(event) }),
-    icebreakerRemoved: (event) => ({ ...doer(event), ...zone(event), used: event.used ? 'yes' : 'no' }),
-    sacrificed: (event) => ({
-      ...doer(event),
-      what: event.what,
-      ...anyZone(event),
+    scientistsPlaced: (event) => ({ ...playerParameter(event), ...zoneParameter(event), count: event.count }),
+    scientistsRecruited: (event) => ({ ...playerParameter(event), count: event.count }),
+    resourceCardUsed: (event) => ({
+      ...playerParameter(event),
+      resource: event.resource,
+      building: buildingWithArticle(event.replacedBuilding),
+    }),
+    resourceCardGained: (event) => ({ ...playerParameter(event), resource: event.resource }),
+    cubeAdvanced: ({ from, to, ...event }) => ({ ...playerParameter(event), ...trackParameter(event), from, to }),
+    effectReached: (event) => ({
+      ...playerParameter(event),
+      ...trackParameter(event),
+      effect: effectName(event.effect),
+    }),
+    effectWasted: (event) => ({ effect: effectName(event.effect) }),
+    cardsDrawn: ({ cards }) => ({ cards: cards.map(shipyardCardName) }),
+    cardTaken: (event) => ({ ...playerParameter(event), card: shipyardCardName(event.card) }),
+    pileRemoved: noParameters,
+    cardPlayed: (event) => ({
+      ...playerParameter(event),
+      card: shipyardCardName(event.card),
+      ...optionalZoneParameter(event),
+    }),
+    icebreakerRemoved: (event) => ({
+      ...playerParameter(event),
+      ...zoneParameter(event),
+      isUsed: event.isUsed ? 'yes' : 'no',
+    }),
+    pieceSacrificed: (event) => ({
+      ...playerParameter(event),
+      piece: event.piece,
+      ...optionalZoneParameter(event),
       position: event.position ?? 0,
     }),
-    gameOver: ({ reason }) => ({ ending: named('ending')(reason) }),
-    scored: ({ category, points, ...event }) => {
-      const gained = points.flatMap((each, player) => (each > 0 ? [scoreOf(each, player)] : []));
+    gameOver: ({ reason }) => ({ ending: nameMessage('ending')(reason) }),
+    pointsScored: ({ category, points, ...event }) => {
+      const gained = points.flatMap((each, player) => (each > 0 ? [pointsMessage(each, player)] : []));
       return {
         category,
         zone: ordinal(event.zone ?? 0),
@@ -123,52 +155,52 @@ export const description = {
     },
   },
   questions: {
-    placing: nothing,
-    startCube: nothing,
+    placeShip: noParameters,
+    placeStartCube: noParameters,
     turn: (_, { state: { turn, sun } }) => ({
-      stage: turn.moved ? (turn.acted ? 'acted' : 'sailed') : 'begun',
-      zone: ordinal(turn.target ?? sun),
+      progress: turn.hasSailed ? (turn.hasActed ? 'acted' : 'sailed') : 'begun',
+      zone: ordinal(turn.targetZone ?? sun),
     }),
     advance: ({ steps }) => ({ steps }),
-    pick: nothing,
-    shipMove: nothing,
-    draft: nothing,
-    advanceThree: nothing,
-    over: ({ reason }) => ({ ending: named('ending')(reason) }),
+    pick: noParameters,
+    relocateShip: noParameters,
+    draft: noParameters,
+    advanceAll: noParameters,
+    over: ({ reason }) => ({ ending: nameMessage('ending')(reason) }),
   },
   chance: {
-    firstPlayerDrawn: nothing,
-    buildingPlaced: zone,
-    deckTurned: (event) => ({ deck: deck(event.deck) }),
+    startPlayerDrawn: noParameters,
+    buildingPlaced: zoneParameter,
+    deckTurned: (event) => ({ deck: deckName(event.deck) }),
     cardsDrawn: ({ cards }) => ({ count: cards.length }),
   },
   names: {
     ...commonNames,
     zone: (number) => message('zone', { zone: ordinal(number) }),
     track: (number) => message('track', { track: ordinal(number) }),
-    building,
-    deck,
-    card,
-    shipyardCard,
-    resource,
-    effect,
-    ending: named('ending'),
+    building: buildingName,
+    deck: deckName,
+    card: cardMessage,
+    shipyardCard: shipyardCardName,
+    resource: resourceName,
+    effect: effectName,
+    ending: nameMessage('ending'),
   },
-  facts: {
+  parameterFinders: {
     zone: ordinal,
     from: ordinal,
-    position: figure,
+    position: asNumber,
     track: ordinal,
-    card: shipyardCard,
-    deck,
-    building: aBuilding,
-    players: figure,
-    ships: figure,
-    scientists: figure,
-    personnel: figure,
-    missing: figure,
+    card: shipyardCardName,
+    deck: deckName,
+    building: buildingWithArticle,
+    players: asNumber,
+    ships: asNumber,
+    scientists: asNumber,
+    personnel: asNumber,
+    missing: asNumber,
   },
-  outcome: winnersOf,
+  outcome: winnersMessage,
 } satisfies Description<Antarctica, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */

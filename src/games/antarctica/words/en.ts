@@ -4,11 +4,11 @@
  * @module
  */
 import { common } from '../../../words/common/en.js';
-import { type Messages, refusalsOf, type Words } from '../../../words/message.js';
+import { type Messages, refusalMessages, type Translation } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
-import { CARD_NAMES } from '../facts.js';
+import { SHIPYARD_CARD_NAMES } from '../refusal-parameters.js';
 import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -21,11 +21,11 @@ export type { Key, Names } from './keys.js';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  ...refusalsOf(reasons),
+  ...refusalMessages(reasons),
   ...texts,
   ...lines,
-  'move.place': 'Place the ship in zone {zone}',
-  'move.startCube': 'Put the cube on track {track}',
+  'move.placeShip': 'Place the ship in zone {zone}',
+  'move.placeStartCube': 'Put the cube on track {track}',
   'move.sail': 'Sail to zone {zone}',
   'move.recruit': 'Recruit scientists at the camp',
   'move.research': 'Do research: advance on track {track}',
@@ -38,18 +38,18 @@ export const messages: Messages<Key> = {
   'move.playRecruits': 'Play a card: recruit two scientists',
   'move.playProgress': 'Play a card: advance by three on track {track}',
   'move.playIcebreaker': 'Play a card: icebreaker in zone {zone}',
-  'move.sacrifice': '{what, select, cube {Discard an available cube} other {Discard an available ship}}',
+  'move.sacrifice': '{piece, select, cube {Discard an available cube} other {Discard an available ship}}',
   'move.scuttle': 'Discard the ship in place {position} of zone {zone}',
-  'move.take': 'Take the card "{card}"',
-  'move.relocate': 'Move the ship in place {position} of zone {from} to zone {to}',
+  'move.takeCard': 'Take the card "{card}"',
+  'move.relocateShip': 'Move the ship in place {position} of zone {from} to zone {to}',
 
-  'event.firstPlayerDrawn': '{player} is drawn to begin.',
+  'event.startPlayerDrawn': '{player} is drawn to begin.',
   'event.buildingPlaced': 'Zone {zone} starts with {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} builds a ship, which joins zone {zone} in place {position}.} other {{player} places a ship in zone {zone}, place {position}.}}',
   'event.sunMoved': 'The sun moves to zone {zone}.',
-  'event.turnBegan':
-    "{part, select, first {{player}'s turn begins in zone {zone}.} other {An icebreaker gives {player} a second turn in zone {zone}.}}",
+  'event.turnStarted':
+    "{turnOfStop, select, first {{player}'s turn begins in zone {zone}.} other {An icebreaker gives {player} a second turn in zone {zone}.}}",
   'event.turnEnded': '{player} ends the turn.',
   'event.turnDeclined': '{player} declines the second turn.',
   'event.shipMoved': "{player}'s ship sails from zone {from} to zone {to}, place {position}.",
@@ -58,44 +58,44 @@ export const messages: Messages<Key> = {
     '{card, select, none {The {deck} deck is empty now.} other {The {deck} deck shows this card: {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} places a scientist in zone {zone}.} other {{player} places # scientists in zone {zone}.}}',
-  'event.recruited':
+  'event.scientistsRecruited':
     '{count, plural, =0 {{player} recruits nobody.} one {{player} recruits a scientist.} other {{player} recruits # scientists.}}',
-  'event.resourceUsed':
-    '{sort, select, simple {{player} uses the simple resource card} other {{player} uses an expertise resource card}} instead of access to {building}.',
-  'event.resourceGained':
-    '{sort, select, simple {{player} gets the simple resource card back.} other {{player} takes an expertise resource card.}}',
+  'event.resourceCardUsed':
+    '{resource, select, simple {{player} uses the simple resource card} other {{player} uses an expertise resource card}} instead of access to {building}.',
+  'event.resourceCardGained':
+    '{resource, select, simple {{player} gets the simple resource card back.} other {{player} takes an expertise resource card.}}',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} puts a cube on track {track}, on space {to}.} other {{player} advances on track {track} from space {from} to space {to}.}}',
   'event.effectReached': '{player} reaches an effect on track {track}: {effect}.',
-  'event.effectIdle': 'This effect does nothing: {effect}.',
+  'event.effectWasted': 'This effect does nothing: {effect}.',
   'event.cardsDrawn': 'These shipyard cards are shown: {cards}.',
   'event.cardTaken': '{player} takes the card "{card}".',
-  'event.pileBoxed': 'There are too few shipyard cards for everybody; the pile leaves the game.',
+  'event.pileRemoved': 'There are too few shipyard cards for everybody; the pile leaves the game.',
   'event.cardPlayed':
     '{zone, select, none {{player} plays the card "{card}".} other {{player} plays the card "{card}" in zone {zone}.}}',
   'event.icebreakerRemoved':
-    "{used, select, yes {{player}'s icebreaker in zone {zone} is used and leaves the game.} other {{player}'s icebreaker in zone {zone} leaves the game without effect.}}",
-  'event.sacrificed':
-    '{what, select, cube {{player} discards an available cube.} other {{zone, select, none {{player} discards an available ship.} other {{player} discards the ship in place {position} of zone {zone}.}}}}',
+    "{isUsed, select, yes {{player}'s icebreaker in zone {zone} is used and leaves the game.} other {{player}'s icebreaker in zone {zone} leaves the game without effect.}}",
+  'event.pieceSacrificed':
+    '{piece, select, cube {{player} discards an available cube.} other {{zone, select, none {{player} discards an available ship.} other {{player} discards the ship in place {position} of zone {zone}.}}}}',
   'event.gameOver': 'The game is over: {ending}.',
-  'event.scored':
+  'event.pointsScored':
     '{category, select, zones {Zone {zone}: {count, plural, =0 {no points} other {{points}}}.} tracks {Track {track}: {count, plural, =0 {no points} other {{points}}}.} cards {Building cards: {count, plural, =0 {no points} other {{points}}}.} other {Discarded resources: {count, plural, =0 {no points} other {{points}}}.}}',
 
-  'chance.firstPlayerDrawn': 'Which player begins?',
+  'chance.startPlayerDrawn': 'Which player begins?',
   'chance.buildingPlaced': 'Which start building was put in zone {zone}?',
   'chance.deckTurned': 'Which card is now on top of the {deck} deck?',
   'chance.cardsDrawn': 'Which {count} shipyard cards were drawn, in the order drawn?',
 
-  'question.placing': 'In which zone do you place the next ship?',
-  'question.startCube': 'On which track do you put your starting cube?',
+  'question.placeShip': 'In which zone do you place the next ship?',
+  'question.placeStartCube': 'On which track do you put your starting cube?',
   'question.turn':
-    '{stage, select, begun {To which zone does the ship sail?} sailed {What do you do in zone {zone}?} other {Anything else this turn?}}',
+    '{progress, select, begun {To which zone does the ship sail?} sailed {What do you do in zone {zone}?} other {Anything else this turn?}}',
   'question.advance':
     '{steps, plural, one {On which track do you advance by # space?} other {On which track do you advance by # spaces?}}',
   'question.pick': 'Which shipyard card do you take?',
-  'question.shipMove': 'Which of your ships do you move, and where?',
+  'question.relocateShip': 'Which of your ships do you move, and where?',
   'question.draft': 'Which card of the row do you take?',
-  'question.advanceThree': 'On which track do you advance by three spaces?',
+  'question.advanceAll': 'On which track do you advance by three spaces?',
   'question.over': 'The game is over: {ending}.',
 
   'aBuilding.camp': 'a camp',
@@ -115,10 +115,10 @@ export const messages: Messages<Key> = {
   'deck.basic': 'basic',
   'deck.double': 'double',
   'deck.advanced': 'advanced',
-  'shipyardCard.scientist': CARD_NAMES.scientist,
-  'shipyardCard.icebreaker': CARD_NAMES.icebreaker,
-  'shipyardCard.recruits': CARD_NAMES.recruits,
-  'shipyardCard.progress': CARD_NAMES.progress,
+  'shipyardCard.scientist': SHIPYARD_CARD_NAMES.scientist,
+  'shipyardCard.icebreaker': SHIPYARD_CARD_NAMES.icebreaker,
+  'shipyardCard.recruits': SHIPYARD_CARD_NAMES.recruits,
+  'shipyardCard.progress': SHIPYARD_CARD_NAMES.progress,
   'resource.simple': 'simple',
   'resource.expertise': 'expertise',
   'effect.scientist': 'recruit a scientist',
@@ -148,5 +148,5 @@ export const messages: Messages<Key> = {
   'option.placement.free': 'Freely',
 };
 
-/** Antarctica in English, for `wordsOf`. */
-export const words: Words<Antarctica, Names> = { locale: 'en-GB', messages, description };
+/** Antarctica in English, for `createGameText`. */
+export const words: Translation<Antarctica, Names> = { locale: 'en-GB', messages, description };

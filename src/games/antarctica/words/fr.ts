@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/fr.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Antarctica } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -22,8 +22,8 @@ const NOBODY = 'Vous n’avez ni bateau ni scientifique dans la zone {zone}';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  'move.place': 'Placer le bateau dans la zone {zone}',
-  'move.startCube': 'Poser le cube sur la piste {track}',
+  'move.placeShip': 'Placer le bateau dans la zone {zone}',
+  'move.placeStartCube': 'Poser le cube sur la piste {track}',
   'move.sail': 'Aller dans la zone {zone}',
   'move.recruit': 'Recruter des scientifiques au campement',
   'move.research': 'Faire de la recherche : avancer sur la piste {track}',
@@ -36,18 +36,18 @@ export const messages: Messages<Key> = {
   'move.playRecruits': 'Jouer une carte : recruter deux scientifiques',
   'move.playProgress': 'Jouer une carte : avancer de trois cases sur la piste {track}',
   'move.playIcebreaker': 'Jouer une carte : brise-glace dans la zone {zone}',
-  'move.sacrifice': '{what, select, cube {Sacrifier un cube disponible} other {Sacrifier un bateau disponible}}',
+  'move.sacrifice': '{piece, select, cube {Sacrifier un cube disponible} other {Sacrifier un bateau disponible}}',
   'move.scuttle': 'Sacrifier le bateau en position {position} dans la zone {zone}',
-  'move.take': 'Prendre la carte « {card} »',
-  'move.relocate': 'Déplacer le bateau en position {position} de la zone {from} vers la zone {to}',
+  'move.takeCard': 'Prendre la carte « {card} »',
+  'move.relocateShip': 'Déplacer le bateau en position {position} de la zone {from} vers la zone {to}',
 
-  'event.firstPlayerDrawn': 'Le sort désigne {player} pour commencer.',
+  'event.startPlayerDrawn': 'Le sort désigne {player} pour commencer.',
   'event.buildingPlaced': 'Au début, la zone {zone} reçoit {building}.',
   'event.shipPlaced':
     '{reason, select, built {{player} construit un bateau : zone {zone}, position {position}.} other {{player} place un bateau : zone {zone}, position {position}.}}',
   'event.sunMoved': 'Le Soleil brille maintenant sur la zone {zone}.',
-  'event.turnBegan':
-    '{part, select, first {C’est à {player} de jouer, zone {zone}.} other {Grâce au brise-glace, {player} joue un deuxième tour dans la zone {zone}.}}',
+  'event.turnStarted':
+    '{turnOfStop, select, first {C’est à {player} de jouer, zone {zone}.} other {Grâce au brise-glace, {player} joue un deuxième tour dans la zone {zone}.}}',
   'event.turnEnded': '{player} finit son tour.',
   'event.turnDeclined': '{player} renonce au deuxième tour.',
   'event.shipMoved': '{player} déplace un bateau de la zone {from} vers la zone {to}, position {position}.',
@@ -56,44 +56,44 @@ export const messages: Messages<Key> = {
     '{card, select, none {La pile « {deck} » est vide maintenant.} other {Carte visible de la pile « {deck} » : {card}.}}',
   'event.scientistsPlaced':
     '{count, plural, one {{player} place un scientifique dans la zone {zone}.} other {{player} place # scientifiques dans la zone {zone}.}}',
-  'event.recruited':
+  'event.scientistsRecruited':
     '{count, plural, =0 {{player} ne recrute personne.} one {{player} recrute un scientifique.} other {{player} recrute # scientifiques.}}',
-  'event.resourceUsed':
-    '{sort, select, simple {{player} utilise sa carte Ressource simple} other {{player} utilise une carte Ressource expertise}} à la place de l’accès à {building}.',
-  'event.resourceGained':
-    '{sort, select, simple {{player} récupère sa carte Ressource simple.} other {{player} prend une carte Ressource expertise.}}',
+  'event.resourceCardUsed':
+    '{resource, select, simple {{player} utilise sa carte Ressource simple} other {{player} utilise une carte Ressource expertise}} à la place de l’accès à {building}.',
+  'event.resourceCardGained':
+    '{resource, select, simple {{player} récupère sa carte Ressource simple.} other {{player} prend une carte Ressource expertise.}}',
   'event.cubeAdvanced':
     '{from, plural, =0 {{player} pose un cube sur la piste {track}, case {to}.} other {{player} avance sur la piste {track}, de la case {from} à la case {to}.}}',
   'event.effectReached': '{player} déclenche un effet sur la piste {track} : {effect}.',
-  'event.effectIdle': 'Cet effet reste sans suite : {effect}.',
+  'event.effectWasted': 'Cet effet reste sans suite : {effect}.',
   'event.cardsDrawn': 'Cartes Chantier naval dévoilées : {cards}.',
   'event.cardTaken': '{player} prend la carte « {card} ».',
-  'event.pileBoxed': 'Il n’y a plus assez de cartes Chantier naval pour tous ; la pile quitte le jeu.',
+  'event.pileRemoved': 'Il n’y a plus assez de cartes Chantier naval pour tous ; la pile quitte le jeu.',
   'event.cardPlayed':
     '{zone, select, none {{player} joue la carte « {card} ».} other {{player} joue la carte « {card} » dans la zone {zone}.}}',
   'event.icebreakerRemoved':
-    '{used, select, yes {Dans la zone {zone}, {player} utilise son brise-glace, qui quitte le jeu.} other {Dans la zone {zone}, {player} perd son brise-glace, qui quitte le jeu sans effet.}}',
-  'event.sacrificed':
-    '{what, select, cube {{player} sacrifie un cube disponible.} other {{zone, select, none {{player} sacrifie un bateau disponible.} other {{player} sacrifie le bateau en position {position} dans la zone {zone}.}}}}',
+    '{isUsed, select, yes {Dans la zone {zone}, {player} utilise son brise-glace, qui quitte le jeu.} other {Dans la zone {zone}, {player} perd son brise-glace, qui quitte le jeu sans effet.}}',
+  'event.pieceSacrificed':
+    '{piece, select, cube {{player} sacrifie un cube disponible.} other {{zone, select, none {{player} sacrifie un bateau disponible.} other {{player} sacrifie le bateau en position {position} dans la zone {zone}.}}}}',
   'event.gameOver': 'La partie est finie : {ending}.',
-  'event.scored':
+  'event.pointsScored':
     '{category, select, zones {Zone {zone} : {count, plural, =0 {aucun point} other {{points}}}.} tracks {Piste {track} : {count, plural, =0 {aucun point} other {{points}}}.} cards {Cartes Bâtiment : {count, plural, =0 {aucun point} other {{points}}}.} other {Ressources sacrifiées : {count, plural, =0 {aucun point} other {{points}}}.}}',
 
-  'chance.firstPlayerDrawn': 'Qui commence ?',
+  'chance.startPlayerDrawn': 'Qui commence ?',
   'chance.buildingPlaced': 'Quel bâtiment de départ a été placé dans la zone {zone} ?',
   'chance.deckTurned': 'Quelle carte est maintenant visible sur la pile « {deck} » ?',
   'chance.cardsDrawn': 'Quelles {count} cartes Chantier naval ont été tirées, et dans quel ordre ?',
 
-  'question.placing': 'Dans quelle zone placez-vous le bateau suivant ?',
-  'question.startCube': 'Sur quelle piste posez-vous votre cube de départ ?',
+  'question.placeShip': 'Dans quelle zone placez-vous le bateau suivant ?',
+  'question.placeStartCube': 'Sur quelle piste posez-vous votre cube de départ ?',
   'question.turn':
-    '{stage, select, begun {Vers quelle zone va le bateau ?} sailed {Que faites-vous dans la zone {zone} ?} other {Faites-vous encore quelque chose à ce tour ?}}',
+    '{progress, select, begun {Vers quelle zone va le bateau ?} sailed {Que faites-vous dans la zone {zone} ?} other {Faites-vous encore quelque chose à ce tour ?}}',
   'question.advance':
     '{steps, plural, =1 {Sur quelle piste avancez-vous d’une case ?} other {Sur quelle piste avancez-vous de # cases ?}}',
   'question.pick': 'Quelle carte Chantier naval prenez-vous ?',
-  'question.shipMove': 'Lequel de vos bateaux déplacez-vous, et vers quelle zone ?',
+  'question.relocateShip': 'Lequel de vos bateaux déplacez-vous, et vers quelle zone ?',
   'question.draft': 'Quelle carte dévoilée prenez-vous ?',
-  'question.advanceThree': 'Sur quelle piste avancez-vous de trois cases ?',
+  'question.advanceAll': 'Sur quelle piste avancez-vous de trois cases ?',
   'question.over': 'La partie est finie : {ending}.',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
@@ -240,7 +240,7 @@ export const messages: Messages<Key> = {
   'place.cubes': 'cubes disponibles ({player})',
   'place.discard': 'ressources sacrifiées ({player})',
   'place.hand': 'main ({player})',
-  'place.taken': 'cartes Bâtiment ({player})',
+  'place.buildingCards': 'cartes Bâtiment ({player})',
   'draw.card.scientist': 'scientifique',
   'draw.card.icebreaker': 'brise-glace',
   'draw.card.recruits': 'recrues',
@@ -248,20 +248,20 @@ export const messages: Messages<Key> = {
   'draw.card.simple': 'simple',
   'draw.card.expertise': 'expertise',
   'draw.board': 'Antarctica, le Soleil sur la zone {sun}',
-  'draw.task.placing': 'placer un bateau',
-  'draw.task.startCube': 'poser un cube',
+  'draw.task.placeShip': 'placer un bateau',
+  'draw.task.placeStartCube': 'poser un cube',
   'draw.task.turn': 'tour d’un bateau',
   'draw.task.advance': 'avancer un cube',
   'draw.task.pick': 'prendre une carte',
-  'draw.task.shipMove': 'bouger un bateau',
+  'draw.task.relocateShip': 'bouger un bateau',
   'draw.task.draft': 'prendre une carte',
-  'draw.task.advanceThree': 'avancer un cube',
+  'draw.task.advanceAll': 'avancer un cube',
   'draw.task.over': 'Partie finie',
   'draw.turn.first': '1er bateau',
   'draw.turn.second': '2e bateau',
   'draw.turn.zone': '{turn}, zone {zone}',
   'draw.sun': 'Soleil : zone {sun}',
-  'draw.calm': 'rien de neuf :',
+  'draw.quietSun': 'rien de neuf :',
   'draw.acts': '▶ {player}',
   'draw.ending.last-scientist': 'dernier scientifique',
   'draw.ending.last-building': 'dernier bâtiment',
@@ -271,7 +271,7 @@ export const messages: Messages<Key> = {
   'draw.isClosed': '{place}, bloquée',
   'draw.zoneClosed': '{place}, fermée',
   'draw.sunny': '{place}, au Soleil',
-  'draw.track': '{place}, {icons}',
+  'draw.track': '{place}, {centres}',
   'draw.deck.basic': 'de base : {count}',
   'draw.deck.double': 'double : {count}',
   'draw.deck.advanced': 'avancé : {count}',
@@ -289,12 +289,12 @@ export const messages: Messages<Key> = {
   'draw.scientist': 'scientifique ({player})',
   'draw.icebreaker': 'brise-glace ({player})',
   'draw.held': 'carte : {card}',
-  'draw.calmSteps': 'pas {calm} sur {most}',
+  'draw.quietSunSteps': 'pas {steps} sur {max}',
   'draw.supply': 'en réserve :',
   'draw.ready': 'prêts : {ready}',
   'draw.left': 'réserve : {left}',
-  'draw.taken': 'cartes : {count}, étoiles : {stars}',
-  'draw.takenOf': '{place} : {count}, étoiles : {stars}',
+  'draw.buildingCards': 'cartes : {count}, étoiles : {stars}',
+  'draw.buildingCardsOf': '{place} : {count}, étoiles : {stars}',
   'draw.spent': 'case bleue utilisée',
   'draw.figure': 'scientifique ou cube',
   'draw.person': 'scientifiques à placer',
@@ -346,5 +346,5 @@ export const messages: Messages<Key> = {
   'option.placement.free': 'Libre',
 };
 
-/** Antarctica in French, for `wordsOf`. */
-export const words: Words<Antarctica, Names> = { locale: 'fr', messages, description };
+/** Antarctica in French, for `createGameText`. */
+export const words: Translation<Antarctica, Names> = { locale: 'fr', messages, description };

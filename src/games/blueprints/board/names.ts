@@ -1,8 +1,9 @@
 import type { Cell } from '../components.js';
-import { INITIALS, LETTERS, type Remove } from '../moves.js';
+import { CELL_LETTERS, COLOUR_INITIALS, type Remove } from '../moves.js';
 
 /** Returns the name of a cell. */
-export const nameOfCell = (cell: Cell): string => LETTERS[cell]!;
+export const cellName = (cell: Cell): string => CELL_LETTERS[cell]!;
 
 /** Returns the name of a die. */
-export const nameOfDie = ({ colour, value }: Pick<Remove, 'colour' | 'value'>): string => `${INITIALS[colour]}${value}`;
+export const dieName = ({ colour, value }: Pick<Remove, 'colour' | 'value'>): string =>
+  `${COLOUR_INITIALS[colour]}${value}`;

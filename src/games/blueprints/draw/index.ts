@@ -4,18 +4,18 @@
  * @module
  */
 import { sum } from '../../../core/data/list.js';
-import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
-import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
+import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
 import type { State, View } from '../state/index.js';
 import { labels } from './labels.js';
-import { look } from './look.js';
+import { drawPlace } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
 
-export type { Element, Say, Theme } from '../../../draw/picture.js';
+export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
 
 /** The options of a drawing of Blueprints. */
@@ -32,23 +32,23 @@ const COLOURS: Colours = {
   bronze: ['#c98a58', '#c98a58'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
+const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'blueprints',
   colours: COLOURS,
   texts,
   printed,
   board,
   placesOf,
-  name: ({ position: { round, bag }, write }) => write('draw.board', { round: round + 1, dice: sum(bag) }),
-  look,
+  title: ({ state: { round, bag }, formatText }) => formatText('draw.board', { round: round + 1, dice: sum(bag) }),
+  placeStyle: drawPlace,
   pieces,
   labels,
 });
 
 /** Draws a position as SVG. @function */
-export const draw = drawn;
+export const draw = drawSvg;
 /** Draws a position as a tree of elements, for output other than SVG text. @function */
-export const picture = pictured;
+export const picture = drawPicture;
 
 /** The drawings of the game in one value, for code that serves any game. */
 export const drawing: Drawing<State | View, Move, Components> = Object.freeze({

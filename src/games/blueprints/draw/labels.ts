@@ -1,63 +1,83 @@
 import { sum } from '../../../core/data/list.js';
 import type { Label } from '../../../draw/picture.js';
-import { seat } from '../../../words/message.js';
-import { cellOf } from '../board/index.js';
+import { playerMessage } from '../../../words/message.js';
+import { cellId } from '../board/index.js';
 import { AWARDS, type Components, PRIZES, ROUNDS } from '../components.js';
 import type { State, View } from '../state/index.js';
-import { legends } from './legend.js';
-import { badgeStep, wonBy } from './pieces.js';
-import type { Staged } from './staged.js';
+import type { DrawContext } from './context.js';
+import { legendLabels } from './legend.js';
+import { badgeStep, listCardsWon } from './pieces.js';
 
 /** Returns the labels: the round, the demand, and the name of each player with points and round scores. */
-export const labels = (stage: Staged): readonly Label[] => {
-  const { position, write } = stage;
-  const { round, players, phase } = position;
-  const name = phase.kind === 'over' ? write('draw.over') : write('draw.round', { round: round + 1, rounds: ROUNDS });
-  const small = { size: 9, colour: 'muted' };
+export const labels = (context: DrawContext): readonly Label[] => {
+  const { state, formatText } = context;
+  const { round, players, phase } = state;
+  const name =
+    phase.kind === 'over' ? formatText('draw.over') : formatText('draw.round', { round: round + 1, rounds: ROUNDS });
+  const smallStyle = { size: 9, colour: 'muted' };
   return [
-    { id: 'round', name, x: 6, y: 14, size: 13, anchor: 'start', bold: true, room: 180 },
-    { id: 'bag', name: write('draw.bag'), x: 22, y: 33, room: 34, ...small },
-    { id: 'pool', name: write('draw.pool'), x: 66, y: 33, room: 50, ...small },
-    { id: 'demand', name: write('draw.demand'), x: 272, y: 18, size: 10, anchor: 'end', colour: 'muted', room: 80 },
-    ...(players === 2 ? [{ id: 'removed', name: write('draw.removed'), x: 33, y: 157, room: 56, ...small }] : []),
-    ...position.plans.flatMap((_, player) => panelLabels(stage, player)),
-    ...legends(stage),
+    { id: 'round', name, x: 6, y: 14, size: 13, anchor: 'start', bold: true, maxWidth: 180 },
+    { id: 'bag', name: formatText('draw.bag'), x: 22, y: 33, maxWidth: 34, ...smallStyle },
+    { id: 'pool', name: formatText('draw.pool'), x: 66, y: 33, maxWidth: 50, ...smallStyle },
+    {
+      id: 'demand',
+      name: formatText('draw.demand'),
+      x: 272,
+      y: 18,
+      size: 10,
+      anchor: 'end',
+      colour: 'muted',
+      maxWidth: 80,
+    },
+    ...(players === 2
+      ? [{ id: 'removed', name: formatText('draw.removed'), x: 33, y: 157, maxWidth: 56, ...smallStyle }]
+      : []),
+    ...state.plans.flatMap((_, player) => panelLabels(context, player)),
+    ...legendLabels(context),
   ];
 };
 
-const panelLabels = ({ position, components, at, write, say }: Staged, player: number): readonly Label[] => {
-  const { rounds, phase, player: mover } = position;
-  const { x, y, width, height } = at(cellOf(player, 0));
-  const called = say(seat(player));
-  const name = phase.kind !== 'over' && mover === player ? write('draw.acts', { player: called }) : called;
-  const totals = rounds.map(({ total }) => total[player]!).join(', ');
-  const won = wonBy(position, player).length;
-  const right = { x: x + 2 * width - 6, size: 10, anchor: 'end' } as const;
+const panelLabels = (
+  { state, components, rectangleAt, formatText, translate }: DrawContext,
+  player: number,
+): readonly Label[] => {
+  const { roundResults, phase, turnPlayer } = state;
+  const { x, y, width, height } = rectangleAt(cellId(player, 0));
+  const playerName = translate(playerMessage(player));
+  const name =
+    phase.kind !== 'over' && turnPlayer === player ? formatText('draw.acts', { player: playerName }) : playerName;
+  const totals = roundResults.map(({ total }) => total[player]!).join(', ');
+  const wonCount = listCardsWon(state, player).length;
+  const rightStyle = { x: x + 2 * width - 6, size: 10, anchor: 'end' } as const;
   return [
-    { id: `player-${player}`, name, x, y: y - 8, size: 12, anchor: 'start', bold: true, room: 104 },
+    { id: `player-${player}`, name, x, y: y - 8, size: 12, anchor: 'start', bold: true, maxWidth: 104 },
     {
       id: `points-${player}`,
-      name: write('draw.points', { points: pointsOf(position, components, player) }),
+      name: formatText('draw.points', { points: countPoints(state, components, player) }),
       y: y - 8,
-      room: 60,
-      ...right,
+      maxWidth: 60,
+      ...rightStyle,
     },
     {
       id: `totals-${player}`,
-      name: rounds.length === 0 ? '' : write('draw.totals', { totals }),
-      short: totals,
+      name: roundResults.length === 0 ? '' : formatText('draw.totals', { totals }),
+      shortText: totals,
       y: y + 3 * height + 33,
       colour: 'muted',
-      room: 2 * width - 12 - won * badgeStep(won),
-      ...right,
+      maxWidth: 2 * width - 12 - wonCount * badgeStep(wonCount),
+      ...rightStyle,
     },
   ];
 };
 
-const pointsOf = ({ rounds }: State | View, { awards, prizes }: Components, player: number): number =>
+const countPoints = (
+  { roundResults }: State | View,
+  { awardPoints, prizePoints }: Components,
+  player: number,
+): number =>
   sum(
-    rounds.flatMap((result) => [
-      ...AWARDS.map((award) => (result[award] === player ? awards[award] : 0)),
-      ...PRIZES.map((prize) => (result[prize] === player ? prizes[prize] : 0)),
+    roundResults.flatMap((result) => [
+      ...AWARDS.map((award) => (result[award] === player ? awardPoints[award] : 0)),
+      ...PRIZES.map((prize) => (result[prize] === player ? prizePoints[prize] : 0)),
     ]),
   );

@@ -1,51 +1,58 @@
 import type { Place, Rectangle } from '../../../board/board.js';
-import { type Element, element, type Look, text } from '../../../draw/picture.js';
+import { type Element, element, type PlaceStyle, textElement } from '../../../draw/picture.js';
 import type { Message } from '../../../words/message.js';
 import type { PlaceKind } from '../board/index.js';
-import { COLOURS, DICE, type Die } from '../components.js';
-import { APART, LEVEL, nameOf } from './pieces.js';
-import { heightsOf, type Staged } from './staged.js';
+import { COLOURS, DIE_KINDS, type Die } from '../components.js';
+import { type DrawContext, wantedHeights } from './context.js';
+import { dieId, LEVEL_HEIGHT, MAX_APART } from './pieces.js';
 
 /** Draws places: the pieces that can lie on them, and their printed content. */
-export const look =
-  (stage: Staged) =>
-  ({ id, kind, owner, called, shape }: Place): Look => {
+export const drawPlace =
+  (context: DrawContext) =>
+  ({ id, kind, owner, nameMessage, shape }: Place): PlaceStyle => {
     const area = shape as Rectangle;
     switch (kind as PlaceKind) {
       case 'bag':
-        return bag(stage, id, called, area);
+        return drawBag(context, id, nameMessage, area);
       case 'pool':
-        return { fill: 'shade', inside: counted(stage, id, area) };
+        return { fill: 'shade', elements: drawPoolCount(context, id, area) };
       case 'cell':
-        return cell(stage, { letter: id[0]!, owner: owner!, called, area });
+        return drawCell(context, { letter: id[0]!, owner: owner!, called: nameMessage, area });
       default:
         return { fill: 'shade' };
     }
   };
 
-const bag = ({ position, write }: Staged, id: string, place: Message, { x, y, width, height }: Rectangle): Look => {
-  const number = COLOURS.findIndex((colour) => id === `bag-${colour}`);
-  const colour = COLOURS[number]!;
-  const count = position.bag[number]!;
-  const words = `${write(`draw.letter.${colour}`)} ${count}`;
+const drawBag = (
+  { state, formatText }: DrawContext,
+  id: string,
+  place: Message,
+  { x, y, width, height }: Rectangle,
+): PlaceStyle => {
+  const colourIndex = COLOURS.findIndex((colour) => id === `bag-${colour}`);
+  const colour = COLOURS[colourIndex]!;
+  const count = state.bag[colourIndex]!;
+  const words = `${formatText(`draw.letter.${colour}`)} ${count}`;
   return {
     fill: 'paper',
-    inside: [text(x + width / 2, y + height / 2, words, { size: 11, bold: true })],
-    name: write('draw.left', { place, count }),
+    elements: [textElement(x + width / 2, y + height / 2, words, { size: 11, bold: true })],
+    title: formatText('draw.left', { place, count }),
   };
 };
 
 /** Writes the value of an empty space of the pool, or the number of dice in a stack. */
-const counted = ({ position }: Staged, id: string, { x, y, width, height }: Rectangle): readonly Element[] => {
-  const count = position.pool[diceByName.get(id)!]!;
+const drawPoolCount = ({ state }: DrawContext, id: string, { x, y, width, height }: Rectangle): readonly Element[] => {
+  const count = state.pool[diceByName.get(id)!]!;
   const middle = y + height / 2;
-  if (count === 0) return [text(x + width / 2, middle, id.slice(1), { size: 10, colour: 'line' })];
-  return count > APART ? [text(x + width - 3, middle, `×${count}`, { size: 10, bold: true, anchor: 'end' })] : [];
+  if (count === 0) return [textElement(x + width / 2, middle, id.slice(1), { size: 10, colour: 'line' })];
+  return count > MAX_APART
+    ? [textElement(x + width - 3, middle, `×${count}`, { size: 10, bold: true, anchor: 'end' })]
+    : [];
 };
 
-const diceByName: ReadonlyMap<string, Die> = new Map(Array.from({ length: DICE }, (_, die) => [nameOf(die), die]));
+const diceByName: ReadonlyMap<string, Die> = new Map(Array.from({ length: DIE_KINDS }, (_, die) => [dieId(die), die]));
 
-interface Drawn {
+interface DrawnCell {
   readonly letter: string;
   readonly owner: number;
   readonly called: Message;
@@ -53,34 +60,43 @@ interface Drawn {
 }
 
 /** Draws a cell with the wanted height of its tower; a cell of a hidden plan shows only that it is hidden. */
-const cell = (stage: Staged, { letter, owner, called, area }: Drawn): Look => {
-  const { write } = stage;
+const drawCell = (context: DrawContext, { letter, owner, called, area }: DrawnCell): PlaceStyle => {
+  const { formatText } = context;
   const { x, y, width, height } = area;
-  const corner = text(x + 8, y + 9, letter, { size: 10, colour: 'muted' });
-  const heights = heightsOf(stage, owner);
-  if (heights === null) return { fill: 'shade', inside: [corner] };
+  const corner = textElement(x + 8, y + 9, letter, { size: 10, colour: 'muted' });
+  const heights = wantedHeights(context, owner);
+  if (heights === null) return { fill: 'shade', elements: [corner] };
   if (heights === '?') {
-    const hidden = text(x + width / 2, y + height / 2, '?', { size: 26, colour: 'line' });
-    return { fill: 'shade', inside: [corner, hidden], name: write('draw.hidden', { place: called }) };
+    const hidden = textElement(x + width / 2, y + height / 2, '?', { size: 26, colour: 'line' });
+    return { fill: 'shade', elements: [corner, hidden], title: formatText('draw.hidden', { place: called }) };
   }
   const wanted = heights['abcdef'.indexOf(letter)]!;
   if (wanted === 0)
-    return { fill: 'shade', inside: [corner, hatching(area)], name: write('draw.hatched', { place: called }) };
-  const goal = { x: x + width / 2 - 24, y: y + height - 2 - wanted * LEVEL, width: 48, height: wanted * LEVEL };
+    return {
+      fill: 'shade',
+      elements: [corner, drawHatching(area)],
+      title: formatText('draw.hatched', { place: called }),
+    };
+  const wantedShape = {
+    x: x + width / 2 - 24,
+    y: y + height - 2 - wanted * LEVEL_HEIGHT,
+    width: 48,
+    height: wanted * LEVEL_HEIGHT,
+  };
   return {
-    inside: [
+    elements: [
       corner,
-      element('rect', { ...goal, class: 's-muted', 'stroke-dasharray': '2 2', 'stroke-width': 0.8 }),
-      text(x + width - 9, y + 10, String(wanted), { size: 13, bold: true }),
+      element('rect', { ...wantedShape, class: 's-muted', 'stroke-dasharray': '2 2', 'stroke-width': 0.8 }),
+      textElement(x + width - 9, y + 10, String(wanted), { size: 13, bold: true }),
     ],
-    name: write('draw.wanted', { place: called, height: wanted }),
+    title: formatText('draw.wanted', { place: called, height: wanted }),
   };
 };
 
-const hatching = ({ x, y, width, height }: Rectangle): Element => {
+const drawHatching = ({ x, y, width, height }: Rectangle): Element => {
   const lines = [0.25, 0.5, 0.75, 1].map(
-    (part) =>
-      `M${x} ${y + height * part}L${x + width * part} ${y}M${x + width * part} ${y + height}L${x + width} ${y + height * part}`,
+    (share) =>
+      `M${x} ${y + height * share}L${x + width * share} ${y}M${x + width * share} ${y + height}L${x + width} ${y + height * share}`,
   );
   return element('path', { d: lines.join(''), class: 's-line', 'stroke-width': 0.8 });
 };

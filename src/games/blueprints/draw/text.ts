@@ -1,79 +1,82 @@
 import { HIDDEN } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
-import { inLine, labelTexts, page, sideBySide } from '../../../draw/columns.js';
-import { stageOf, type TextOptions } from '../../../draw/picture.js';
-import { named, seat } from '../../../words/message.js';
+import { arrangeBlocks, createLabelLookup, joinParts, wrapLines } from '../../../draw/columns.js';
+import { createDrawContext, type TextOptions } from '../../../draw/picture.js';
+import { nameMessage, playerMessage } from '../../../words/message.js';
 import { board } from '../board/index.js';
-import { nameOfCell } from '../board/names.js';
+import { cellName } from '../board/names.js';
 import { type Cell, COLOURS, type Colour, type Components, type Die, components as printed } from '../components.js';
 import type { State, View } from '../state/index.js';
+import { type DrawContext, type TextContext, wantedHeights } from './context.js';
 import { labels } from './labels.js';
 import { lines } from './lines.js';
-import { diceOf, signOf, wonBy } from './pieces.js';
-import { heightsOf, type Lined, type Staged } from './staged.js';
+import { dieText, listCardsWon, listDice } from './pieces.js';
 import { texts } from './texts.js';
 
 /**
  * Draws a position as text: the round, the pool, and for each player the plan with its towers, lowest die first; `?` is
  * hidden.
  */
-export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
-  const stage: Lined = stageOf({ board, printed, texts: { ...texts, ...lines } }, position, options);
-  const said = labelTexts(labels(stage));
-  const counted = (id: string, count: string | number): string => stage.write('draw.left', { place: said(id), count });
-  const demand = position.demand.map((colour) => stage.say(named('colour')(colour))).join(', ');
-  const panels = position.plans.map((_, player) => [
-    inLine([said(`player-${player}`), said(`points-${player}`)]),
-    ...towers(stage, player),
-    said(`totals-${player}`),
+export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
+  const context: TextContext = createDrawContext({ board, printed, texts: { ...texts, ...lines } }, state, options);
+  const labelText = createLabelLookup(labels(context));
+  const writeCount = (id: string, count: string | number): string =>
+    context.formatText('draw.left', { place: labelText(id), count });
+  const demand = state.demand.map((colour) => context.translate(nameMessage('colour')(colour))).join(', ');
+  const panels = state.plans.map((_, player) => [
+    joinParts([labelText(`player-${player}`), labelText(`points-${player}`)]),
+    ...towerLines(context, player),
+    labelText(`totals-${player}`),
   ]);
-  return page([
-    inLine([said('round'), counted('demand', demand), counted('bag', sum(position.bag))]),
-    counted('pool', signs(stage, diceOf(position.pool), ' ') || '-'),
-    ...(position.players === 2 ? [counted('removed', signs(stage, diceOf(position.removed), ' ') || '-')] : []),
+  return wrapLines([
+    joinParts([labelText('round'), writeCount('demand', demand), writeCount('bag', sum(state.bag))]),
+    writeCount('pool', diceText(context, listDice(state.pool), ' ') || '-'),
+    ...(state.players === 2 ? [writeCount('removed', diceText(context, listDice(state.removedDice), ' ') || '-')] : []),
     // In pairs, as in the drawing.
-    sideBySide(panels.slice(0, 2)),
-    ...(panels.length > 2 ? [sideBySide(panels.slice(2))] : []),
-    ...position.plans.flatMap((_, player) => cardsOf(stage, player)),
-    stage.write('text.signs', {
+    arrangeBlocks(panels.slice(0, 2)),
+    ...(panels.length > 2 ? [arrangeBlocks(panels.slice(2))] : []),
+    ...state.plans.flatMap((_, player) => cardTexts(context, player)),
+    context.formatText('text.signs', {
       hidden: HIDDEN,
-      materials: COLOURS.map((colour) => letterTold(stage, colour)).join(', '),
+      materials: COLOURS.map((colour) => letterInWords(context, colour)).join(', '),
     }),
   ]);
 };
 
 /** Writes the cards of a player, if there are any. */
-const cardsOf = (stage: Lined, player: number): readonly string[] => {
-  const won = wonBy(stage.position, player).map(({ card }) => stage.say(named('category')(card)));
+const cardTexts = (context: TextContext, player: number): readonly string[] => {
+  const won = listCardsWon(context.state, player).map(({ card }) => context.translate(nameMessage('category')(card)));
   const cards = [...new Set(won)].map((card) => {
     const count = won.filter((other) => other === card).length;
     return count === 1 ? card : `${count} × ${card}`;
   });
-  return cards.length === 0 ? [] : [stage.write('draw.left', { place: seat(player), count: cards.join(', ') })];
+  return cards.length === 0
+    ? []
+    : [context.formatText('draw.left', { place: playerMessage(player), count: cards.join(', ') })];
 };
 
-const letterTold = ({ write, say }: Lined, colour: Colour): string =>
-  `${write(`draw.letter.${colour}`)} ${say(named('colour')(colour))}`;
+const letterInWords = ({ formatText, translate }: TextContext, colour: Colour): string =>
+  `${formatText(`draw.letter.${colour}`)} ${translate(nameMessage('colour')(colour))}`;
 
-const signs = (stage: Staged, dice: readonly Die[], between = ''): string =>
-  dice.map((die) => signOf(stage, die)).join(between);
+const diceText = (context: DrawContext, dice: readonly Die[], separator = ''): string =>
+  dice.map((die) => dieText(context, die)).join(separator);
 
-const towers = (stage: Staged, player: number): readonly string[] => {
-  const { chosen, cells } = stage.position;
-  const heights = heightsOf(stage, player);
-  const on = (cell: unknown): string =>
-    signs(
-      stage,
-      chosen[player]!.filter((_, i) => cells[player]![i] === cell),
+const towerLines = (context: DrawContext, player: number): readonly string[] => {
+  const { chosenDice, dieCells } = context.state;
+  const heights = wantedHeights(context, player);
+  const diceOn = (cell: unknown): string =>
+    diceText(
+      context,
+      chosenDice[player]!.filter((_, i) => dieCells[player]![i] === cell),
     );
-  const drawn = (cell: Cell): string => {
+  const cellText = (cell: Cell): string => {
     const wanted = heights === null ? '' : heights === '?' ? '?' : heights[cell] || '#';
-    return `${nameOfCell(cell)}${wanted} ${on(cell)}`.trimEnd();
+    return `${cellName(cell)}${wanted} ${diceOn(cell)}`.trimEnd();
   };
-  const [hidden, lost] = [on('?'), on(-1)];
+  const [hidden, discarded] = [diceOn('?'), diceOn(-1)];
   return [
-    ...sideBySide([[0, 2, 4].map(drawn), [1, 3, 5].map(drawn)]).split('\n'),
+    ...arrangeBlocks([[0, 2, 4].map(cellText), [1, 3, 5].map(cellText)]).split('\n'),
     ...(hidden === '' ? [] : [`? ${hidden}`]),
-    ...(lost === '' ? [] : [stage.write('draw.lost', { die: lost })]),
+    ...(discarded === '' ? [] : [context.formatText('draw.lost', { die: discarded })]),
   ];
 };

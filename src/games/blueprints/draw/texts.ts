@@ -1,7 +1,7 @@
 import type { Messages } from '../../../words/message.js';
 import { texts as places } from '../board/texts.js';
 
-const table = {
+const drawingTexts = {
   ...places,
   'draw.board': 'Blueprints, round {round}; dice in the bag: {dice}',
   'draw.round': 'Round {round} of {rounds}',
@@ -46,7 +46,7 @@ const table = {
 } as const;
 
 /** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof table;
+export type TextKey = keyof typeof drawingTexts;
 
 /** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = table;
+export const texts: Messages<TextKey> = drawingTexts;

@@ -6,12 +6,12 @@ import {
   CELLS,
   type Cell,
   COLOURS,
-  colourOf,
   type Die,
-  faceOf,
+  dieColourIndex,
+  dieValue,
   type Prize,
 } from '../components.js';
-import type { Scoring } from '../events.js';
+import type { ScorePart } from '../events.js';
 import type { State } from '../state/index.js';
 
 const WOOD = COLOURS.indexOf('wood');
@@ -38,23 +38,26 @@ export interface Building {
  * Returns the building of a player from the choices.
  * @rule BP-TIE-4
  */
-export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, player: Player): Building => {
+export const buildingOf = (
+  { chosenDice, dieCells }: Pick<State, 'chosenDice' | 'dieCells'>,
+  player: Player,
+): Building => {
   const dice: Die[] = [];
   const standing: Cell[] = [];
   const levels: number[] = [];
   const heights = [0, 0, 0, 0, 0, 0];
   const colours = [0, 0, 0, 0];
   const faces = [0, 0, 0, 0, 0, 0];
-  for (let i = 0; i < chosen[player]!.length; i++) {
-    const cell = cells[player]![i]!;
+  for (let i = 0; i < chosenDice[player]!.length; i++) {
+    const cell = dieCells[player]![i]!;
     if (cell < 0) continue;
-    const die = chosen[player]![i]!;
+    const die = chosenDice[player]![i]!;
     dice.push(die);
     standing.push(cell);
     levels.push(heights[cell]!);
     heights[cell]!++;
-    colours[colourOf(die)]!++;
-    faces[faceOf(die) - 1]!++;
+    colours[dieColourIndex(die)]!++;
+    faces[dieValue(die) - 1]!++;
   }
   return { dice, cells: standing, levels, heights, colours, faces };
 };
@@ -63,11 +66,11 @@ export const buildingOf = ({ chosen, cells }: Pick<State, 'chosen' | 'cells'>, p
  * The functions that count the parts of a building's round score.
  * @rule BP-SCORE-1
  */
-export const points = {
+export const scorers = {
   /** @rule BP-SCORE-3 BP-SCORE-4 */
-  bonus: ({ heights }: Building, box: Box, wanted: ByCell<number>): number => {
-    for (let cell = 0; cell < CELLS; cell++) if (heights[cell] !== wanted[cell]) return 0;
-    return box.components.bonus;
+  bonus: ({ heights }: Building, box: Box, heightsWanted: ByCell<number>): number => {
+    for (let cell = 0; cell < CELLS; cell++) if (heights[cell] !== heightsWanted[cell]) return 0;
+    return box.components.planBonus;
   },
 
   /** @rule BP-WOOD-1 BP-WOOD-3 */
@@ -75,19 +78,19 @@ export const points = {
     const { dice } = building;
     let adjacent = 0;
     for (let i = 0; i < dice.length; i++) {
-      if (colourOf(dice[i]!) === WOOD) adjacent += adjacentTo(building, box, i);
+      if (dieColourIndex(dice[i]!) === WOOD) adjacent += adjacentTo(building, box, i);
     }
-    return box.components.wood * adjacent;
+    return box.components.woodPoints * adjacent;
   },
 
   /** @rule BP-RECYCLED-1 */
-  recycled: ({ colours }: Building, box: Box): number => box.components.recycled[colours[RECYCLED]!]!,
+  recycled: ({ colours }: Building, box: Box): number => box.components.recycledPoints[colours[RECYCLED]!]!,
 
   /** @rule BP-STONE-1 */
-  stone: ({ dice, levels }: Building, { components: { stone } }: Box): number => {
+  stone: ({ dice, levels }: Building, { components: { stonePoints } }: Box): number => {
     let sum = 0;
     for (let i = 0; i < dice.length; i++) {
-      if (colourOf(dice[i]!) === STONE) sum += stone[Math.min(levels[i]!, stone.length - 1)]!;
+      if (dieColourIndex(dice[i]!) === STONE) sum += stonePoints[Math.min(levels[i]!, stonePoints.length - 1)]!;
     }
     return sum;
   },
@@ -95,10 +98,10 @@ export const points = {
   /** @rule BP-GLASS-1 */
   glass: ({ dice }: Building): number => {
     let sum = 0;
-    for (let i = 0; i < dice.length; i++) if (colourOf(dice[i]!) === GLASS) sum += faceOf(dice[i]!);
+    for (let i = 0; i < dice.length; i++) if (dieColourIndex(dice[i]!) === GLASS) sum += dieValue(dice[i]!);
     return sum;
   },
-} satisfies Readonly<Record<Scoring, (building: Building, box: Box, wanted: ByCell<number>) => number>>;
+} satisfies Readonly<Record<ScorePart, (building: Building, box: Box, wanted: ByCell<number>) => number>>;
 
 /**
  * Counts the dice that share a face with a die of the building.
@@ -113,31 +116,31 @@ const adjacentTo = ({ cells, levels, heights }: Building, { components }: Box, i
 };
 
 /** Returns the check for a prize, created once for all buildings, since the look-up takes longer than the check. */
-export const qualifies = (prize: Prize, { components }: Box): ((building: Building) => boolean) => {
-  const feat = feats[prize];
-  const least = components.prizesFrom[prize];
-  return (building) => feat(building) >= least;
+export const createPrizeCheck = (prize: Prize, { components }: Box): ((building: Building) => boolean) => {
+  const countForPrize = prizeCounts[prize];
+  const threshold = components.prizeThresholds[prize];
+  return (building) => countForPrize(building) >= threshold;
 };
 
 /** The count that each prize compares. */
-const feats: Readonly<Record<Prize, (building: Building) => number>> = {
+const prizeCounts: Readonly<Record<Prize, (building: Building) => number>> = {
   /** @rule BP-PRIZE-1 */
-  skyscraper: ({ heights }) => most(heights),
+  skyscraper: ({ heights }) => findLargest(heights),
   /** @rule BP-PRIZE-2 */
-  structuralIntegrity: ({ faces }) => most(faces),
+  structuralIntegrity: ({ faces }) => findLargest(faces),
   /** @rule BP-PRIZE-3 */
-  geometer: ({ faces }) => different(faces),
+  geometer: ({ faces }) => countPositive(faces),
   /** @rule BP-PRIZE-4 */
-  materials: ({ colours }) => most(colours),
+  materials: ({ colours }) => findLargest(colours),
 };
 
-const most = (counts: readonly number[]): number => {
+const findLargest = (counts: readonly number[]): number => {
   let highest = 0;
   for (let i = 0; i < counts.length; i++) if (counts[i]! > highest) highest = counts[i]!;
   return highest;
 };
 
-const different = (counts: readonly number[]): number => {
+const countPositive = (counts: readonly number[]): number => {
   let kinds = 0;
   for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) kinds++;
   return kinds;

@@ -1,47 +1,47 @@
 import type { ByPlayer, Player } from '../../../core/contract/game.js';
 import type { Mutable } from '../../../core/data/copy.js';
-import { ordered } from '../../../core/types/score.js';
-import { type Award, type Box, type ByCell, numberOf, type Prize } from '../components.js';
-import { type Scoring, TIE_BREAKS, type TieBreak } from '../events.js';
+import { orderPlayers } from '../../../core/types/score.js';
+import { type Award, type Box, type ByCell, colourIndex, type Prize } from '../components.js';
+import { ROUND_TIE_BREAKS, type RoundTieBreak, type ScorePart } from '../events.js';
 import type { RoundResult, State } from '../state/index.js';
-import { type Building, buildingOf, points, qualifies } from './building.js';
+import { type Building, buildingOf, createPrizeCheck, scorers } from './building.js';
 
 /** The parts of a state that score a round. */
-export type Round = Pick<State, 'players' | 'first' | 'demand' | 'plans' | 'chosen' | 'cells'>;
+export type ScoredFields = Pick<State, 'players' | 'startPlayer' | 'demand' | 'plans' | 'chosenDice' | 'dieCells'>;
 
 /**
  * Returns the result of a round in which all players have chosen six dice.
  * @rule BP-SCORE-1 BP-SCORE-2 BP-AWARD-2
  */
-export const scoreRound = (state: Round, box: Box): RoundResult => {
-  const { players, first, demand, plans, chosen, cells } = state;
+export const scoreRound = (state: ScoredFields, box: Box): RoundResult => {
+  const { players, startPlayer, demand, plans, chosenDice, dieCells } = state;
   const buildings = buildingsOf(state);
   const scores = { bonus: [], wood: [], recycled: [], stone: [], glass: [], total: [] } as Scores;
-  const chains: TieChain[] = [];
-  const merits: Mutable<ByPlayer<readonly number[]>> = [];
+  const tieChains: TieChain[] = [];
+  const rankingKeys: Mutable<ByPlayer<readonly number[]>> = [];
   for (let player = 0; player < players; player++) {
     const total = addScores(scores, buildings[player]!, box, box.components.plans[plans[player]!]!);
     const chain = tieChain(state, buildings[player]!, player);
-    chains.push(chain);
-    merits.push([total, chain[0], chain[1], chain[2]]);
+    tieChains.push(chain);
+    rankingKeys.push([total, chain[0], chain[1], chain[2]]);
   }
-  const order = ordered(merits);
-  const awards = awardsWon(order, box.components.awardsInUse[state.players]);
-  const prizes = prizesWon(buildings, ordered(chains), box);
-  // Spelt out: spreading four records takes longer than scoring them.
+  const ranking = orderPlayers(rankingKeys);
+  const awards = awardsWon(ranking, box.components.awardsInUse[state.players]);
+  const prizes = prizesWon(buildings, orderPlayers(tieChains), box);
+  // Written out: spreading four objects takes longer than scoring them.
   return {
-    first,
+    startPlayer,
     demand,
     plans,
-    chosen,
-    cells,
+    chosenDice,
+    dieCells,
     bonus: scores.bonus,
     wood: scores.wood,
     recycled: scores.recycled,
     stone: scores.stone,
     glass: scores.glass,
     total: scores.total,
-    order,
+    ranking,
     gold: awards.gold,
     silver: awards.silver,
     bronze: awards.bronze,
@@ -52,15 +52,15 @@ export const scoreRound = (state: Round, box: Box): RoundResult => {
   };
 };
 
-type Scores = Record<Scoring | 'total', Mutable<ByPlayer<number>>>;
+type Scores = Record<ScorePart | 'total', Mutable<ByPlayer<number>>>;
 
 /** Adds the scores of one more building and returns its total. */
 const addScores = (scores: Scores, building: Building, box: Box, wanted: ByCell<number>): number => {
-  const bonus = points.bonus(building, box, wanted);
-  const wood = points.wood(building, box);
-  const recycled = points.recycled(building, box);
-  const stone = points.stone(building, box);
-  const glass = points.glass(building);
+  const bonus = scorers.bonus(building, box, wanted);
+  const wood = scorers.wood(building, box);
+  const recycled = scorers.recycled(building, box);
+  const stone = scorers.stone(building, box);
+  const glass = scorers.glass(building);
   const total = bonus + wood + recycled + stone + glass;
   scores.bonus.push(bonus);
   scores.wood.push(wood);
@@ -72,7 +72,7 @@ const addScores = (scores: Scores, building: Building, box: Box, wanted: ByCell<
 };
 
 /** Returns the buildings of all players. */
-export const buildingsOf = (state: Round): ByPlayer<Building> => {
+export const buildingsOf = (state: ScoredFields): ByPlayer<Building> => {
   const buildings: Building[] = [];
   for (let player = 0; player < state.players; player++) buildings.push(buildingOf(state, player));
   return buildings;
@@ -85,39 +85,43 @@ export type TieChain = readonly [firstDemand: number, secondDemand: number, turn
  * Returns the tie chain of a player: more is better, the first number before the second, the second before the third.
  * @rule BP-TIE-1 BP-TIE-2 BP-TIE-3
  */
-export const tieChain = ({ players, first, demand }: Round, building: Building, player: Player): TieChain => [
-  building.colours[numberOf(demand[0])]!,
-  building.colours[numberOf(demand[1])]!,
-  (player - first + players) % players,
+export const tieChain = (
+  { players, startPlayer, demand }: ScoredFields,
+  building: Building,
+  player: Player,
+): TieChain => [
+  building.colours[colourIndex(demand[0])]!,
+  building.colours[colourIndex(demand[1])]!,
+  (player - startPlayer + players) % players,
 ];
 
 /** Returns the part of the tie chain that puts one player ahead of another. */
-export const tieBreakBetween = (ahead: TieChain, behind: TieChain): TieBreak =>
-  TIE_BREAKS[ahead.findIndex((merit, i) => merit !== behind[i])]!;
+export const tieBreakBetween = (ahead: TieChain, behind: TieChain): RoundTieBreak =>
+  ROUND_TIE_BREAKS[ahead.findIndex((key, i) => key !== behind[i])]!;
 
-type Won<Card extends string> = Readonly<Record<Card, Player | null>>;
+type Winners<Card extends string> = Readonly<Record<Card, Player | null>>;
 
 /** @rule BP-AWARD-1 BP-SETUP-2 */
-const awardsWon = (order: readonly Player[], inUse: readonly Award[]): Won<Award> => {
-  const winner = (award: Award): Player | null => {
-    const place = inUse.indexOf(award);
-    return place < 0 ? null : order[place]!;
+const awardsWon = (ranking: readonly Player[], awardsInUse: readonly Award[]): Winners<Award> => {
+  const winnerOf = (award: Award): Player | null => {
+    const rank = awardsInUse.indexOf(award);
+    return rank < 0 ? null : ranking[rank]!;
   };
-  return { gold: winner('gold'), silver: winner('silver'), bronze: winner('bronze') };
+  return { gold: winnerOf('gold'), silver: winnerOf('silver'), bronze: winnerOf('bronze') };
 };
 
 /** @rule BP-PRIZE-5 BP-PRIZE-6 BP-PRIZE-7 BP-SETUP-3 */
-const prizesWon = (buildings: ByPlayer<Building>, byTieChain: readonly Player[], box: Box): Won<Prize> => {
-  const winner = (prize: Prize): Player | null => {
-    const isWorthy = qualifies(prize, box);
-    for (const player of byTieChain) if (isWorthy(buildings[player]!)) return player;
+const prizesWon = (buildings: ByPlayer<Building>, byTieChain: readonly Player[], box: Box): Winners<Prize> => {
+  const winnerOf = (prize: Prize): Player | null => {
+    const isQualified = createPrizeCheck(prize, box);
+    for (const player of byTieChain) if (isQualified(buildings[player]!)) return player;
     return null;
   };
   return {
-    skyscraper: winner('skyscraper'),
-    structuralIntegrity: winner('structuralIntegrity'),
-    geometer: winner('geometer'),
-    materials: winner('materials'),
+    skyscraper: winnerOf('skyscraper'),
+    structuralIntegrity: winnerOf('structuralIntegrity'),
+    geometer: winnerOf('geometer'),
+    materials: winnerOf('materials'),
   };
 };
 
@@ -125,4 +129,4 @@ const prizesWon = (buildings: ByPlayer<Building>, byTieChain: readonly Player[],
  * Returns the player who starts the next round: the one with the lowest score; of several, the last of the order.
  * @rule BP-ROUND-7 BP-ROUND-8
  */
-export const nextFirst = ({ order }: RoundResult): Player => order.at(-1)!;
+export const nextStartPlayer = ({ ranking }: RoundResult): Player => ranking.at(-1)!;

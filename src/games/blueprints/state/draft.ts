@@ -1,13 +1,13 @@
-import type { DraftOf, Seeded, Unfilled } from '../../../core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
-export type Draft = DraftOf<State, 'random' | 'bag' | 'pool' | 'chosen' | 'cells'>;
+export type Draft = DraftOf<State, 'random' | 'bag' | 'pool' | 'chosenDice' | 'dieCells'>;
 
 /** Copies a state or a view for changes. */
 export function clone(state: State): Draft;
-export function clone(view: Seeded<View>): Unfilled<View>;
-export function clone(state: Seeded<View>): Unfilled<View> {
+export function clone(view: SeededView<View>): UnfilledView<View>;
+export function clone(state: SeededView<View>): UnfilledView<View> {
   const { key, drawn } = state.random;
   return {
     game: state.game,
@@ -17,16 +17,16 @@ export function clone(state: Seeded<View>): Unfilled<View> {
     random: { key, drawn },
     phase: state.phase,
     round: state.round,
-    first: state.first,
-    player: state.player,
+    startPlayer: state.startPlayer,
+    turnPlayer: state.turnPlayer,
     demand: state.demand,
     bag: state.bag.slice(),
     pool: state.pool.slice(),
-    removed: state.removed,
+    removedDice: state.removedDice,
     deck: state.deck,
     plans: state.plans,
-    chosen: state.chosen.slice(),
-    cells: state.cells.slice(),
-    rounds: state.rounds,
+    chosenDice: state.chosenDice.slice(),
+    dieCells: state.dieCells.slice(),
+    roundResults: state.roundResults,
   };
 }

@@ -14,15 +14,15 @@ export type Phase = { readonly kind: 'build' } | { readonly kind: 'remove' } | {
 /** A scored round. */
 export interface RoundResult extends Readonly<Record<Award | Prize, Player | null>> {
   /** The player who started the round. */
-  readonly first: Player;
+  readonly startPlayer: Player;
   /** The two colours that broke ties. */
   readonly demand: readonly [Colour, Colour];
   /** The plans, now revealed. */
   readonly plans: ByPlayer<PlanIndex>;
   /** The dice chosen, in order. */
-  readonly chosen: ByPlayer<readonly Die[]>;
+  readonly chosenDice: ByPlayer<readonly Die[]>;
   /** The cell of each chosen die, from 0 to 5, or -1 for a discarded die. */
-  readonly cells: ByPlayer<readonly Cell[]>;
+  readonly dieCells: ByPlayer<readonly Cell[]>;
   /** The round score for following the plan. */
   readonly bonus: ByPlayer<number>;
   /** The round score of the wood dice. */
@@ -36,7 +36,7 @@ export interface RoundResult extends Readonly<Record<Award | Prize, Player | nul
   /** The whole round score. */
   readonly total: ByPlayer<number>;
   /** The players, best first; there are no ties. */
-  readonly order: readonly Player[];
+  readonly ranking: readonly Player[];
 }
 
 /** A game of Blueprints with all hidden information. */
@@ -56,9 +56,9 @@ export interface State {
   /** The round, from 0 to 2. */
   readonly round: number;
   /** The player who started this round. */
-  readonly first: Player;
+  readonly startPlayer: Player;
   /** The player whose turn it is; once the game is over, the player who moved last. */
-  readonly player: Player;
+  readonly turnPlayer: Player;
   /** The two colours that break ties in this round. */
   readonly demand: readonly [Colour, Colour];
   /** The number of dice in the bag. */
@@ -66,21 +66,21 @@ export interface State {
   /** The number of dice that can be chosen. */
   readonly pool: ByDie<number>;
   /** The number of dice removed this round by two players. */
-  readonly removed: ByDie<number>;
+  readonly removedDice: ByDie<number>;
   /** The plans to come, next plan first. */
   readonly deck: readonly PlanIndex[];
   /** The plan of this round; in a frame, -1 until it is dealt. */
   readonly plans: ByPlayer<PlanIndex>;
   /** The dice chosen this round, in order. */
-  readonly chosen: ByPlayer<readonly Die[]>;
+  readonly chosenDice: ByPlayer<readonly Die[]>;
   /** The cell of each chosen die, from 0 to 5, or -1 for a discarded die. */
-  readonly cells: ByPlayer<readonly Cell[]>;
+  readonly dieCells: ByPlayer<readonly Cell[]>;
   /** The scored rounds, oldest first. */
-  readonly rounds: readonly RoundResult[];
+  readonly roundResults: readonly RoundResult[];
 }
 
 /** A game of Blueprints as a player or a spectator sees it. */
-export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'cells'> {
+export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'dieCells'> {
   /** The viewer. */
   readonly viewer: Viewer;
   /** The state of the random generator: hidden. */
@@ -90,5 +90,5 @@ export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'cells'>
   /** The plans of this round; those of others are hidden until the game is over. In a frame, -1 until dealt. */
   readonly plans: ByPlayer<PlanIndex | Hidden>;
   /** The cells as in `State`; those of others are hidden until the game is over, their discards (-1) are not. */
-  readonly cells: ByPlayer<readonly (Cell | Hidden)[]>;
+  readonly dieCells: ByPlayer<readonly (Cell | Hidden)[]>;
 }

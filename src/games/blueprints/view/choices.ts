@@ -5,63 +5,64 @@ import type { Cell } from '../components.js';
 /** The public choices of a player behind the screen. */
 export interface Choices {
   /** The dice that fitted nowhere. */
-  readonly lost: readonly boolean[];
+  readonly isDiscarded: readonly boolean[];
   /** The weight of the choices on a plan with `size` usable cells, a whole number. */
-  weight(size: number): number;
+  weightOn(size: number): number;
   /** Places the dice on these cells at random. */
-  placed(cells: readonly Cell[], random: Mutable<RandomState>): Cell[];
+  sampleCells(cells: readonly Cell[], random: Mutable<RandomState>): Cell[];
 }
 
 /** The number of towers with each value on top, three bits each: which tower it is does not matter to later choices. */
-type Heights = number;
+type TopCounts = number;
 
-const flat = (towers: number): Heights => towers;
-const towersAt = (heights: Heights, value: number): number => (heights >> (3 * value)) & 7;
-const raised = (heights: Heights, from: number, to: number): Heights => heights - (1 << (3 * from)) + (1 << (3 * to));
+const emptyTowers = (towers: number): TopCounts => towers;
+const countTowers = (topCounts: TopCounts, value: number): number => (topCounts >> (3 * value)) & 7;
+const afterPlacing = (topCounts: TopCounts, from: number, to: number): TopCounts =>
+  topCounts - (1 << (3 * from)) + (1 << (3 * to));
 
 // Divisible by every number of cells on which a die fits, so that weights are whole numbers.
-const WHOLE = 60;
+const COMMON_MULTIPLE = 60;
 
 /** Returns the choices of dice of these values, some of which fitted nowhere. Weights are calculated once. */
-export const choicesOf = (values: readonly number[], lost: readonly boolean[]): Choices => {
-  const known = values.map(() => new Map<Heights, number>());
+export const createChoices = (values: readonly number[], isDiscarded: readonly boolean[]): Choices => {
+  const cache = values.map(() => new Map<TopCounts, number>());
 
-  /** Returns the weight of the choices from number `i` on, with these towers. */
-  const weightFrom = (i: number, heights: Heights): number => {
+  /** Returns the weight of the choices from index `i` on, with these towers. */
+  const weightFrom = (i: number, topCounts: TopCounts): number => {
     if (i === values.length) return 1;
-    const found = known[i]!.get(heights);
-    if (found !== undefined) return found;
-    const weight = weighed(i, heights);
-    known[i]!.set(heights, weight);
+    const cached = cache[i]!.get(topCounts);
+    if (cached !== undefined) return cached;
+    const weight = computeWeight(i, topCounts);
+    cache[i]!.set(topCounts, weight);
     return weight;
   };
-  const weighed = (i: number, heights: Heights): number => {
+  const computeWeight = (i: number, topCounts: TopCounts): number => {
     const value = values[i]!;
     let fitting = 0;
     let total = 0;
     for (let top = 0; top <= value; top++) {
-      const towers = towersAt(heights, top);
+      const towers = countTowers(topCounts, top);
       if (towers === 0) continue;
       fitting += towers;
-      if (!lost[i]) total += towers * weightFrom(i + 1, raised(heights, top, value));
+      if (!isDiscarded[i]) total += towers * weightFrom(i + 1, afterPlacing(topCounts, top, value));
     }
-    if (lost[i]) return fitting === 0 ? weightFrom(i + 1, heights) : 0;
-    return fitting === 0 ? 0 : total * (WHOLE / fitting);
+    if (isDiscarded[i]) return fitting === 0 ? weightFrom(i + 1, topCounts) : 0;
+    return fitting === 0 ? 0 : total * (COMMON_MULTIPLE / fitting);
   };
 
   return {
-    lost,
-    weight: (size) => weightFrom(0, flat(size)),
-    placed: (cells, random) => {
+    isDiscarded,
+    weightOn: (size) => weightFrom(0, emptyTowers(size)),
+    sampleCells: (cells, random) => {
       const tops = cells.map(() => 0);
-      let heights = flat(cells.length);
+      let topCounts = emptyTowers(cells.length);
       return values.map((value, i) => {
-        if (lost[i]) return -1;
-        const weights = tops.map((top) => (top <= value ? weightFrom(i + 1, raised(heights, top, value)) : 0));
-        const slot = drawWeighted(random, weights);
-        heights = raised(heights, tops[slot]!, value);
-        tops[slot] = value;
-        return cells[slot]!;
+        if (isDiscarded[i]) return -1;
+        const weights = tops.map((top) => (top <= value ? weightFrom(i + 1, afterPlacing(topCounts, top, value)) : 0));
+        const tower = drawWeighted(random, weights);
+        topCounts = afterPlacing(topCounts, tops[tower]!, value);
+        tops[tower] = value;
+        return cells[tower]!;
       });
     },
   };

@@ -1,9 +1,9 @@
-import { draw, drawWeighted, type RandomState } from '../../../core/chance/random.js';
+import { drawInt, drawWeighted, type RandomState } from '../../../core/chance/random.js';
 import type { Mutable } from '../../../core/data/copy.js';
 import type { ByPlan, PlanIndex } from '../components.js';
 
 /** The weight of the choices of a player, by plan that the player may have. */
-export type Weights = ByPlan<number>;
+export type PlanWeights = ByPlan<number>;
 
 /** Plans with the same weights for all players whose plans are hidden. */
 interface PlanClass {
@@ -14,88 +14,94 @@ interface PlanClass {
 
 /** Deals plans to some players, in any order. */
 export interface Dealer {
-  /** Returns the plan of the player number `i`. */
+  /** Returns the plan of a player, by index among those players. */
   planOf(i: number): PlanIndex;
   /** Returns the plans that are left once all players have theirs. */
-  rest(): PlanIndex[];
+  remainingPlans(): PlanIndex[];
 }
 
 /**
  * Returns a function that makes dealers: each deal of different plans is as likely as the product of its weights. Null
  * if there is no deal of a positive weight.
  */
-export const dealersOf = (
+export const createDealers = (
   unseen: readonly PlanIndex[],
-  weights: readonly Weights[],
+  weights: readonly PlanWeights[],
 ): ((random: Mutable<RandomState>) => Dealer) | null => {
-  const classes = classesOf(unseen, weights);
+  const classes = groupPlans(unseen, weights);
   const counts = classes.map(({ plans }) => plans.length);
-  const everybody = weights.map((_, i) => i);
-  if (waysToDeal(classes, everybody, counts) === 0) return null;
-  return (random) => dealerOf(classes, counts.slice(), everybody, random);
+  const allPlayers = weights.map((_, i) => i);
+  if (sumDealWeights(classes, allPlayers, counts) === 0) return null;
+  return (random) => createDealer(classes, counts.slice(), allPlayers, random);
 };
 
-const classesOf = (unseen: readonly PlanIndex[], weights: readonly Weights[]): readonly PlanClass[] => {
+const groupPlans = (unseen: readonly PlanIndex[], weights: readonly PlanWeights[]): readonly PlanClass[] => {
   const classes: PlanClass[] = [];
   for (const plan of unseen) {
-    const same = classes.find((each) => weights.every((of, i) => of[plan] === each.weights[i]));
-    if (same === undefined) classes.push({ plans: [plan], weights: weights.map((of) => of[plan]!) });
-    else same.plans.push(plan);
+    const planClass = classes.find((each) => weights.every((planWeights, i) => planWeights[plan] === each.weights[i]));
+    if (planClass === undefined)
+      classes.push({ plans: [plan], weights: weights.map((planWeights) => planWeights[plan]!) });
+    else planClass.plans.push(plan);
   }
   return classes;
 };
 
 /** Returns the sum of the weights of all deals to these players, given how many plans of each class are left. */
-const waysToDeal = (classes: readonly PlanClass[], players: readonly number[], left: number[], from = 0): number => {
-  if (from === players.length) return 1;
-  let ways = 0;
+const sumDealWeights = (
+  classes: readonly PlanClass[],
+  players: readonly number[],
+  plansLeft: number[],
+  index = 0,
+): number => {
+  if (index === players.length) return 1;
+  let total = 0;
   for (let k = 0; k < classes.length; k++) {
-    const weight = left[k]! * classes[k]!.weights[players[from]!]!;
+    const weight = plansLeft[k]! * classes[k]!.weights[players[index]!]!;
     if (weight === 0) continue;
-    left[k]!--;
-    ways += weight * waysToDeal(classes, players, left, from + 1);
-    left[k]!++;
+    plansLeft[k]!--;
+    total += weight * sumDealWeights(classes, players, plansLeft, index + 1);
+    plansLeft[k]!++;
   }
-  return ways;
+  return total;
 };
 
-/** Makes a dealer of the plans of these classes; `left` are their numbers. */
-const dealerOf = (
+/** Makes a dealer of the plans of these classes; `plansLeft` counts those left in each. */
+const createDealer = (
   classes: readonly PlanClass[],
-  left: number[],
-  everybody: readonly number[],
+  plansLeft: number[],
+  allPlayers: readonly number[],
   random: Mutable<RandomState>,
 ): Dealer => {
-  const dealt: PlanIndex[] = [];
-  let waiting = everybody;
+  const dealtPlans: PlanIndex[] = [];
+  let playersLeft = allPlayers;
 
   const planOf = (i: number): PlanIndex => {
-    if (dealt[i] === undefined) {
-      waiting = waiting.filter((other) => other !== i);
-      dealt[i] = takePlan(drawWeighted(random, chancesOf(i)));
+    if (dealtPlans[i] === undefined) {
+      playersLeft = playersLeft.filter((other) => other !== i);
+      dealtPlans[i] = takePlan(drawWeighted(random, classWeights(i)));
     }
-    return dealt[i]!;
+    return dealtPlans[i]!;
   };
-  const chancesOf = (i: number): readonly number[] => {
-    const chances: number[] = [];
+  const classWeights = (i: number): readonly number[] => {
+    const products: number[] = [];
     for (let k = 0; k < classes.length; k++) {
-      const weight = left[k]! * classes[k]!.weights[i]!;
-      left[k]!--;
-      chances.push(weight === 0 ? 0 : weight * waysToDeal(classes, waiting, left));
-      left[k]!++;
+      const weight = plansLeft[k]! * classes[k]!.weights[i]!;
+      plansLeft[k]!--;
+      products.push(weight === 0 ? 0 : weight * sumDealWeights(classes, playersLeft, plansLeft));
+      plansLeft[k]!++;
     }
-    return chances;
+    return products;
   };
   const takePlan = (k: number): PlanIndex => {
-    let skipped = draw(random, left[k]!--);
-    for (const plan of classes[k]!.plans) if (!dealt.includes(plan) && skipped-- === 0) return plan;
+    let skipped = drawInt(random, plansLeft[k]!--);
+    for (const plan of classes[k]!.plans) if (!dealtPlans.includes(plan) && skipped-- === 0) return plan;
     throw new RangeError('There is no plan left.');
   };
-  const rest = (): PlanIndex[] => {
-    for (const i of everybody) planOf(i);
+  const remainingPlans = (): PlanIndex[] => {
+    for (const i of allPlayers) planOf(i);
     const plans: PlanIndex[] = [];
-    for (const each of classes) for (const plan of each.plans) if (!dealt.includes(plan)) plans.push(plan);
+    for (const each of classes) for (const plan of each.plans) if (!dealtPlans.includes(plan)) plans.push(plan);
     return plans;
   };
-  return { planOf, rest };
+  return { planOf, remainingPlans };
 };

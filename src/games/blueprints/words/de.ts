@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/de.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -12,7 +12,7 @@ import type { Key, Names } from './keys.js';
 export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
-export type { Key, NamedDie, Names, RoundTie } from './keys.js';
+export type { Key, NamedDie, Names, RoundTieBreak } from './keys.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -21,7 +21,7 @@ export const messages: Messages<Key> = {
   'move.discard': '{die} verlieren, weil der Würfel nirgends passt',
   'move.remove': '{die} für diese Runde entfernen',
 
-  'event.roundStarted': 'Runde {round} beginnt. {first} fängt an.',
+  'event.roundStarted': 'Runde {round} beginnt. {startPlayer} fängt an.',
   'event.demandDrawn': '{place, select, 1 {Erstes} other {Zweites}} gefragtes Material: {colour}.',
   'event.planDealt': '{plan, select, hidden {{player} bekommt einen Bauplan.} other {{player} bekommt {plan}.}}',
   'event.dieRolled': '{reason, select, pool {Für den Vorrat gewürfelt: {die}.} other {Als Ersatz gewürfelt: {die}.}}',
@@ -31,9 +31,9 @@ export const messages: Messages<Key> = {
   'event.dieRemoved': '{player} entfernt {die} für diese Runde.',
   'event.buildingRevealed':
     '{count, plural, =0 {{player} deckt {plan} auf und hat keinen Würfel gebaut.} other {{player} deckt {plan} auf, mit {dice}.}}',
-  'event.scored':
-    '{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring}{total, plural, =0 {} other { (bisher #)}}.',
-  'event.ranked': 'Rangfolge der Runde: {order}.',
+  'event.pointsScored':
+    '{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {part}{total, plural, =0 {} other { (bisher #)}}.',
+  'event.buildingsRanked': 'Rangfolge der Runde: {ranking}.',
   'event.awardWon': '{player} gewinnt die {award}: {points, plural, one {# Punkt} other {# Punkte}}.',
   'event.prizeWon':
     '{decidedBy, select, alone {{player} gewinnt den {prize}: {points, plural, one {# Punkt} other {# Punkte}}.} other {{player} gewinnt den {prize} {tie}: {points, plural, one {# Punkt} other {# Punkte}}.}}',
@@ -77,14 +77,14 @@ export const messages: Messages<Key> = {
   ranking: '{first}, {rest}',
   scoreOf: '{points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {player}',
 
-  'scoring.bonus': 'den erfüllten Bauplan',
-  'scoring.wood': 'Holz',
-  'scoring.recycled': 'Recycling-Material',
-  'scoring.stone': 'Stein',
-  'scoring.glass': 'Glas',
-  'roundTie.firstDemand': 'durch das erste gefragte Material',
-  'roundTie.secondDemand': 'durch das zweite gefragte Material',
-  'roundTie.playedLast': 'durch den letzten Zug der Runde',
+  'scorePart.bonus': 'den erfüllten Bauplan',
+  'scorePart.wood': 'Holz',
+  'scorePart.recycled': 'Recycling-Material',
+  'scorePart.stone': 'Stein',
+  'scorePart.glass': 'Glas',
+  'roundTieBreak.firstDemand': 'durch das erste gefragte Material',
+  'roundTieBreak.secondDemand': 'durch das zweite gefragte Material',
+  'roundTieBreak.playedLast': 'durch den letzten Zug der Runde',
 
   'place.bag': 'Würfel im Beutel: {colour}',
   'place.demand': 'gefragte Materialien',
@@ -141,5 +141,5 @@ export const messages: Messages<Key> = {
   'tieBreak.bronze': 'Auszeichnungen in Bronze',
 };
 
-/** Blueprints in German, for `wordsOf`. */
-export const words: Words<Blueprints, Names> = { locale: 'de', messages, description };
+/** Blueprints in German, for `createGameText`. */
+export const words: Translation<Blueprints, Names> = { locale: 'de', messages, description };

@@ -1,113 +1,119 @@
 import type { Hidden, Player } from '../../../core/contract/game.js';
 import {
-  chain,
+  asNumber,
   commonNames,
   type Description,
-  figure,
+  hiddenOr,
+  joinMessages,
   type Message,
   message,
-  named,
-  nothing,
+  nameMessage,
+  noParameters,
   type ParametersOf,
-  seat,
-  unlessHidden,
-  winnersOf,
+  playerMessage,
+  winnersMessage,
 } from '../../../words/message.js';
 import type { PlanIndex } from '../components.js';
-import { LETTERS } from '../moves.js';
+import { CELL_LETTERS } from '../moves.js';
 import type { Blueprints } from '../types.js';
 import type { NamedDie, Names } from './keys.js';
 
-const colour = named('colour');
-const die = ({ colour: of, value }: NamedDie): Message => message('die', { colour: colour(of), value });
-const cell = (number: number): Message => message('cell', { letter: LETTERS[number]! });
-const plan = (number: PlanIndex): Message => message('plan', { number: number + 1 });
-const points = (player: Player, total: number): Message => message('scoreOf', { player: seat(player), points: total });
+const colourName = nameMessage('colour');
+const dieMessage = ({ colour, value }: NamedDie): Message => message('die', { colour: colourName(colour), value });
+const cellMessage = (cellIndex: number): Message => message('cell', { letter: CELL_LETTERS[cellIndex]! });
+const planMessage = (planIndex: PlanIndex): Message => message('plan', { number: planIndex + 1 });
+const pointsMessage = (player: Player, points: number): Message =>
+  message('scoreOf', { player: playerMessage(player), points });
 
-const removal = (move: NamedDie) => ({ die: die(move) });
-const loss = (event: NamedDie & { readonly player: Player }) => ({ player: seat(event.player), die: die(event) });
+const dieParameter = (move: NamedDie) => ({ die: dieMessage(move) });
+const playerAndDieParameters = (event: NamedDie & { readonly player: Player }) => ({
+  player: playerMessage(event.player),
+  die: dieMessage(event),
+});
 /** Sorts the dice of a building by cell, on each from the bottom up: they come in the order of building. */
-const byCell = <D extends { readonly cell: number }>(dice: readonly D[]): readonly D[] =>
+const sortByCell = <D extends { readonly cell: number }>(dice: readonly D[]): readonly D[] =>
   [...dice].sort((one, other) => one.cell - other.cell);
-const placed = (number: number | Hidden) => unlessHidden(number, cell);
+const cellParameter = (cell: number | Hidden) => hiddenOr(cell, cellMessage);
 
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    build: (move) => ({ die: die(move), cell: placed(move.cell) }),
-    discard: removal,
-    remove: removal,
+    build: (move) => ({ die: dieMessage(move), cell: cellParameter(move.cell) }),
+    discard: dieParameter,
+    remove: dieParameter,
   },
   events: {
-    roundStarted: ({ round, first }) => ({ round: round + 1, first: seat(first) }),
-    demandDrawn: ({ place, colour: of }) => ({ place: place + 1, colour: colour(of) }),
-    planDealt: (event) => ({ player: seat(event.player), plan: unlessHidden(event.plan, plan) }),
-    dieRolled: (event) => ({ die: die(event), reason: event.reason }),
+    roundStarted: ({ round, startPlayer }) => ({ round: round + 1, startPlayer: playerMessage(startPlayer) }),
+    demandDrawn: ({ demandIndex, colour }) => ({ place: demandIndex + 1, colour: colourName(colour) }),
+    planDealt: (event) => ({ player: playerMessage(event.player), plan: hiddenOr(event.plan, planMessage) }),
+    dieRolled: (event) => ({ die: dieMessage(event), reason: event.reason }),
     dieBuilt: (event) => ({
-      player: seat(event.player),
-      die: die(event),
-      cell: placed(event.cell),
-      level: unlessHidden(event.level, (level) => level),
+      player: playerMessage(event.player),
+      die: dieMessage(event),
+      cell: cellParameter(event.cell),
+      level: hiddenOr(event.level, (level) => level),
     }),
-    dieDiscarded: loss,
-    dieRemoved: loss,
+    dieDiscarded: playerAndDieParameters,
+    dieRemoved: playerAndDieParameters,
     buildingRevealed: (event) => ({
-      player: seat(event.player),
-      plan: plan(event.plan),
-      dice: byCell(event.dice).map((each) => message('standing', { die: die(each), cell: cell(each.cell) })),
+      player: playerMessage(event.player),
+      plan: planMessage(event.plan),
+      dice: sortByCell(event.dice).map((each) =>
+        message('standing', { die: dieMessage(each), cell: cellMessage(each.cell) }),
+      ),
       count: event.dice.length,
     }),
-    scored: ({ player, reason, points: scored, total }) => ({
-      player: seat(player),
-      scoring: named('scoring')(reason),
+    pointsScored: ({ player, part, points: scored, total }) => ({
+      player: playerMessage(player),
+      part: nameMessage('scorePart')(part),
       points: scored,
       total,
     }),
-    ranked: ({ order, decidedBy }) => ({
-      order: chain(
+    buildingsRanked: ({ ranking, decidedBy }) => ({
+      ranking: joinMessages(
         'ranking',
-        order.map((player, i) =>
-          message('ranked', { place: i + 1, player: seat(player), decidedBy: decidedBy[i] ?? 'total' }),
+        ranking.map((player, i) =>
+          message('ranked', { place: i + 1, player: playerMessage(player), decidedBy: decidedBy[i] ?? 'total' }),
         ),
       ),
     }),
     awardWon: ({ player, award, points: won }) => ({
-      player: seat(player),
+      player: playerMessage(player),
       award: commonNames.category(award),
       points: won,
     }),
     prizeWon: ({ player, prize, points: won, decidedBy }) => ({
-      player: seat(player),
+      player: playerMessage(player),
       prize: commonNames.category(prize),
       points: won,
       decidedBy,
-      tie: decidedBy === 'alone' ? '' : named('roundTie')(decidedBy),
+      tie: decidedBy === 'alone' ? '' : nameMessage('roundTieBreak')(decidedBy),
     }),
     roundEnded: ({ round, totals }) => ({
       round: round + 1,
-      totals: totals.map((total, player) => points(player, total)),
+      totals: totals.map((total, player) => pointsMessage(player, total)),
     }),
-    gameOver: ({ winners }) => ({ outcome: winnersOf({ over: true, winners }) }),
+    gameOver: ({ winners }) => ({ outcome: winnersMessage({ over: true, winners }) }),
   },
   chance: {
-    roundStarted: nothing,
-    demandDrawn: ({ place }) => ({ place: place + 1 }),
-    planDealt: ({ player }) => ({ player: seat(player) }),
+    roundStarted: noParameters,
+    demandDrawn: ({ demandIndex }) => ({ place: demandIndex + 1 }),
+    planDealt: ({ player }) => ({ player: playerMessage(player) }),
     dieRolled: ({ reason }) => ({ reason }),
-    buildingRevealed: ({ player }) => ({ player: seat(player) }),
+    buildingRevealed: ({ player }) => ({ player: playerMessage(player) }),
   },
-  questions: { build: nothing, remove: nothing, over: nothing },
+  questions: { build: noParameters, remove: noParameters, over: noParameters },
   names: {
     ...commonNames,
-    colour,
-    die,
-    cell,
-    plan,
-    scoring: named('scoring'),
-    roundTie: named('roundTie'),
+    colour: colourName,
+    die: dieMessage,
+    cell: cellMessage,
+    plan: planMessage,
+    scorePart: nameMessage('scorePart'),
+    roundTieBreak: nameMessage('roundTieBreak'),
   },
-  facts: { colour, value: figure, place: cell, top: figure },
-  outcome: winnersOf,
+  parameterFinders: { colour: colourName, value: asNumber, place: cellMessage, top: asNumber },
+  outcome: winnersMessage,
 } satisfies Description<Blueprints, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */

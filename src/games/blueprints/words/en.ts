@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/en.js';
-import { type Messages, refusalsOf, type Words } from '../../../words/message.js';
+import { type Messages, refusalMessages, type Translation } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
@@ -15,19 +15,19 @@ import type { Key, Names } from './keys.js';
 export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
-export type { Key, NamedDie, Names, RoundTie } from './keys.js';
+export type { Key, NamedDie, Names, RoundTieBreak } from './keys.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  ...refusalsOf(reasons),
+  ...refusalMessages(reasons),
   ...texts,
   ...lines,
   'move.build': '{cell, select, hidden {Place {die} behind the screen} other {Place {die} on {cell}}}',
   'move.discard': 'Lose {die}, which fits nowhere',
   'move.remove': 'Remove {die} for this round',
 
-  'event.roundStarted': 'Round {round} begins. {first} starts.',
+  'event.roundStarted': 'Round {round} begins. {startPlayer} starts.',
   'event.demandDrawn': '{place, select, 1 {First} other {Second}} material in high demand: {colour}.',
   'event.planDealt': '{plan, select, hidden {{player} receives a plan.} other {{player} receives {plan}.}}',
   'event.dieRolled':
@@ -38,9 +38,9 @@ export const messages: Messages<Key> = {
   'event.dieRemoved': '{player} removes {die} for this round.',
   'event.buildingRevealed':
     '{count, plural, =0 {{player} reveals {plan}, without any die.} other {{player} reveals {plan}, with {dice}.}}',
-  'event.scored':
-    '{player} scores {points, plural, =0 {no points} one {# point} other {# points}} for {scoring}{total, plural, =0 {} other { (# so far)}}.',
-  'event.ranked': 'Ranking of the round: {order}.',
+  'event.pointsScored':
+    '{player} scores {points, plural, =0 {no points} one {# point} other {# points}} for {part}{total, plural, =0 {} other { (# so far)}}.',
+  'event.buildingsRanked': 'Ranking of the round: {ranking}.',
   'event.awardWon': '{player} wins the {award}: {points, plural, one {# point} other {# points}}.',
   'event.prizeWon':
     '{decidedBy, select, alone {{player} wins the {prize}: {points, plural, one {# point} other {# points}}.} other {{player} wins the {prize} by {tie}: {points, plural, one {# point} other {# points}}.}}',
@@ -71,14 +71,14 @@ export const messages: Messages<Key> = {
   ranking: '{first}, {rest}',
   scoreOf: '{points, plural, =0 {no points} one {# point} other {# points}} for {player}',
 
-  'scoring.bonus': 'following the plan',
-  'scoring.wood': 'wood',
-  'scoring.recycled': 'recycled materials',
-  'scoring.stone': 'stone',
-  'scoring.glass': 'glass',
-  'roundTie.firstDemand': 'the first material in high demand',
-  'roundTie.secondDemand': 'the second material in high demand',
-  'roundTie.playedLast': 'having played last',
+  'scorePart.bonus': 'following the plan',
+  'scorePart.wood': 'wood',
+  'scorePart.recycled': 'recycled materials',
+  'scorePart.stone': 'stone',
+  'scorePart.glass': 'glass',
+  'roundTieBreak.firstDemand': 'the first material in high demand',
+  'roundTieBreak.secondDemand': 'the second material in high demand',
+  'roundTieBreak.playedLast': 'having played last',
 
   'tieBreak.prizes': 'prizes won',
   'tieBreak.gold': 'gold awards',
@@ -86,5 +86,5 @@ export const messages: Messages<Key> = {
   'tieBreak.bronze': 'bronze awards',
 };
 
-/** Blueprints in English, for `wordsOf`. */
-export const words: Words<Blueprints, Names> = { locale: 'en-GB', messages, description };
+/** Blueprints in English, for `createGameText`. */
+export const words: Translation<Blueprints, Names> = { locale: 'en-GB', messages, description };

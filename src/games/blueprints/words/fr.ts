@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/fr.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Blueprints } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -12,7 +12,7 @@ import type { Key, Names } from './keys.js';
 export type { LineKey } from '../draw/lines.js';
 export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
-export type { Key, NamedDie, Names, RoundTie } from './keys.js';
+export type { Key, NamedDie, Names, RoundTieBreak } from './keys.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -21,7 +21,7 @@ export const messages: Messages<Key> = {
   'move.discard': 'Perdre le dé {die}, impossible à placer',
   'move.remove': 'Retirer le dé {die} pour cette manche',
 
-  'event.roundStarted': 'La manche {round} commence. {first} joue en premier.',
+  'event.roundStarted': 'La manche {round} commence. {startPlayer} joue en premier.',
   'event.demandDrawn': '{place, select, 1 {Premier} other {Deuxième}} matériau à forte demande : {colour}.',
   'event.planDealt': '{plan, select, hidden {{player} reçoit un plan.} other {{player} reçoit le {plan}.}}',
   'event.dieRolled':
@@ -32,9 +32,9 @@ export const messages: Messages<Key> = {
   'event.dieRemoved': '{player} retire le dé {die} pour cette manche.',
   'event.buildingRevealed':
     '{count, plural, =0 {{player} dévoile le {plan}, sans aucun dé.} other {{player} dévoile le {plan}, avec {dice}.}}',
-  'event.scored':
-    '{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring}{total, plural, =0 {} other { (# au total)}}.',
-  'event.ranked': 'Classement de la manche : {order}.',
+  'event.pointsScored':
+    '{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {part}{total, plural, =0 {} other { (# au total)}}.',
+  'event.buildingsRanked': 'Classement de la manche : {ranking}.',
   'event.awardWon': '{player} remporte la {award} : {points, plural, one {# point} other {# points}}.',
   'event.prizeWon':
     '{decidedBy, select, alone {{player} remporte le {prize} : {points, plural, one {# point} other {# points}}.} other {{player} remporte le {prize} grâce {tie} : {points, plural, one {# point} other {# points}}.}}',
@@ -76,14 +76,14 @@ export const messages: Messages<Key> = {
   ranking: '{first} ; {rest}',
   scoreOf: '{points, plural, =0 {aucun point} =1 {# point} other {# points}} pour {player}',
 
-  'scoring.bonus': 'le bonus du plan',
-  'scoring.wood': 'le bois',
-  'scoring.recycled': 'les matériaux recyclés',
-  'scoring.stone': 'la pierre',
-  'scoring.glass': 'le verre',
-  'roundTie.firstDemand': 'au premier matériau à forte demande',
-  'roundTie.secondDemand': 'au deuxième matériau à forte demande',
-  'roundTie.playedLast': 'à l’ordre du tour, en jouant en dernier',
+  'scorePart.bonus': 'le bonus du plan',
+  'scorePart.wood': 'le bois',
+  'scorePart.recycled': 'les matériaux recyclés',
+  'scorePart.stone': 'la pierre',
+  'scorePart.glass': 'le verre',
+  'roundTieBreak.firstDemand': 'au premier matériau à forte demande',
+  'roundTieBreak.secondDemand': 'au deuxième matériau à forte demande',
+  'roundTieBreak.playedLast': 'à l’ordre du tour, en jouant en dernier',
 
   'place.bag': 'dés dans le sac : {colour}',
   'place.demand': 'matériaux en forte demande',
@@ -139,5 +139,5 @@ export const messages: Messages<Key> = {
   'tieBreak.bronze': 'distinctions de bronze',
 };
 
-/** Blueprints in French, for `wordsOf`. */
-export const words: Words<Blueprints, Names> = { locale: 'fr', messages, description };
+/** Blueprints in French, for `createGameText`. */
+export const words: Translation<Blueprints, Names> = { locale: 'fr', messages, description };

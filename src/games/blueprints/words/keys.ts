@@ -2,11 +2,11 @@ import type { CommonNames, KeyOf } from '../../../words/message.js';
 import type { Colour, PlanIndex } from '../components.js';
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
-import type { TieBreak as RoundTie, Scoring } from '../events.js';
+import type { RoundTieBreak, ScorePart } from '../events.js';
 import type { ChanceKind } from '../told.js';
 import type { Blueprints } from '../types.js';
 
-export type { TieBreak as RoundTie } from '../events.js';
+export type { RoundTieBreak } from '../events.js';
 
 /** A die by its colour and value. */
 export interface NamedDie {
@@ -14,16 +14,16 @@ export interface NamedDie {
   readonly value: number;
 }
 
-/** The named things, each with the type of value that identifies it. */
+/** The kinds of names, each with the type of value that identifies one. */
 export interface Names extends CommonNames<Blueprints> {
   readonly colour: Colour;
   readonly die: NamedDie;
   /** The cell, 0 to 5. */
   readonly cell: number;
   readonly plan: PlanIndex;
-  readonly scoring: Scoring;
+  readonly scorePart: ScorePart;
   /** A tie-break of a round. */
-  readonly roundTie: RoundTie;
+  readonly roundTieBreak: RoundTieBreak;
 }
 
 /** The keys of the messages. */
@@ -33,8 +33,8 @@ export type Key =
   | LineKey
   | `chance.${ChanceKind}`
   | `colour.${Colour}`
-  | `scoring.${Scoring}`
-  | `roundTie.${RoundTie}`
+  | `scorePart.${ScorePart}`
+  | `roundTieBreak.${RoundTieBreak}`
   | 'die'
   | 'cell'
   | 'plan'

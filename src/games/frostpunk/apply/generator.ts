@@ -1,21 +1,21 @@
-import { later } from '../../../core/chance/random.js';
-import { changeHeat, changePressure } from '../effects/goods.js';
-import { ask, type Run, startBuiltIn } from '../run.js';
+import { deferDraw } from '../../../core/chance/random.js';
+import { changeHeat, changePressure } from '../effects/resources.js';
+import { ask, pushBuiltIn, type Run } from '../run.js';
 import type { Phase } from '../state/index.js';
-import type { StageRules } from './steps.js';
-import { drawDrawer, drawOut } from './tower.js';
+import type { StageRules } from './stage-rules.js';
+import { drawDrawerCubes, drawFallenCubes } from './tower.js';
 
-const ASK_FEED: Phase = Object.freeze({ kind: 'feed' });
+const ASK_BURN_COAL: Phase = Object.freeze({ kind: 'burnCoal' });
 
 /** @rule FP-GEN-1 */
-export const askFeed = (run: Run): void => ask(run, ASK_FEED);
+export const askBurnCoal = (run: Run): void => ask(run, ASK_BURN_COAL);
 
 /** @rule FP-GEN-2 */
 const freeze = (run: Run): void => {
   const { draft, box } = run;
   for (let space = draft.cold; space > draft.heat; space--) {
-    const icon = box.components.tracks.icons[space]!;
-    if (icon !== 'none') startBuiltIn(run, 'sick', { type: icon });
+    const icon = box.components.tracks.sickTypes[space]!;
+    if (icon !== 'none') pushBuiltIn(run, 'sick', { citizenType: icon });
   }
 };
 
@@ -25,13 +25,13 @@ const freeze = (run: Run): void => {
  */
 const throwCubes = (run: Run): void => {
   const { draft, box, emit } = run;
-  const n = box.components.tracks.throws[draft.heat]!;
-  const fell = drawOut(draft, box, n);
-  const inside = draft.tower.inside + n - fell;
+  const amount = box.components.tracks.thrownCubes[draft.heat]!;
+  const fallen = drawFallenCubes(draft, box, amount);
+  const inside = draft.tower.inside + amount - fallen;
   draft.tower = { inside, drawer: 0 };
-  emit?.({ kind: 'cubesThrown', n, fell, left: inside });
-  changePressure(run, fell);
-  if (draft.outcome === 'none') draft.tower.drawer = later(() => drawDrawer(draft.random, inside, box));
+  emit?.({ kind: 'cubesThrown', amount, fallen, inside });
+  changePressure(run, fallen);
+  if (draft.outcome === 'none') draft.tower.drawer = deferDraw(() => drawDrawerCubes(draft.random, inside, box));
 };
 
 /** @rule FP-GEN-6 */
@@ -39,5 +39,5 @@ const coolDown = (run: Run): void => changeHeat(run, 0);
 
 /** The Generator phase (Générateur). */
 export const generator: StageRules<'generator'> = {
-  steps: { feed: askFeed, freeze, throw: throwCubes, cool: coolDown },
+  steps: { burnCoal: askBurnCoal, freeze, throw: throwCubes, cool: coolDown },
 };

@@ -1,11 +1,11 @@
-import { canUseExpert, eachInForce } from '../city/index.js';
-import type { Program } from '../components/index.js';
-import { CITIZENS } from '../components/vocabulary.js';
-import { turn } from '../effects/tokens.js';
-import { holds } from '../requirements.js';
-import { ask, lose, type Run, start, startAll, startBuiltIn } from '../run.js';
+import { canUseExpert, forEachActiveModifier } from '../city/index.js';
+import type { EffectList } from '../components/index.js';
+import { CITIZEN_TYPES } from '../components/vocabulary.js';
+import { flipToken } from '../effects/tokens.js';
+import { areMet } from '../requirements.js';
+import { ask, lose, pushBuiltIn, pushList, pushLists, type Run } from '../run.js';
 import type { Phase } from '../state/index.js';
-import type { StageRules } from './steps.js';
+import type { StageRules } from './stage-rules.js';
 
 const ASK_EXPERT: Phase = Object.freeze({ kind: 'expert' });
 
@@ -18,9 +18,9 @@ const askExpert = (run: Run): void => {
 export const useExpert = (run: Run): void => {
   const { draft, box, emit } = run;
   const { id, token } = box.components.experts[draft.expert]!;
-  turn(run, 'hope', token, false);
+  flipToken(run, 'hope', token, false);
   emit?.({ kind: 'cardRevealed', deck: 'expert', card: id });
-  start(run, box.lists.experts[draft.expert]!);
+  pushList(run, box.listsByCard.experts[draft.expert]!);
 };
 
 /**
@@ -28,29 +28,30 @@ export const useExpert = (run: Run): void => {
  * effect.
  * @rule FP-PREP-2
  */
-const lastingEffects = (run: Run): void => {
+const pushPreparationEffects = (run: Run): void => {
   const { draft, box } = run;
-  const programs: Program[] = [];
-  eachInForce(draft, box, ({ modifier, list }) => {
-    if (modifier.kind === 'prepare' && list !== null && holds(draft, box, modifier.when)) programs.push(list);
+  const lists: EffectList[] = [];
+  forEachActiveModifier(draft, box, ({ modifier, list }) => {
+    if (modifier.kind === 'eachPreparation' && list !== null && areMet(draft, box, modifier.when)) lists.push(list);
   });
-  startAll(run, programs);
+  pushLists(run, lists);
 };
 
 /** @rule FP-PREP-3 FP-LOSE-4 */
 const checkSickness = (run: Run): void => {
   const { sickLimit } = run.box.components.tracks;
-  if (run.draft.sick.some((sick) => sick >= sickLimit)) lose(run, 'sickness');
+  if (run.draft.sickCitizens.some((sick) => sick >= sickLimit)) lose(run, 'sickness');
 };
 
 /** @rule FP-PREP-4 */
-const markers = (run: Run): void => {
-  const { sick } = run.draft;
-  const types = [0, 1, 2].sort((a, b) => sick[a]! - sick[b]! || a - b);
-  for (const type of types.reverse()) startBuiltIn(run, 'section', { type: CITIZENS[type]! });
+const pushSections = (run: Run): void => {
+  const { sickCitizens } = run.draft;
+  const citizenIndexes = [0, 1, 2].sort((a, b) => sickCitizens[a]! - sickCitizens[b]! || a - b);
+  for (const citizenIndex of citizenIndexes.reverse())
+    pushBuiltIn(run, 'section', { citizenType: CITIZEN_TYPES[citizenIndex]! });
 };
 
 /** The Preparation phase (Préparation). */
 export const preparation: StageRules<'preparation'> = {
-  steps: { expert: askExpert, lasting: lastingEffects, check: checkSickness, markers },
+  steps: { expert: askExpert, modifiers: pushPreparationEffects, check: checkSickness, markers: pushSections },
 };

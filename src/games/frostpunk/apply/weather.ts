@@ -1,65 +1,73 @@
 import { shuffle } from '../../../core/chance/random.js';
-import { joined } from '../../../core/data/list.js';
-import { bonusOf, huntIcons } from '../city/index.js';
-import { gain, moveStorm } from '../effects/goods.js';
-import { type Run, start, startBuiltIn } from '../run.js';
-import { trigger } from './dawn.js';
-import type { StageRules } from './steps.js';
+import { appended } from '../../../core/data/list.js';
+import { countHuntIcons, sumBonuses } from '../city/index.js';
+import { gainResource, moveStorm } from '../effects/resources.js';
+import { pushBuiltIn, pushList, type Run } from '../run.js';
+import { triggerCards } from './dawn.js';
+import type { StageRules } from './stage-rules.js';
 
 /** @rule FP-WEA-1 */
-const reveal = ({ draft, box, emit }: Run): void => {
+const revealCard = ({ draft, box, emit }: Run): void => {
   const { weather } = draft;
-  if (weather.deck.length === 0) {
-    weather.deck = shuffle(draft.random, weather.discard.slice());
-    weather.discard = [];
-    emit?.({ kind: 'shuffled', deck: 'weather' });
+  if (weather.drawStack.length === 0) {
+    weather.drawStack = shuffle(draft.random, weather.discarded.slice());
+    weather.discarded = [];
+    emit?.({ kind: 'deckShuffled', deck: 'weather' });
   }
-  weather.current = weather.deck.at(-1)!;
-  weather.deck = weather.deck.slice(0, -1);
+  weather.current = weather.drawStack.at(-1)!;
+  weather.drawStack = weather.drawStack.slice(0, -1);
   emit?.({ kind: 'cardRevealed', deck: 'weather', card: box.components.weather[weather.current]!.id });
 };
 
-const currentOf = ({ draft, box }: Run) => box.components.weather[draft.weather.current]!;
+const currentCard = ({ draft, box }: Run) => box.components.weather[draft.weather.current]!;
 
 /** @rule FP-WEA-2 */
-const sectionA = (run: Run): void => start(run, run.box.lists.weather[run.draft.weather.current]!);
+const pushCardEffects = (run: Run): void => pushList(run, run.box.listsByCard.weather[run.draft.weather.current]!);
 
 /** @rule FP-WEA-3 */
-const sectionB = (run: Run): void => {
-  if (currentOf(run).hunt === 1) gain(run, 'food', huntIcons(run.draft, run.box));
+const hunt = (run: Run): void => {
+  if (currentCard(run).hunt === 1) gainResource(run, 'food', countHuntIcons(run.draft, run.box));
 };
 
 /** @rule FP-WEA-4 */
-const sectionC = (run: Run): void => {
+const marchScouts = (run: Run): void => {
   const { draft, box } = run;
-  const { scouts } = currentOf(run);
-  if (scouts === 0) return;
-  const left = scouts + bonusOf(draft, box, 'scoutBonus');
-  for (let slot = draft.stacks.length - 1; slot >= 0; slot--) {
-    if (draft.stacks[slot]!.scout !== 'none') startBuiltIn(run, 'march', { slot, left });
+  const { scoutSteps } = currentCard(run);
+  if (scoutSteps === 0) return;
+  const unitsLeft = scoutSteps + sumBonuses(draft, box, 'scoutBonus');
+  for (let slot = draft.expeditionStacks.length - 1; slot >= 0; slot--) {
+    if (draft.expeditionStacks[slot]!.scout !== 'none') pushBuiltIn(run, 'march', { slot, unitsLeft });
   }
 };
 
 /** @rule FP-WEA-5 */
-const sectionD = (run: Run): void => {
-  const { storm } = currentOf(run);
-  if (storm > 0) moveStorm(run, -storm);
+const approachStorm = (run: Run): void => {
+  const { stormApproach } = currentCard(run);
+  if (stormApproach > 0) moveStorm(run, -stormApproach);
 };
 
 /** @rule FP-WEA-6 */
-const storm = (run: Run): void => {
+const triggerStorm = (run: Run): void => {
   const { draft, box } = run;
-  if (draft.storm === 0 || draft.storm > draft.round) return;
-  trigger(run, [box.components.scenario.findIndex(({ at }) => at.kind === 'storm')]);
+  if (draft.stormRound === 0 || draft.stormRound > draft.round) return;
+  triggerCards(run, [box.components.scenario.findIndex(({ trigger }) => trigger.kind === 'storm')]);
 };
 
-const discard = ({ draft }: Run): void => {
+const discardCard = ({ draft }: Run): void => {
   const { weather } = draft;
-  weather.discard = joined(weather.discard, weather.current);
+  weather.discarded = appended(weather.discarded, weather.current);
   weather.current = -1;
 };
 
 /** The Weather phase (Météo). */
 export const weather: StageRules<'weather'> = {
-  steps: { reveal, effects: sectionA, hunt: sectionB, march: sectionC, approach: sectionD, storm, discard },
+  steps: {
+    reveal: revealCard,
+    effects: pushCardEffects,
+    hunt,
+    march: marchScouts,
+    approach: approachStorm,
+    storm: triggerStorm,
+    discard: discardCard,
+  },
 };

@@ -7,7 +7,7 @@ import type { Board, BoardLayout } from '../../../board/board.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { State } from '../state/index.js';
 import type { PlaceKind } from './kinds.js';
-import { tableOf } from './places.js';
+import { createTable } from './places.js';
 
 export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
@@ -15,7 +15,7 @@ export type { PlaceKind } from './kinds.js';
 export { placeless, placesOf } from './moves.js';
 export { whyNot } from './why-not.js';
 
-/** The printed cards, tiles and Buildings, by number. */
+/** The printed cards, tiles and Buildings, by index. */
 export type Cards = Pick<
   Components,
   | 'tiles'
@@ -26,7 +26,7 @@ export type Cards = Pick<
   | 'council'
   | 'laws'
   | 'technologies'
-  | 'citizens'
+  | 'citizenCards'
   | 'experts'
   | 'expeditions'
   | 'scenario'
@@ -39,10 +39,10 @@ export const board = (
   layout: BoardLayout = 'tall',
 ): Board<PlaceKind, Cards> => {
   const { tiles, buildings, morning, weather, dusk, council } = components;
-  const { laws, technologies, citizens, experts, expeditions, scenario } = components;
+  const { laws, technologies, citizenCards, experts, expeditions, scenario } = components;
   const events = { morning, weather, dusk, council, scenario };
   return {
-    ...tableOf(components, layout),
-    cards: { ...events, tiles, buildings, laws, technologies, citizens, experts, expeditions },
+    ...createTable(components, layout),
+    cards: { ...events, tiles, buildings, laws, technologies, citizenCards, experts, expeditions },
   };
 };

@@ -1,12 +1,12 @@
-import { type Place, type Point, placesCalled, type Rectangle, rectangle } from '../../../board/board.js';
+import { createPlaceBuilder, type Place, type Point, type Rectangle, rectangle } from '../../../board/board.js';
 import { message } from '../../../words/message.js';
-import { type Components, GENERATOR_SPACES, type Places, sitesOf } from '../components/index.js';
+import { type Components, createMapTables, GENERATOR_SPACES, type MapTables } from '../components/index.js';
 import { ZONES, type Zone } from '../components/vocabulary.js';
 import type { PlaceKind } from './kinds.js';
 import { texts } from './texts.js';
 
 /** Creates the places of the table. */
-export const place = placesCalled(texts);
+export const createPlace = createPlaceBuilder(texts);
 
 /** The distance of columns, the size of a site, and the height of a tile: a line of text above two sites. */
 const STEP = 70;
@@ -18,24 +18,30 @@ const INNER = 348;
  * Returns the map: the printed Buildings and the stacks of tiles in rows, and below them the spaces of the generator
  * tile, one below the other, with the positions of tiles around them.
  */
-export const mapPlaces = (components: Components, [x, y]: Point): Land => {
-  const { positions, printed } = components.map;
+export const mapPlaces = (components: Components, [x, y]: Point): PlacedMap => {
+  const { positions, printedBuildings } = components.map;
   const inRow = 5;
   const step = INNER / inRow;
-  const rows = Math.ceil((printed.length + ZONES.length) / inRow);
+  const rows = Math.ceil((printedBuildings.length + ZONES.length) / inRow);
   const cellAt = (i: number): Rectangle =>
     rectangle(x + (i % inRow) * step, y + Math.floor(i / inRow) * (SITE.height + 2), SITE.width, SITE.height);
   const points = pointsOf(components);
   const top = y + rows * (SITE.height + 2) + 6 - Math.min(0, ...points.map(([, up]) => up)) + TILE / 2;
-  const around: Around = { middle: [x + INNER / 2, top], points, components, cellAt, ...sitesOf(components) };
+  const layout: MapLayout = {
+    middle: [x + INNER / 2, top],
+    points,
+    components,
+    cellAt,
+    ...createMapTables(components),
+  };
   const bottom = Math.max(GENERATOR / 2, ...points.map(([, down]) => down + TILE / 2));
   return {
     places: [
-      ...positions.map((_, i) => positionAt(around, i)),
-      ...around.sites.map((_, site) => siteAt(around, site)),
+      ...positions.map((_, i) => positionAt(layout, i)),
+      ...layout.siteNames.map((_, site) => siteAt(layout, site)),
       ...ZONES.map((zone, i) =>
-        place<PlaceKind>('stack', `tiles-${zone}`, {
-          called: message(`place.${zone}`),
+        createPlace<PlaceKind>('stack', `tiles-${zone}`, {
+          nameMessage: message(`place.${zone}`),
           shape: cellAt(rows * inRow - ZONES.length + i),
         }),
       ),
@@ -44,16 +50,16 @@ export const mapPlaces = (components: Components, [x, y]: Point): Land => {
   };
 };
 
-interface Land {
+interface PlacedMap {
   readonly places: readonly Place<PlaceKind>[];
   readonly height: number;
 }
 
 /** The map around its middle, and the pairs of sites that lie side by side. */
-interface Around extends Places {
+interface MapLayout extends MapTables {
   readonly components: Components;
   readonly middle: Point;
-  /** By position, its point. */
+  /** The point of each position. */
   readonly points: readonly Point[];
   /** Returns the outline of a site beside the map. */
   readonly cellAt: (i: number) => Rectangle;
@@ -64,15 +70,15 @@ const GENERATOR = GENERATOR_SPACES * (SITE.height + 1);
 
 /** Returns the points of all positions: each zone is a ring, clockwise from the top, the near one inside. */
 const pointsOf = ({ map: { positions } }: Components): readonly Point[] => {
-  const free = lattice(positions.length);
+  const free = latticePoints(positions.length);
   const inZone = (zone: Zone) => positions.filter((position) => position.zone === zone);
   const inner = inZone('near').length;
-  const rings = { near: clockwise(free.slice(0, inner)), far: clockwise(free.slice(inner, positions.length)) };
+  const rings = { near: sortClockwise(free.slice(0, inner)), far: sortClockwise(free.slice(inner, positions.length)) };
   return positions.map((position) => rings[position.zone][inZone(position.zone).indexOf(position)]!);
 };
 
 /** Returns points for tiles in five columns around the generator tile, the nearest first. */
-const lattice = (rows: number): readonly Point[] => {
+const latticePoints = (rows: number): readonly Point[] => {
   const points = [-2, -1, 0, 1, 2].flatMap((column) =>
     Array.from({ length: rows }, (_, row) => {
       const y = column === 0 ? (GENERATOR + TILE) / 2 + 5 + row * TILE : (row + (column % 2 === 0 ? 0 : 0.5)) * TILE;
@@ -82,17 +88,17 @@ const lattice = (rows: number): readonly Point[] => {
   return points.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
 };
 
-const clockwise = (points: readonly Point[]): readonly Point[] => {
-  const turn = ([x, y]: Point): number => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI);
-  return [...points].sort((one, other) => turn(one) - turn(other));
+const sortClockwise = (points: readonly Point[]): readonly Point[] => {
+  const angleOf = ([x, y]: Point): number => (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI);
+  return [...points].sort((one, other) => angleOf(one) - angleOf(other));
 };
 
-const positionAt = ({ components, middle, points }: Around, position: number): Place<PlaceKind> => {
+const positionAt = ({ components, middle, points }: MapLayout, position: number): Place<PlaceKind> => {
   const { positions } = components.map;
   const { id, touches } = positions[position]!;
   const [x, y] = points[position]!;
-  return place('position', id, {
-    about: { id },
+  return createPlace('position', id, {
+    parameters: { id },
     neighbours: positions.flatMap((other) =>
       other.id !== id && (touches.includes(other.id) || other.touches.includes(id)) ? [other.id] : [],
     ),
@@ -100,20 +106,20 @@ const positionAt = ({ components, middle, points }: Around, position: number): P
   });
 };
 
-const siteAt = (around: Around, site: number): Place<PlaceKind> => {
-  const { sites, partners } = around;
-  const paired = partners.flatMap((other, anchor) =>
-    other < 0 ? [] : anchor === site ? [other] : other === site ? [anchor] : [],
+const siteAt = (layout: MapLayout, site: number): Place<PlaceKind> => {
+  const { siteNames, secondSpace } = layout;
+  const paired = secondSpace.flatMap((other, first) =>
+    other < 0 ? [] : first === site ? [other] : other === site ? [first] : [],
   );
-  return place('site', sites[site]!, {
-    about: { id: sites[site]! },
-    neighbours: paired.map((other) => sites[other]!),
-    shape: outlineOf(around, site),
+  return createPlace('site', siteNames[site]!, {
+    parameters: { id: siteNames[site]! },
+    neighbours: paired.map((other) => siteNames[other]!),
+    shape: outlineOf(layout, site),
   });
 };
 
-const outlineOf = ({ middle: [x, y], points, spaces, cellAt }: Around, site: number): Rectangle => {
-  if (site >= spaces) return cellAt(site - spaces);
+const outlineOf = ({ middle: [x, y], points, spaceCount, cellAt }: MapLayout, site: number): Rectangle => {
+  if (site >= spaceCount) return cellAt(site - spaceCount);
   const at = (left: number, top: number) => rectangle(left - SITE.width / 2, top, SITE.width, SITE.height);
   if (site < GENERATOR_SPACES) return at(x, y - GENERATOR / 2 + site * (SITE.height + 1));
   const number = site - GENERATOR_SPACES;

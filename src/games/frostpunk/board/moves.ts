@@ -1,11 +1,17 @@
-import { type Components, type Law, type Modifier, components as printed, sitesOf } from '../components/index.js';
+import {
+  type Components,
+  createMapTables,
+  type Law,
+  type Modifier,
+  components as printed,
+} from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze(['pass', 'done']);
 
-/** Lists the places that a move touches in this position: those of the Meeple, its target, and its card. */
+/** Lists the places that a move touches in this state: those of the Meeple, its target, and its card. */
 export const placesOf = (
   move: Move,
   { phase }: Pick<State | View, 'phase'>,
@@ -15,22 +21,23 @@ export const placesOf = (
     case 'pass':
     case 'done':
       return [];
-    case 'feed':
+    case 'burnCoal':
       return ['res-coal'];
     case 'eat':
       return ['res-food'];
-    case 'card':
-    case 'discard':
+    case 'playCard':
+    case 'discardForDeath':
       return ['hand'];
-    case 'draw':
+    case 'drawDeathCard':
       return ['citizen-deck'];
-    case 'call':
-    case 'expert':
-      return [move.kind];
-    case 'patrol':
-      return granting(components, 'duskOffer');
-    case 'shift':
-      return granting(components, 'longShift');
+    case 'useCallOfDuty':
+      return ['call'];
+    case 'useExpert':
+      return ['expert'];
+    case 'takeDuskOffer':
+      return placesGranting(components, 'duskOffer');
+    case 'workLongShift':
+      return placesGranting(components, 'longShift');
     case 'clear':
       return [`people-${move.meeple}`, `tiles-${move.zone}`];
     case 'gather':
@@ -44,29 +51,29 @@ export const placesOf = (
       return [`people-${move.meeple}`, components.scenario.some(({ id }) => id === move.card) ? 'scenario' : 'display'];
     case 'construct':
       return [`building-${components.buildings[move.building]!.id}`];
-    case 'site':
+    case 'chooseSite':
     case 'dismantle':
     case 'upgrade':
       return [siteOf(move.site, components)];
-    case 'tile':
+    case 'choosePosition':
       return [components.map.positions[move.position]!.id];
-    case 'option':
+    case 'chooseOption':
       return ['asked'];
-    case 'type':
-      return [`people-${move.type}`];
-    case 'token':
+    case 'chooseType':
+      return [`people-${move.citizenType}`];
+    case 'drawToken':
       return 'track' in phase ? [phase.track] : ['hope', 'discontent'];
-    case 'activate':
-    case 'exhaust':
-    case 'remove':
+    case 'activateToken':
+    case 'exhaustToken':
+    case 'removeToken':
       return [components.tokens.hope.some(({ id }) => id === move.token) ? 'hope' : 'discontent'];
-    case 'technology':
+    case 'developTechnology':
       return [`tech-${components.technologies[move.technology]!.id}`];
-    case 'law':
+    case 'enactLaw':
       return [`law-${components.laws[move.law]!.id}`];
-    case 'keep':
+    case 'keepConsequence':
       return phase.kind === 'consequence' ? [`law-${components.laws[phase.law]!.id}`] : ['asked'];
-    case 'stack':
+    case 'chooseScout':
       return [`stack-${move.slot}`];
     default:
       return 'slot' in phase ? [`stack-${phase.slot}`] : ['asked'];
@@ -74,12 +81,13 @@ export const placesOf = (
 };
 
 /** Lists the laws and technologies with a kind of lasting effect. */
-const granting = ({ laws, technologies }: Components, kind: Modifier['kind']): readonly string[] => {
-  const grants = ({ lasting }: Pick<Law, 'lasting'>): boolean => lasting.some((modifier) => modifier.kind === kind);
+const placesGranting = ({ laws, technologies }: Components, kind: Modifier['kind']): readonly string[] => {
+  const grants = ({ modifiers }: Pick<Law, 'modifiers'>): boolean =>
+    modifiers.some((modifier) => modifier.kind === kind);
   return [
     ...laws.filter(grants).map(({ id }) => `law-${id}`),
     ...technologies.filter(grants).map(({ id }) => `tech-${id}`),
   ];
 };
 
-const siteOf = (site: number, components: Components): string => sitesOf(components).sites[site]!;
+const siteOf = (site: number, components: Components): string => createMapTables(components).siteNames[site]!;

@@ -1,34 +1,34 @@
-import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
+import { createWhyNot, type ExplainPlace } from '../../../board/why-not.js';
 import type { Move } from '../moves/index.js';
 import { rules as printedRules } from '../rules.js';
 import type { Frostpunk } from '../types.js';
 import { placesOf } from './moves.js';
 
-type Position = Parameters<ExplainPlace<Frostpunk>>[0];
+type StateOrView = Parameters<ExplainPlace<Frostpunk>>[0];
 
-const explain = explainPlaces<Frostpunk>(printedRules, placesOf, {
-  absent: ['card-not-held'],
+const explainPlace = createWhyNot<Frostpunk>(printedRules, placesOf, {
+  absentReasons: ['card-not-held'],
   // The use of a Building explains its site, unless something can be gathered there.
-  explains: (move, _, { built, resource }) =>
-    move.kind !== 'gather' || built[move.site]! < 0 || resource[move.site] !== 'none',
+  explains: (move, _, { siteBuilding, spaceResource }) =>
+    move.kind !== 'gather' || siteBuilding[move.site]! < 0 || spaceResource[move.site] !== 'none',
 });
 
 /** Explains the Buildings beside the map by the moves that send somebody to build. */
-const explainBuilders = explainPlaces<Frostpunk>(printedRules, ({ kind }, _, { buildings }) =>
-  kind === 'build' ? buildings.map(({ id }) => placeOf(id)) : [],
+const explainBuilders = createWhyNot<Frostpunk>(printedRules, ({ kind }, _, { buildings }) =>
+  kind === 'build' ? buildings.map(({ id }) => buildingPlace(id)) : [],
 );
 
 const isBuild = ({ kind }: Move): boolean => kind === 'build';
 
 const BUILDING = 'building-';
 
-const placeOf = (id: string): string => `${BUILDING}${id}`;
+const buildingPlace = (id: string): string => `${BUILDING}${id}`;
 
-/** Returns a position in which somebody was sent to build, without a card. */
-const whileBuilding = <P extends Position>(position: P): P => ({
-  ...position,
+/** Returns a state in which somebody was sent to build, without a card. */
+const duringBuild = <S extends StateOrView>(state: S): S => ({
+  ...state,
   phase: { kind: 'build' },
-  act: { ...position.act, woodLess: 0 },
+  currentAction: { ...state.currentAction, woodDiscount: 0 },
 });
 
 /**
@@ -39,12 +39,12 @@ const whileBuilding = <P extends Position>(position: P): P => ({
  *
  * @param rules - The rules, if the game comes from `withComponents`.
  */
-export const whyNot: ExplainPlace<Frostpunk> = (position, place, rules = printedRules) => {
-  const why = explain(position, place, rules);
-  const { phase } = position;
-  if (why === null || 'refusal' in why || phase.kind !== 'turn' || !place.startsWith(BUILDING)) return why;
-  const construction = explain(whileBuilding(position), place, rules);
-  if (construction !== null && 'nothing' in construction) return why; // it is never constructed
-  if (construction !== null && phase.card < 0) return construction;
-  return explainBuilders(position, place, rules) ?? { ...why, first: rules.legalMoves(position).filter(isBuild) };
+export const whyNot: ExplainPlace<Frostpunk> = (state, place, rules = printedRules) => {
+  const refusal = explainPlace(state, place, rules);
+  const { phase } = state;
+  if (refusal === null || 'refusal' in refusal || phase.kind !== 'turn' || !place.startsWith(BUILDING)) return refusal;
+  const construction = explainPlace(duringBuild(state), place, rules);
+  if (construction !== null && 'pendingPhase' in construction) return refusal; // it is never constructed
+  if (construction !== null && phase.armedCard < 0) return construction;
+  return explainBuilders(state, place, rules) ?? { ...refusal, enablingMoves: rules.legalMoves(state).filter(isBuild) };
 };

@@ -2,7 +2,7 @@
 
 export * from './buildings.js';
 export * from './journeys.js';
-export * from './lasting.js';
 export * from './map.js';
+export * from './modifiers.js';
 export * from './people.js';
 export * from './tokens.js';

@@ -7,16 +7,20 @@ import type { State } from '../state/index.js';
  * Checks whether a tile of the position's zone can be placed there.
  * @rule FP-ACT-8
  */
-export const isPlaceable = ({ tiles }: State, { beside, central }: Box, position: PositionIndex): boolean => {
+export const isPlaceable = (
+  { tiles }: State,
+  { neighbours, touchesGenerator }: Box,
+  position: PositionIndex,
+): boolean => {
   if (tiles[position]! >= 0) return false;
-  if (central[position]) return true;
-  const others = beside[position]!;
+  if (touchesGenerator[position]) return true;
+  const others = neighbours[position]!;
   for (let i = 0; i < others.length; i++) if (tiles[others[i]!]! >= 0) return true;
   return false;
 };
 
 /** Checks whether a tile of a zone could be drawn and placed. */
-export const isZoneOpen = (state: State, box: Box, zone: Zone): boolean => {
+export const canDrawTile = (state: State, box: Box, zone: Zone): boolean => {
   if ((zone === 'near' ? state.nearStack : state.farStack).length === 0) return false;
   const { positions } = box.components.map;
   for (let position = 0; position < positions.length; position++) {
@@ -26,7 +30,7 @@ export const isZoneOpen = (state: State, box: Box, zone: Zone): boolean => {
 };
 
 /** Checks whether a tile lies at a position and holds a resource. */
-export const isRipe = ({ tiles, resource }: State, position: PositionIndex): boolean => {
+export const hasResource = ({ tiles, spaceResource }: State, position: PositionIndex): boolean => {
   const space = GENERATOR_SPACES + 2 * position;
-  return tiles[position]! >= 0 && (resource[space] !== 'none' || resource[space + 1] !== 'none');
+  return tiles[position]! >= 0 && (spaceResource[space] !== 'none' || spaceResource[space + 1] !== 'none');
 };

@@ -1,74 +1,80 @@
 import type { Box } from '../box.js';
-import { type Action, AUTOMATON, CHILD, CITIZENS, resIndex } from '../components/vocabulary.js';
-import type { Purpose, State } from '../state/index.js';
-import { childrenMay } from './lasting.js';
+import { type Action, AUTOMATON_INDEX, CHILD_INDEX, CITIZEN_TYPES, RESOURCE_INDEX } from '../components/vocabulary.js';
+import type { CitizenPurpose, State } from '../state/index.js';
+import { childrenMayDo } from './modifiers.js';
 
 /** Counts the Meeples of a Citizen type, wherever they are. */
-export const meeplesInPlay = (state: State, type: number): number => {
-  const kind = CITIZENS[type]!;
-  let meeples = state.reserve[type]! + state.atPlaces[type]! + scoutsOf(state, type);
-  for (let site = 0; site < state.meeple.length; site++) if (state.meeple[site] === kind) meeples++;
+export const countMeeples = (state: State, citizenIndex: number): number => {
+  const citizenType = CITIZEN_TYPES[citizenIndex]!;
+  let meeples =
+    state.reserveMeeples[citizenIndex]! + state.meeplesOffMap[citizenIndex]! + countScouts(state, citizenIndex);
+  for (let site = 0; site < state.siteMeeple.length; site++) if (state.siteMeeple[site] === citizenType) meeples++;
   return meeples;
 };
 
 /** Counts the Scouts of a Citizen type. */
-export const scoutsOf = ({ stacks }: State, type: number): number => {
-  const kind = CITIZENS[type]!;
+export const countScouts = ({ expeditionStacks }: State, citizenIndex: number): number => {
+  const citizenType = CITIZEN_TYPES[citizenIndex]!;
   let scouts = 0;
-  for (let slot = 0; slot < stacks.length; slot++) if (stacks[slot]!.scout === kind) scouts++;
+  for (let slot = 0; slot < expeditionStacks.length; slot++)
+    if (expeditionStacks[slot]!.scout === citizenType) scouts++;
   return scouts;
 };
 
-export const scoutsAway = ({ stacks }: State): number => {
+export const scoutsAway = ({ expeditionStacks }: State): number => {
   let scouts = 0;
-  for (let slot = 0; slot < stacks.length; slot++) if (stacks[slot]!.scout !== 'none') scouts++;
+  for (let slot = 0; slot < expeditionStacks.length; slot++) if (expeditionStacks[slot]!.scout !== 'none') scouts++;
   return scouts;
 };
 
 /** Counts the Meeples of a kind that stand in the Reserve without an exhausted token. */
-export const idleOf = ({ reserve, covered }: State, kind: number): number =>
-  kind === AUTOMATON ? reserve[kind]! : reserve[kind]! - covered[kind]!;
+export const countIdle = ({ reserveMeeples, coveredTokens }: State, meepleIndex: number): number =>
+  meepleIndex === AUTOMATON_INDEX
+    ? reserveMeeples[meepleIndex]!
+    : reserveMeeples[meepleIndex]! - coveredTokens[meepleIndex]!;
 
 /**
  * Checks whether a Meeple of a kind, given by its number, can act.
  * @rule FP-ACT-4 FP-AUTO-1 FP-AUTO-4
  */
-export const isAvailable = (state: State, box: Box, kind: number, action: Action): boolean => {
-  if (idleOf(state, kind) <= 0) return false;
-  if (kind === AUTOMATON) return state.resources[resIndex.coal]! >= box.components.tracks.automatonCoal;
-  return kind !== CHILD || childrenMay(state, box, action);
+export const isAvailable = (state: State, box: Box, meepleIndex: number, action: Action): boolean => {
+  if (countIdle(state, meepleIndex) <= 0) return false;
+  if (meepleIndex === AUTOMATON_INDEX)
+    return state.stock[RESOURCE_INDEX.coal]! >= box.components.tracks.coalPerAutomatonAction;
+  return meepleIndex !== CHILD_INDEX || childrenMayDo(state, box, action);
 };
 
 /** Checks whether a Sickness marker can go back. */
-export const canBeCured = ({ sick, skull }: State, type: number): boolean =>
-  sick[type]! > 0 && !(skull[type]! && sick[type] === 1);
+export const canBeCured = ({ sickCitizens, showsSkull }: State, citizenIndex: number): boolean =>
+  sickCitizens[citizenIndex]! > 0 && !(showsSkull[citizenIndex]! && sickCitizens[citizenIndex] === 1);
 
 /**
  * Checks whether a Citizen type can be chosen for a purpose.
  * @rule FP-EFF-2 FP-EFF-6 FP-CURE-1 FP-CURE-2 FP-CURE-3
  */
-export const isTarget = (state: State, { components }: Box, purpose: Purpose, type: number): boolean => {
+export const isTarget = (state: State, { components }: Box, purpose: CitizenPurpose, citizenIndex: number): boolean => {
   switch (purpose) {
     case 'join':
-      return state.citizens[type]! < components.tracks.populationTop;
+      return state.citizens[citizenIndex]! < components.tracks.maxCitizens;
     case 'cure':
-      return canBeCured(state, type);
+      return canBeCured(state, citizenIndex);
     case 'treat':
-      return state.skull[type]!;
+      return state.showsSkull[citizenIndex]!;
     case 'rest':
-      return state.tired[type]! > 0;
+      return state.tiredTokens[citizenIndex]! > 0;
     case 'shelter':
-      return state.exposed[type]! > 0 && state.citizens[type]! > 0;
+      return state.exposedMeeples[citizenIndex]! > 0 && state.citizens[citizenIndex]! > 0;
     case 'sick':
     case 'leave':
     case 'die':
     case 'tire':
-      return state.citizens[type]! > 0;
+      return state.citizens[citizenIndex]! > 0;
   }
 };
 
 /** Checks whether some Citizen type can be chosen for a purpose. */
-export const isSomeTarget = (state: State, box: Box, purpose: Purpose): boolean => {
-  for (let type = 0; type < CITIZENS.length; type++) if (isTarget(state, box, purpose, type)) return true;
+export const isAnyTarget = (state: State, box: Box, purpose: CitizenPurpose): boolean => {
+  for (let citizenIndex = 0; citizenIndex < CITIZEN_TYPES.length; citizenIndex++)
+    if (isTarget(state, box, purpose, citizenIndex)) return true;
   return false;
 };

@@ -36,7 +36,7 @@ const IMPORTANT = 'Important';
 const table = {
   'FP-COOP-1': unreported(
     SILENT,
-    'The leader decides everything outside Action; in it, the player in turn decides all that his turn brings.',
+    'The leader decides everything outside Action; in it, the player in turn decides all that their turn brings.',
     OURS,
   ),
   'FP-COOP-2': effect(SILENT, 'Player 1 leads in round 1; the marker passes clockwise as Dawn begins.', OURS),
@@ -156,7 +156,7 @@ const table = {
     'A Storm token at or before the round resolves the storm card, once.',
     'Also when D is 0.',
   ),
-  'FP-PREP-1': effect(PREPARATION, 'The expert may be used once, for an active token of his type.'),
+  'FP-PREP-1': effect(PREPARATION, 'The expert may be used once, for an active token of their type.'),
   'FP-PREP-2': unreported(
     PREPARATION,
     'Then come the lasting effects of Preparation.',
@@ -223,7 +223,7 @@ const table = {
   'FP-ACT-18': refusal(
     ACTION,
     'A Scout needs a Beacon that allows one more, and a stack without one.',
-    'He starts on the first space.',
+    'The Scout starts on the first space.',
   ),
   'FP-ACT-19': refusal(
     ACTION,
@@ -325,7 +325,7 @@ const table = {
   'FP-CURE-3': refusal(CURE, 'A treatment flips skulls, and nobody dies.'),
   'FP-CURE-4': unreported(CURE, 'The Infirmary is large, for Engineers, and cures up to 4 or treats up to 2.'),
   'FP-EXP-1': effect(EXPERT, 'The expert is used in Preparation for a Hope token.'),
-  'FP-EXP-2': effect(EXPERT, 'Beside him there is the Call of Duty.'),
+  'FP-EXP-2': effect(EXPERT, 'Beside the expert there is the Call of Duty.'),
   'FP-CIT-1': refusal(
     CITIZEN,
     'A Citizen card is played before an action of its type that it lists.',
@@ -334,7 +334,7 @@ const table = {
   'FP-CIT-2': refusal(
     CITIZEN,
     'Its main ability replaces the effect of the action.',
-    'What the effect alone would need is waived; clear is given as near, a Scout as slot 0, and he stays.',
+    'What the effect alone would need is waived; clear is given as near, a Scout as slot 0, and the Scout stays.',
   ),
   'FP-CIT-3': effect(CITIZEN, 'Cold and warm are as usual.'),
   'FP-CIT-4': refusal(CITIZEN, 'One Citizen card a round.', 'Discards for deaths do not count.'),
@@ -397,7 +397,7 @@ const table = {
   'FP-LAW-5': unreported(SILENT, 'Laws that a law excludes leave the game.', OURS),
   'FP-LAW-6': effect(SILENT, 'Where an effect says so, the consequence is chosen, and known.', OURS),
   'FP-LAW-7': unreported(LAW, 'Lasting effects hold from then on.'),
-  'FP-LAW-8': effect(SILENT, 'Long Shifts: once a round a Worker repeats his use of a Building.', OURS),
+  'FP-LAW-8': effect(SILENT, 'Long Shifts: once a round a Worker repeats their use of a Building.', OURS),
   'FP-SCORE-1': effect(
     SILENT,
     'Everybody has the same points, and all win or none.',

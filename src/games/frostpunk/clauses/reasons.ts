@@ -1,5 +1,5 @@
-import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/reasons.js';
-import type { RuleBroken } from '../../../core/errors/verdict.js';
+import type { RuleBroken } from '../../../core/errors/errors.js';
+import { parseReasons, type Reasons, type ReasonTable } from '../../../core/errors/reasons.js';
 import type { Clause } from './index.js';
 
 // By clause: each reason with its sentence.
@@ -9,21 +9,21 @@ const sentences = {
   'FP-MOVE-3': { armed: 'First do the action for which {card:card} was played.' },
   'FP-EFF-2': {
     'no-citizens': 'No {type:kind} is left in the city.',
-    'no-room-for-citizens': 'The city has no room for another {type:kind}; it holds at most {most}.',
+    'no-room-for-citizens': 'The city has no room for another {type:kind}; it holds at most {max}.',
   },
   'FP-EFF-4': {
-    'no-option': 'There are only {most} options.',
-    'option-unmet': 'You lack what option {n} needs.',
+    'no-option': 'There are only {max} options.',
+    'option-unmet': 'You lack what option {optionNumber} needs.',
   },
   'FP-EFF-9': { 'none-tired': 'No {type:kind} is exhausted.' },
   'FP-GEN-1': {
     'coal-short': 'You need {need} coal but have {have}.',
-    'past-cold': 'The Heat stops at the Cold; coal that can still be burned: {most}.',
+    'past-cold': 'The Heat stops at the Cold; coal that can still be burned: {max}.',
   },
   'FP-ACT-3': { 'burn-some': 'Burn at least 1 coal, or do something else.' },
   'FP-HUN-1': {
     'food-short': 'You need {need} food but have {have}.',
-    'past-hunger': 'The hunger is {most}; more food does not help.',
+    'past-hunger': 'The hunger is {max}; more food does not help.',
   },
   'FP-NIGHT-4': { 'none-outside': 'No {type:kind} is without shelter.' },
   'FP-ACT-4': {
@@ -53,7 +53,7 @@ const sentences = {
   'FP-ACT-17': { 'not-staff': 'No {meeple:kind} can work in the {building:building}.' },
   'FP-ACT-18': {
     'no-beacon': 'Scouts need a Beacon.',
-    'scouts-away': 'Scouts away: {have} of {most}; no more can be sent.',
+    'scouts-away': 'Scouts away: {have} of {max}; no more can be sent.',
     'no-expedition': 'No Expedition lies on slot {slot:slot}.',
     'scout-there': 'A Scout is on slot {slot:slot} already.',
   },
@@ -143,23 +143,25 @@ const sentences = {
   },
 } as const satisfies Partial<Record<Clause, Readonly<Record<string, string>>>>;
 
-type Sentences = typeof sentences;
+type SentencesByClause = typeof sentences;
 
 /** The id of a reason for which Frostpunk refuses moves. */
-export type Reason = { [C in keyof Sentences]: keyof Sentences[C] }[keyof Sentences] & string;
+export type Reason = { [C in keyof SentencesByClause]: keyof SentencesByClause[C] }[keyof SentencesByClause] & string;
 
 /** A sentence of a reason; it declares facts. */
-export type Sentence = { [C in keyof Sentences]: Sentences[C][keyof Sentences[C]] }[keyof Sentences];
+export type Sentence = {
+  [C in keyof SentencesByClause]: SentencesByClause[C][keyof SentencesByClause[C]];
+}[keyof SentencesByClause];
 
 /** The refusal of a move for a rule of Frostpunk. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons with the sentences that declare their facts. */
-export const declared = Object.fromEntries(
+export const reasonTable = Object.fromEntries(
   Object.entries(sentences).flatMap(([clause, those]) =>
     Object.entries(those).map(([reason, text]) => [reason, { clause, text }]),
   ),
 ) as unknown as ReasonTable<Clause, Reason>;
 
 /** The reasons for which Frostpunk refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = parseReasons(reasonTable);

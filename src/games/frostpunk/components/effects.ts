@@ -1,122 +1,126 @@
-import type { Action, Citizen, Res, Track, Zone } from './vocabulary.js';
+import type { Action, CitizenType, Resource, TokenTrack, Zone } from './vocabulary.js';
 
 /** The target of an effect: a type, a type that the player chooses, or the type for which the list was started. */
-export type Who = Citizen | 'choose' | 'context';
+export type EffectTarget = CitizenType | 'choose' | 'context';
 
 /** The id of a kind of token, or any of its track. */
-export type TokenChoice = string;
+export type TokenIdOrAny = string;
 
 /** An effect of a card, Building, law or track. */
 export type Effect =
-  | { readonly kind: 'gain' | 'lose'; readonly res: Res; readonly n: number }
-  | { readonly kind: 'loseEach'; readonly res: Res; readonly token: string }
-  | { readonly kind: 'sick' | 'join' | 'leave' | 'die' | 'tire'; readonly who: Who; readonly n: number }
+  | { readonly kind: 'gain' | 'lose'; readonly resource: Resource; readonly amount: number }
+  | { readonly kind: 'losePerToken'; readonly resource: Resource; readonly token: string }
+  | { readonly kind: 'sick' | 'join' | 'leave' | 'die' | 'tire'; readonly who: EffectTarget; readonly amount: number }
   | {
       readonly kind: 'raise' | 'exhaust' | 'activate';
-      readonly track: Track;
-      readonly token: TokenChoice;
-      readonly n: 1;
+      readonly track: TokenTrack;
+      readonly token: TokenIdOrAny;
+      readonly amount: 1;
     }
-  | { readonly kind: 'lower'; readonly track: Track; readonly n: number }
-  | { readonly kind: 'pressure'; readonly n: number | 'none left' }
-  | { readonly kind: 'range'; readonly level: 1 | 2 | 3; readonly n: number }
-  | { readonly kind: Counted; readonly n: number }
-  | { readonly kind: 'automatonHere' }
-  | { readonly kind: 'addDusk' | 'openStack'; readonly card: string }
-  | { readonly kind: 'destroy'; readonly building: string }
-  | { readonly kind: 'enact'; readonly choose: boolean }
-  | { readonly kind: 'tile'; readonly zone: Zone; readonly n: number }
-  | { readonly kind: 'build'; readonly actions: number; readonly woodLess: number }
-  | { readonly kind: 'finish'; readonly won: readonly Req[] }
-  | If
-  | Choose;
+  | { readonly kind: 'lower'; readonly track: TokenTrack; readonly amount: number }
+  | { readonly kind: 'pressure'; readonly amount: number | 'none left' }
+  | { readonly kind: 'heatingRange'; readonly level: 1 | 2 | 3; readonly amount: number }
+  | { readonly kind: CountedEffectKind; readonly amount: number }
+  | { readonly kind: 'placeAutomatonHere' }
+  | { readonly kind: 'addDuskCard' | 'openExpedition'; readonly card: string }
+  | { readonly kind: 'destroyBuilding'; readonly building: string }
+  | { readonly kind: 'enactLaw'; readonly choose: boolean }
+  | { readonly kind: 'placeTile'; readonly zone: Zone; readonly amount: number }
+  | { readonly kind: 'build'; readonly subActions: number; readonly woodDiscount: number }
+  | { readonly kind: 'endGame'; readonly wonWhen: readonly Requirement[] }
+  | ConditionEffect
+  | ChoiceEffect;
 
 /** The effects that have a number and nothing else. */
-export const COUNTED = Object.freeze([
+export const COUNTED_EFFECTS = Object.freeze([
   'cure',
   'treat',
   'vent',
-  'cold',
-  'storm',
+  'raiseCold',
+  'delayStorm',
   'rest',
-  'automaton',
-  'citizenCard',
-  'hasten',
-  'works',
-  'march',
-  'sickScouts',
-  'take',
-  'gatherTile',
+  'gainAutomaton',
+  'drawCitizenCard',
+  'hastenTechnology',
+  'gainStormWork',
+  'marchScout',
+  'sickenScouts',
+  'takeFromSpace',
+  'gatherFromTile',
   'useBuilding',
-  'stormEnd',
+  'endStorm',
 ] as const);
 /** An effect that has a number and nothing else. */
-export type Counted = (typeof COUNTED)[number];
+export type CountedEffectKind = (typeof COUNTED_EFFECTS)[number];
 
 /** A condition with two lists, of which one takes effect. */
-export interface If {
+export interface ConditionEffect {
   readonly kind: 'if';
-  readonly when: readonly Req[];
+  readonly when: readonly Requirement[];
   readonly then: readonly Effect[];
   readonly else: readonly Effect[];
 }
 
 /** A choice within a list. */
-export interface Choose {
+export interface ChoiceEffect {
   readonly kind: 'choose';
   readonly options: readonly Option[];
 }
 
 /** Effects that can be chosen while all of `when` holds. */
 export interface Option {
-  readonly when: readonly Req[];
+  readonly when: readonly Requirement[];
   readonly effects: readonly Effect[];
 }
 
 /** The effects of one kind. */
-export type EffectOf<Kind extends Effect['kind']> = Effect & { readonly kind: Kind };
+export type EffectOf<EffectKind extends Effect['kind']> = Effect & { readonly kind: EffectKind };
 
 /** A requirement on the city. */
-export type Req =
-  | { readonly kind: 'res'; readonly res: Res; readonly n: number }
-  | { readonly kind: 'tokens'; readonly track: Track; readonly op: '>=' | '<='; readonly n: number }
-  | { readonly kind: 'active'; readonly track: Track; readonly token: TokenChoice; readonly n: number }
-  | { readonly kind: 'idle' | 'home' | 'sick'; readonly who: Citizen; readonly n: number }
+export type Requirement =
+  | { readonly kind: 'resource'; readonly resource: Resource; readonly amount: number }
+  | { readonly kind: 'tokens'; readonly track: TokenTrack; readonly op: '>=' | '<='; readonly amount: number }
+  | { readonly kind: 'activeTokens'; readonly track: TokenTrack; readonly token: TokenIdOrAny; readonly amount: number }
+  | { readonly kind: 'idle' | 'inReserve' | 'sick'; readonly who: CitizenType; readonly amount: number }
   | { readonly kind: 'law'; readonly law: string; readonly enacted: boolean }
-  | { readonly kind: 'built'; readonly any: readonly string[] }
+  | { readonly kind: 'anyBuilt'; readonly buildings: readonly string[] }
   | {
       readonly kind: 'count';
-      readonly of: 'corpses' | 'works' | 'pressure' | 'automatonBank' | 'tired';
-      readonly n: number;
+      readonly of: 'corpses' | 'stormWorks' | 'pressure' | 'automatonsInBank' | 'tiredTokens';
+      readonly amount: number;
     }
-  | { readonly kind: 'citizens'; readonly n: number }
-  | { readonly kind: 'placeable'; readonly zones: readonly Zone[] }
-  | { readonly kind: Bare };
+  | { readonly kind: 'citizens'; readonly amount: number }
+  | { readonly kind: 'tilePlaceable'; readonly zones: readonly Zone[] }
+  | { readonly kind: BareRequirementKind };
 
 /** The requirements that name nothing. */
-export const BARE = Object.freeze([
-  'chilly',
-  'housed',
-  'curable',
-  'treatable',
-  'hastenable',
-  'lawFree',
-  'shifted',
+export const BARE_REQUIREMENTS = Object.freeze([
+  'coldAboveHeat',
+  'allSheltered',
+  'anyCurable',
+  'anyTreatable',
+  'technologyHastenable',
+  'lawAvailable',
+  'longShiftWorked',
   'scoutAway',
-  'ripe',
+  'resourceOnTile',
 ] as const);
 /** A requirement that names nothing. */
-export type Bare = (typeof BARE)[number];
+export type BareRequirementKind = (typeof BARE_REQUIREMENTS)[number];
 
 /** A lasting effect of a law or a technology. */
 export type Modifier =
   | { readonly kind: 'childrenMay'; readonly actions: readonly Action[] }
-  | { readonly kind: 'prepare' | 'duskOffer'; readonly when: readonly Req[]; readonly effects: readonly Effect[] }
+  | {
+      readonly kind: 'eachPreparation' | 'duskOffer';
+      readonly when: readonly Requirement[];
+      readonly effects: readonly Effect[];
+    }
   | { readonly kind: 'longShift'; readonly effects: readonly Effect[] }
   | {
-      readonly kind: 'feedFewer' | 'treatBonus' | 'cureBonus' | 'huntBonus' | 'ventMax' | 'scoutBonus';
-      readonly n: number;
+      readonly kind: 'feedFewer' | 'treatBonus' | 'cureBonus' | 'huntBonus' | 'maxVent' | 'scoutBonus';
+      readonly amount: number;
     }
-  | { readonly kind: 'unlock'; readonly building: string }
+  | { readonly kind: 'unlockBuilding'; readonly building: string }
   | { readonly kind: 'buildingLevel'; readonly building: string; readonly level: number }
-  | { readonly kind: 'useBonus'; readonly building: string; readonly res: Res; readonly n: number };
+  | { readonly kind: 'useBonus'; readonly building: string; readonly resource: Resource; readonly amount: number };

@@ -1,38 +1,38 @@
-export {
-  BARE,
-  type Bare,
-  type Choose,
-  COUNTED,
-  type Counted,
-  type Effect,
-  type EffectOf,
-  type If,
-  type Modifier,
-  type Option,
-  type Req,
-  type TokenChoice,
-  type Who,
-} from './effects.js';
-export { components } from './kettle-hollow/index.js';
-export type { Lasting, LastingEffects, Sought } from './lasting.js';
-export type { Places } from './places.js';
 export type {
   Branches,
   DisplayLists,
+  EffectList,
+  EffectLists,
   FaceLists,
+  ListOrigin,
   OptionSet,
-  Place,
   PolicyLists,
-  Program,
-  Programs,
-} from './programs.js';
+} from './effect-lists.js';
 export {
-  type Piles,
+  BARE_REQUIREMENTS,
+  type BareRequirementKind,
+  type ChoiceEffect,
+  COUNTED_EFFECTS,
+  type ConditionEffect,
+  type CountedEffectKind,
+  type Effect,
+  type EffectOf,
+  type EffectTarget,
+  type Modifier,
+  type Option,
+  type Requirement,
+  type TokenIdOrAny,
+} from './effects.js';
+export { components } from './kettle-hollow/index.js';
+export type { MapTables } from './map-tables.js';
+export type { CardModifier, ModifiersByKind, ModifierTables } from './modifiers.js';
+export {
+  type BuildEffect,
+  createMapTables,
+  createTables,
   type SpecialCard,
-  type SubActions,
-  sitesOf,
+  type StartPiles,
   type Tables,
-  tablesOf,
 } from './tables.js';
 export type * from './types/index.js';
 export * from './vocabulary.js';

@@ -1,5 +1,14 @@
-import type { Bare, Choose, Counted, Effect, If, Option, Req, Who } from './effects.js';
-import type { Citizen, Res, Track, Zone } from './vocabulary.js';
+import type {
+  BareRequirementKind,
+  ChoiceEffect,
+  ConditionEffect,
+  CountedEffectKind,
+  Effect,
+  EffectTarget,
+  Option,
+  Requirement,
+} from './effects.js';
+import type { CitizenType, Resource, TokenTrack, Zone } from './vocabulary.js';
 
 // The shorthand in which the printed pack is written: one word for one effect or requirement.
 
@@ -10,81 +19,103 @@ const C = 'child';
 export const who = { W, E, C, any: 'choose', T: 'context' } as const;
 
 /** Returns a gain of a resource, or a loss if the number is below 0. */
-const res = (res: Res, n: number): Effect => (n > 0 ? { kind: 'gain', res, n } : { kind: 'lose', res, n: -n });
-const of =
-  (kind: Res) =>
-  (n: number): Effect =>
-    res(kind, n);
-export const coal = of('coal');
-export const wood = of('wood');
-export const steel = of('steel');
-export const core = of('core');
-export const food = of('food');
-export const loseEach = (res: Res, token: string): Effect => ({ kind: 'loseEach', res, token });
+const stockChange = (resource: Resource, amount: number): Effect =>
+  amount > 0 ? { kind: 'gain', resource, amount } : { kind: 'lose', resource, amount: -amount };
+const stockChangeOf =
+  (kind: Resource) =>
+  (amount: number): Effect =>
+    stockChange(kind, amount);
+export const coal = stockChangeOf('coal');
+export const wood = stockChangeOf('wood');
+export const steel = stockChangeOf('steel');
+export const core = stockChangeOf('core');
+export const food = stockChangeOf('food');
+export const loseEach = (resource: Resource, token: string): Effect => ({ kind: 'losePerToken', resource, token });
 
-const people =
+const citizenEffect =
   (kind: 'sick' | 'join' | 'leave' | 'die' | 'tire') =>
-  (who: Who, n = 1): Effect => ({ kind, who, n });
-export const sick = people('sick');
-export const join = people('join');
-export const leave = people('leave');
-export const die = people('die');
-export const tire = people('tire');
+  (who: EffectTarget, amount = 1): Effect => ({ kind, who, amount });
+export const sick = citizenEffect('sick');
+export const join = citizenEffect('join');
+export const leave = citizenEffect('leave');
+export const die = citizenEffect('die');
+export const tire = citizenEffect('tire');
 
-const turn =
-  (kind: 'raise' | 'exhaust' | 'activate', track: Track) =>
-  (token = 'any'): Effect => ({ kind, track, token, n: 1 });
+const tokenEffect =
+  (kind: 'raise' | 'exhaust' | 'activate', track: TokenTrack) =>
+  (token = 'any'): Effect => ({ kind, track, token, amount: 1 });
 const lower =
-  (track: Track) =>
-  (n: number): Effect => ({ kind: 'lower', track, n });
+  (track: TokenTrack) =>
+  (amount: number): Effect => ({ kind: 'lower', track, amount });
 /** The effects on the tokens of a track. */
-export const hope = { up: turn('raise', 'hope'), exhaust: turn('exhaust', 'hope'), down: lower('hope') };
-export const disc = {
-  up: turn('raise', 'discontent'),
-  exhaust: turn('exhaust', 'discontent'),
+export const hope = { up: tokenEffect('raise', 'hope'), exhaust: tokenEffect('exhaust', 'hope'), down: lower('hope') };
+export const discontent = {
+  up: tokenEffect('raise', 'discontent'),
+  exhaust: tokenEffect('exhaust', 'discontent'),
   down: lower('discontent'),
 };
 
 /** Returns an effect that has a number and nothing else. */
-export const so = (kind: Counted, n: number): Effect => ({ kind, n });
-export const pressure = (n: number | 'none left'): Effect => ({ kind: 'pressure', n });
-export const range = (level: 1 | 2 | 3, n: number): Effect => ({ kind: 'range', level, n });
-export const addDusk = (card: string): Effect => ({ kind: 'addDusk', card });
-export const openStack = (card: string): Effect => ({ kind: 'openStack', card });
-export const destroy = (building: string): Effect => ({ kind: 'destroy', building });
-export const enact = (choose: boolean): Effect => ({ kind: 'enact', choose });
-export const tile = (zone: Zone, n: number): Effect => ({ kind: 'tile', zone, n });
-export const build = (actions: number, woodLess: number): Effect => ({ kind: 'build', actions, woodLess });
-export const autoHere: Effect = { kind: 'automatonHere' };
-export const finish = (...won: readonly Req[]): Effect => ({ kind: 'finish', won });
+export const counted = (kind: CountedEffectKind, amount: number): Effect => ({ kind, amount });
+export const pressure = (amount: number | 'none left'): Effect => ({ kind: 'pressure', amount });
+export const range = (level: 1 | 2 | 3, amount: number): Effect => ({ kind: 'heatingRange', level, amount });
+export const addDusk = (card: string): Effect => ({ kind: 'addDuskCard', card });
+export const openStack = (card: string): Effect => ({ kind: 'openExpedition', card });
+export const destroy = (building: string): Effect => ({ kind: 'destroyBuilding', building });
+export const enact = (choose: boolean): Effect => ({ kind: 'enactLaw', choose });
+export const tile = (zone: Zone, amount: number): Effect => ({ kind: 'placeTile', zone, amount });
+export const build = (subActions: number, woodDiscount: number): Effect => ({
+  kind: 'build',
+  subActions,
+  woodDiscount,
+});
+export const automatonHere: Effect = { kind: 'placeAutomatonHere' };
+export const finish = (...wonWhen: readonly Requirement[]): Effect => ({ kind: 'endGame', wonWhen });
 
 /** Returns a choice between options. */
-export const choose = (...options: readonly Option[]): Choose => ({ kind: 'choose', options });
+export const choose = (...options: readonly Option[]): ChoiceEffect => ({ kind: 'choose', options });
 /** Returns an option with its requirements and effects. */
-export const opt = (when: readonly Req[], ...effects: readonly Effect[]): Option => ({ when, effects });
+export const option = (when: readonly Requirement[], ...effects: readonly Effect[]): Option => ({ when, effects });
 /** Returns a condition: one list if all of `when` holds, else the other. */
-export const iff = (when: readonly Req[], then: readonly Effect[], other: readonly Effect[] = []): If => ({
+export const condition = (
+  when: readonly Requirement[],
+  then: readonly Effect[],
+  other: readonly Effect[] = [],
+): ConditionEffect => ({
   kind: 'if',
   when,
   then,
   else: other,
 });
 
-/** Returns the requirement of at least `n` of a resource. */
-export const has = (res: Res, n: number): Req => ({ kind: 'res', res, n });
-export const tokens = (track: Track, op: '>=' | '<=', n: number): Req => ({ kind: 'tokens', track, op, n });
-export const active = (track: Track, token = 'any'): Req => ({ kind: 'active', track, token, n: 1 });
-export const idle = (who: Citizen): Req => ({ kind: 'idle', who, n: 1 });
-export const home = (who: Citizen): Req => ({ kind: 'home', who, n: 1 });
-export const sickly = (who: Citizen, n: number): Req => ({ kind: 'sick', who, n });
-export const law = (law: string, enacted = true): Req => ({ kind: 'law', law, enacted });
-export const built = (...any: readonly string[]): Req => ({ kind: 'built', any });
-export const count = (of: 'corpses' | 'works' | 'pressure' | 'automatonBank' | 'tired', n: number): Req => ({
+/** Returns the requirement of at least an amount of a resource. */
+export const has = (resource: Resource, amount: number): Requirement => ({ kind: 'resource', resource, amount });
+export const tokens = (track: TokenTrack, op: '>=' | '<=', amount: number): Requirement => ({
+  kind: 'tokens',
+  track,
+  op,
+  amount,
+});
+export const active = (track: TokenTrack, token = 'any'): Requirement => ({
+  kind: 'activeTokens',
+  track,
+  token,
+  amount: 1,
+});
+export const idle = (who: CitizenType): Requirement => ({ kind: 'idle', who, amount: 1 });
+export const home = (who: CitizenType): Requirement => ({ kind: 'inReserve', who, amount: 1 });
+export const atLeastSick = (who: CitizenType, amount: number): Requirement => ({ kind: 'sick', who, amount });
+export const law = (law: string, enacted = true): Requirement => ({ kind: 'law', law, enacted });
+export const anyBuilt = (...buildings: readonly string[]): Requirement => ({ kind: 'anyBuilt', buildings });
+export const count = (
+  of: 'corpses' | 'stormWorks' | 'pressure' | 'automatonsInBank' | 'tiredTokens',
+  amount: number,
+): Requirement => ({
   kind: 'count',
   of,
-  n,
+  amount,
 });
-export const citizens = (n: number): Req => ({ kind: 'citizens', n });
-export const placeable = (...zones: readonly Zone[]): Req => ({ kind: 'placeable', zones });
+export const citizens = (amount: number): Requirement => ({ kind: 'citizens', amount });
+export const placeable = (...zones: readonly Zone[]): Requirement => ({ kind: 'tilePlaceable', zones });
 /** Returns a requirement that names nothing. */
-export const is = (kind: Bare): Req => ({ kind });
+export const bare = (kind: BareRequirementKind): Requirement => ({ kind });

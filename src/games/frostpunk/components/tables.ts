@@ -1,17 +1,23 @@
-import { type Copies, copiesIn } from '../../../core/data/copies.js';
+import { type Copies, findCopies } from '../../../core/data/copies.js';
+import {
+  createEffectLists,
+  type DisplayLists,
+  type EffectList,
+  type EffectLists,
+  type OptionSet,
+} from './effect-lists.js';
 import type { Effect } from './effects.js';
-import { type LastingEffects, lastingEffectsOf } from './lasting.js';
-import type { Places } from './places.js';
-import { type DisplayLists, type OptionSet, type Program, type Programs, programsOf } from './programs.js';
-import type { CitizenCard, Components, Expedition, Special, Weather } from './types/index.js';
+import type { MapTables } from './map-tables.js';
+import { createModifierTables, type ModifierTables } from './modifiers.js';
+import type { CitizenCard, Components, ExpeditionCard, SpecialAction, WeatherCard } from './types/index.js';
 import {
   type BuildingIndex,
   type CardIndex,
   CONSEQUENCES,
   type Consequence,
   type DuskSlot,
+  type ExpeditionLetter,
   GENERATOR_SPACES,
-  type Letter,
   type TileIndex,
   type Zone,
 } from './vocabulary.js';
@@ -21,82 +27,87 @@ export interface SpecialCard {
   /** The name of the card in moves. */
   readonly name: string;
   readonly source: 'morning' | 'dusk' | 'consequence' | 'scenario';
-  /** Its number in its table; for a consequence, that of the law. */
+  /** Its index in its table; for a consequence, that of the law. */
   readonly card: CardIndex;
   readonly consequence: 'none' | Consequence;
-  readonly special: Special;
-  readonly list: Program;
+  readonly specialAction: SpecialAction;
+  readonly list: EffectList;
 }
 
 /** Cards and tiles before they are shuffled; Weather cards by their kinds. */
-export interface Piles
+export interface StartPiles
   extends Readonly<Record<'morning' | 'weather' | 'council' | 'citizens', readonly CardIndex[]>>,
     Readonly<Record<Zone, readonly TileIndex[]>> {
-  readonly expeditions: Readonly<Record<Letter, readonly CardIndex[]>>;
+  readonly expeditions: Readonly<Record<ExpeditionLetter, readonly CardIndex[]>>;
   /** The Dusk cards in the deck, and those set aside. */
   readonly dusk: readonly DuskSlot[];
-  readonly aside: readonly DuskSlot[];
+  readonly setAside: readonly DuskSlot[];
 }
 
 /** The tables prepared from the components. */
-export interface Tables extends Places, LastingEffects {
+export interface Tables extends MapTables, ModifierTables {
   /** The id of the components. */
   readonly id: string;
   /** The component data. */
   readonly components: Components;
-  /** The number of an id in its table; ids are unique over all of them. */
-  readonly number: ReadonlyMap<string, number>;
+  /** The index of an id in its table; ids are unique over all of them. */
+  readonly indexOfId: ReadonlyMap<string, number>;
   /** The effect lists of each card. */
-  readonly lists: Programs;
+  readonly listsByCard: EffectLists;
   /** The effect lists by name, as in states. */
-  readonly programs: ReadonlyMap<string, Program>;
-  readonly sets: ReadonlyMap<string, OptionSet>;
-  readonly specials: readonly SpecialCard[];
-  /** By name, the number in `specials`. */
-  readonly specialNumber: ReadonlyMap<string, number>;
+  readonly listByName: ReadonlyMap<string, EffectList>;
+  readonly optionSetByName: ReadonlyMap<string, OptionSet>;
+  readonly specialCards: readonly SpecialCard[];
+  /** The index of each name in `specialCards`. */
+  readonly specialCardIndex: ReadonlyMap<string, number>;
   /** By Citizen card, the sub-actions that it gives. */
-  readonly cardActions: readonly (SubActions | null)[];
+  readonly buildEffectByCard: readonly (BuildEffect | null)[];
   /** The Buildings in which Technologies are developed, and those that allow Expeditions. */
   readonly workshops: readonly BuildingIndex[];
   readonly beacons: readonly BuildingIndex[];
   /** The first Dusk slot of the consequences of laws. */
-  readonly lawSlot: DuskSlot;
+  readonly firstLawSlot: DuskSlot;
   /** The Dusk slot of the Council card. */
   readonly councilSlot: DuskSlot;
-  readonly piles: Piles;
+  readonly piles: StartPiles;
   /** The Weather cards that look the same: they have no titles. */
   readonly weatherCopies: Copies;
 }
 
 /** The sub-actions of a Build, and the wood that each saves. */
-export type SubActions = Effect & { readonly kind: 'build' };
+export type BuildEffect = Effect & { readonly kind: 'build' };
 
 /** Builds the tables of some components. */
-export const tablesOf = (components: Components, id: string): Tables => {
-  const lists = programsOf(components);
-  const specials = specialsOf(components, lists);
-  const lawSlot = components.dusk.length;
-  const face = ({ effects, hunt, scouts, storm }: Weather) => [effects, hunt, scouts, storm];
-  const weatherCopies = copiesIn(components.weather, face);
+export const createTables = (components: Components, id: string): Tables => {
+  const listsByCard = createEffectLists(components);
+  const specialCards = listSpecialCards(components, listsByCard);
+  const firstLawSlot = components.dusk.length;
+  const face = ({ effects, hunt, scoutSteps, stormApproach }: WeatherCard) => [
+    effects,
+    hunt,
+    scoutSteps,
+    stormApproach,
+  ];
+  const weatherCopies = findCopies(components.weather, face);
   return {
     id,
     components,
-    number: numbersOf(components),
-    ...sitesOf(components),
-    lists,
-    programs: new Map(lists.lists.map((program) => [program.name, program])),
-    sets: new Map(lists.sets.map((set) => [set.name, set])),
-    ...lastingEffectsOf(components, lists),
-    specials,
-    specialNumber: new Map(specials.map(({ name }, i) => [name, i])),
-    cardActions: components.citizens.map(subActionsIn),
-    workshops: numbersWhere(components.buildings, ({ workshop }) => workshop),
-    beacons: numbersWhere(components.buildings, ({ expeditions, upgrade }) => {
-      return expeditions > 0 || (upgrade !== 'none' && upgrade.expeditions > 0);
+    indexOfId: createIndexOfId(components),
+    ...createMapTables(components),
+    listsByCard,
+    listByName: new Map(listsByCard.all.map((list) => [list.name, list])),
+    optionSetByName: new Map(listsByCard.allOptionSets.map((set) => [set.name, set])),
+    ...createModifierTables(components, listsByCard),
+    specialCards,
+    specialCardIndex: new Map(specialCards.map(({ name }, i) => [name, i])),
+    buildEffectByCard: components.citizenCards.map(buildEffectOf),
+    workshops: indexesWhere(components.buildings, ({ isWorkshop }) => isWorkshop),
+    beacons: indexesWhere(components.buildings, ({ maxExpeditions, upgrade }) => {
+      return maxExpeditions > 0 || (upgrade !== 'none' && upgrade.maxExpeditions > 0);
     }),
-    lawSlot,
-    councilSlot: lawSlot + components.laws.length,
-    piles: pilesOf(components, weatherCopies),
+    firstLawSlot,
+    councilSlot: firstLawSlot + components.laws.length,
+    piles: createPiles(components, weatherCopies),
     weatherCopies,
   };
 };
@@ -114,45 +125,54 @@ const tablesWithIds = (components: Components): readonly (readonly { readonly id
   components.council,
   components.laws,
   components.technologies,
-  components.citizens,
+  components.citizenCards,
   components.experts,
   components.expeditions,
   components.scenario,
 ];
 
-const numbersOf = (components: Components): ReadonlyMap<string, number> =>
+const createIndexOfId = (components: Components): ReadonlyMap<string, number> =>
   new Map(tablesWithIds(components).flatMap((table) => table.map(({ id }, i) => [id, i] as const)));
 
 /** Returns the sites and positions of a map. */
-export const sitesOf = ({ map }: Components): Places => {
+export const createMapTables = ({ map }: Components): MapTables => {
   const generator = Array.from({ length: GENERATOR_SPACES }, (_, i) => `g${i}`);
   const spaces = [...generator, ...map.positions.flatMap(({ id }) => [`${id}a`, `${id}b`])];
-  const sites = [...spaces, ...map.printed.map((_, i) => `p${i}`)];
-  const partners = new Array<number>(spaces.length).fill(-1);
-  for (const [anchor, other] of map.pairs) partners[anchor] = other;
-  for (let site = GENERATOR_SPACES; site < spaces.length; site += 2) partners[site] = site + 1;
+  const siteNames = [...spaces, ...map.printedBuildings.map((_, i) => `p${i}`)];
+  const secondSpace = new Array<number>(spaces.length).fill(-1);
+  for (const [first, other] of map.generatorPairs) secondSpace[first] = other;
+  for (let site = GENERATOR_SPACES; site < spaces.length; site += 2) secondSpace[site] = site + 1;
   return {
-    sites,
-    spaces: spaces.length,
-    zones: sites.map((_, site) => map.positions[Math.floor((site - GENERATOR_SPACES) / 2)]?.zone ?? 'generator'),
-    partners,
-    beside: map.positions.map((a) =>
+    siteNames,
+    spaceCount: spaces.length,
+    siteZones: siteNames.map(
+      (_, site) => map.positions[Math.floor((site - GENERATOR_SPACES) / 2)]?.zone ?? 'generator',
+    ),
+    secondSpace,
+    neighbours: map.positions.map((a) =>
       map.positions.flatMap((b, i) => (a.touches.includes(b.id) || b.touches.includes(a.id) ? [i] : [])),
     ),
-    central: map.positions.map(({ touches }) => touches.includes('generator')),
+    touchesGenerator: map.positions.map(({ touches }) => touches.includes('generator')),
   };
 };
 
 /** Lists the cards with a special action, in the order of the catalogue. */
-const specialsOf = ({ morning, dusk, laws, scenario }: Components, lists: Programs): readonly SpecialCard[] => {
+const listSpecialCards = (
+  { morning, dusk, laws, scenario }: Components,
+  lists: EffectLists,
+): readonly SpecialCard[] => {
   const found: SpecialCard[] = [];
-  const add = (card: Omit<SpecialCard, 'special' | 'list'>, { display }: Displaying, its: DisplayLists | null) => {
-    if (display === 'none' || display.special === 'none' || !its?.special) return;
-    found.push({ ...card, special: display.special, list: its.special });
+  const add = (
+    card: Omit<SpecialCard, 'specialAction' | 'list'>,
+    { display }: HasDisplay,
+    displayLists: DisplayLists | null,
+  ) => {
+    if (display === 'none' || display.specialAction === 'none' || !displayLists?.special) return;
+    found.push({ ...card, specialAction: display.specialAction, list: displayLists.special });
   };
   const addAll = (
     source: 'morning' | 'dusk' | 'scenario',
-    cards: readonly (Displaying & { readonly id: string })[],
+    cards: readonly (HasDisplay & { readonly id: string })[],
   ) => {
     for (const [card, face] of cards.entries()) {
       add({ name: face.id, source, card, consequence: 'none' }, face, lists[source][card]!.display);
@@ -170,30 +190,30 @@ const specialsOf = ({ morning, dusk, laws, scenario }: Components, lists: Progra
   return found;
 };
 
-type Displaying = Pick<Components['scenario'][number], 'display'>;
+type HasDisplay = Pick<Components['scenario'][number], 'display'>;
 
-const subActionsIn = ({ main }: CitizenCard): SubActions | null => {
-  const last = main.at(-1);
+const buildEffectOf = ({ mainEffects }: CitizenCard): BuildEffect | null => {
+  const last = mainEffects.at(-1);
   return last?.kind === 'build' ? last : null;
 };
 
-/** Lists the numbers of the entries for which `is` returns true. */
-const numbersWhere = <A>(table: readonly A[], is: (entry: A) => boolean): readonly number[] =>
-  table.flatMap((entry, i) => (is(entry) ? [i] : []));
+/** Lists the indexes of the entries for which `test` returns true. */
+const indexesWhere = <A>(table: readonly A[], test: (entry: A) => boolean): readonly number[] =>
+  table.flatMap((entry, i) => (test(entry) ? [i] : []));
 
-const pilesOf = (components: Components, weatherCopies: Copies): Piles => {
+const createPiles = (components: Components, weatherCopies: Copies): StartPiles => {
   const all = (table: readonly unknown[]): readonly CardIndex[] => table.map((_, i) => i);
-  const { morning, dusk, council, citizens, expeditions, tiles } = components;
-  const ofLetter = (letter: Expedition['letter']) => numbersWhere(expeditions, (card) => card.letter === letter);
+  const { morning, dusk, council, citizenCards, expeditions, tiles } = components;
+  const ofLetter = (letter: ExpeditionCard['letter']) => indexesWhere(expeditions, (card) => card.letter === letter);
   return {
     morning: all(morning),
-    weather: weatherCopies.kinds,
-    dusk: numbersWhere(dusk, ({ aside }) => !aside),
-    aside: numbersWhere(dusk, ({ aside }) => aside),
+    weather: weatherCopies.kindOfItem,
+    dusk: indexesWhere(dusk, ({ isSetAside }) => !isSetAside),
+    setAside: indexesWhere(dusk, ({ isSetAside }) => isSetAside),
     council: all(council),
-    citizens: all(citizens),
+    citizens: all(citizenCards),
     expeditions: { A: ofLetter('A'), B: ofLetter('B'), C: ofLetter('C') },
-    near: numbersWhere(tiles, ({ zone }) => zone === 'near'),
-    far: numbersWhere(tiles, ({ zone }) => zone === 'far'),
+    near: indexesWhere(tiles, ({ zone }) => zone === 'near'),
+    far: indexesWhere(tiles, ({ zone }) => zone === 'far'),
   };
 };

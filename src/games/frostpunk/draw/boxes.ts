@@ -1,13 +1,13 @@
 import { type Box, prepare } from '../box.js';
 import type { Components } from '../components/index.js';
 
-const boxes = new WeakMap<Components, Box>();
+const cache = new WeakMap<Components, Box>();
 
 /** Returns the tables that the rules read of a pack, prepared once. */
-export const boxOf = (components: Components): Box => {
-  const known = boxes.get(components);
-  if (known !== undefined) return known;
+export const boxFor = (components: Components): Box => {
+  const cached = cache.get(components);
+  if (cached !== undefined) return cached;
   const box = prepare(components, '');
-  boxes.set(components, box);
+  cache.set(components, box);
   return box;
 };

@@ -1,75 +1,88 @@
 import type { Rectangle } from '../../../board/board.js';
-import { type Element, type Look, movedTo, text } from '../../../draw/picture.js';
-import { titled } from '../board/titled.js';
+import { type Element, type PlaceStyle, textElement, translateElements } from '../../../draw/picture.js';
+import { titleMessage } from '../board/title-messages.js';
 import type { Box } from '../box.js';
-import { isAnchor, isHeated, isOccupied } from '../city/index.js';
+import { isFirstSite, isHeated, isOccupied } from '../city/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/index.js';
 import type { State, View } from '../state/index.js';
-import { type Asked, said } from './asked.js';
-import { boxOf } from './boxes.js';
-import { chip, flame, snow } from './icons.js';
+import { boxFor } from './boxes.js';
+import { type DrawnPlace, drawTextPlace } from './drawn-place.js';
+import { flame, resourceChip, snow } from './icons.js';
 
 /** Draws a position of the map with the tile on it: its name, and the food. */
-export const tile = (asked: Asked): Look => {
-  const { position, components, id, place, area, write, say } = asked;
-  const number = position.tiles[components.map.positions.findIndex((each) => each.id === id)]!;
-  const printed = components.tiles[number];
+export const drawPosition = (drawn: DrawnPlace): PlaceStyle => {
+  const { state, components, id, name: place, area, formatText, translate } = drawn;
+  const tileIndex = state.tiles[components.map.positions.findIndex((each) => each.id === id)]!;
+  const printed = components.tiles[tileIndex];
   const [left, right, y] = [area.x + 4, area.x + area.width - 4, area.y + 7.5];
-  const name = text(left, y, id, { size: 9, anchor: 'start', colour: 'muted' });
-  if (printed === undefined) return { fill: 'shade', inside: [name], name: say(place) };
+  const name = textElement(left, y, id, { size: 9, anchor: 'start', colour: 'muted' });
+  if (printed === undefined) return { fill: 'shade', elements: [name], title: translate(place) };
   const { food } = printed;
   const amount = [
-    movedTo(right - 17, y, chip(asked, 'food')),
-    text(right, y, String(food), { size: 10, anchor: 'end' }),
+    translateElements(right - 17, y, resourceChip(drawn, 'food')),
+    textElement(right, y, String(food), { size: 10, anchor: 'end' }),
   ];
   return {
     fill: 'paper',
-    inside: [name, ...(food > 0 ? amount : [])],
-    name: write('draw.counted', { place, count: write('draw.food', { food }) }),
+    elements: [name, ...(food > 0 ? amount : [])],
+    title: formatText('draw.counted', { place, count: formatText('draw.food', { food }) }),
   };
 };
 
 /** Draws the number of tiles left in a zone. */
-export const stack = ({ position, id, area, write }: Asked): Look => {
+export const drawTileStack = ({ state, id, area, formatText }: DrawnPlace): PlaceStyle => {
   const zone = id as Zone;
-  return said(write(`draw.tiles.${zone}`, { count: position[`${zone}Stack`].length }), area);
+  return drawTextPlace(formatText(`draw.tiles.${zone}`, { count: state[`${zone}Stack`].length }), area);
 };
 
 /**
  * Draws a site: its coordinate, and at a Building the types that may work there, if nobody does, and a flame or a
  * snowflake.
  */
-export const site = (asked: Asked): Look => {
-  const { position, components, id, place, area, write, say } = asked;
-  const box = boxOf(components);
-  const number = box.sites.indexOf(id);
-  const stands = components.buildings[position.built[number]!];
-  const isOnTile = number >= GENERATOR_SPACES && number < box.spaces;
+export const drawSite = (drawn: DrawnPlace): PlaceStyle => {
+  const { state, components, id, name, area, formatText, translate } = drawn;
+  const box = boxFor(components);
+  const siteIndex = box.siteNames.indexOf(id);
+  const building = components.buildings[state.siteBuilding[siteIndex]!];
+  const isOnTile = siteIndex >= GENERATOR_SPACES && siteIndex < box.spaceCount;
   const foot = area.y + area.height - 6.5;
-  const set = { size: 9, anchor: 'start', colour: 'muted' } as const;
-  const coordinate = text(area.x + 4, foot, isOnTile ? id.slice(-1) : id, set);
-  const fill = isLaid(position, box, number) ? 'paper' : 'shade';
-  if (stands === undefined) return { fill, inside: fill === 'shade' ? [] : [coordinate], name: say(place) };
+  const style = { size: 9, anchor: 'start', colour: 'muted' } as const;
+  const coordinate = textElement(area.x + 4, foot, isOnTile ? id.slice(-1) : id, style);
+  const fill = isLaid(state, box, siteIndex) ? 'paper' : 'shade';
+  if (building === undefined) return { fill, elements: fill === 'shade' ? [] : [coordinate], title: translate(name) };
   // Views have every field that these read.
-  const state = position as State;
-  const warm = isHeated(state, box, number);
+  const fullState = state as State;
+  const isWarm = isHeated(fullState, box, siteIndex);
   return {
-    fill: warm ? 'warm' : 'frost',
-    inside: [
+    fill: isWarm ? 'warm' : 'frost',
+    elements: [
       coordinate,
-      ...(isAnchor(state, number) && !isOccupied(state, number) ? [workplace(asked, stands.staff, area)] : []),
-      movedTo(area.x + area.width - 7, foot, [warm ? flame('bad') : snow('p0')]),
+      ...(isFirstSite(fullState, siteIndex) && !isOccupied(fullState, siteIndex)
+        ? [drawStaff(drawn, building.staff, area)]
+        : []),
+      translateElements(area.x + area.width - 7, foot, [isWarm ? flame('bad') : snow('p0')]),
     ],
-    name: write(warm ? 'draw.heated' : 'draw.unheated', { place, building: titled(stands.title) }),
+    title: formatText(isWarm ? 'draw.heated' : 'draw.unheated', {
+      place: name,
+      building: titleMessage(building.title),
+    }),
   };
 };
 
 /** Writes the types that may work in a Building. */
-const workplace = ({ write }: Asked, staff: readonly ('worker' | 'engineer' | 'child')[], area: Rectangle): Element => {
-  const letters = staff.map((kind) => write(`draw.letter.${kind}`)).join(' ');
-  return text(area.x + area.width / 2, area.y + area.height - 6.5, letters, { size: 9, colour: 'muted', room: 36 });
+const drawStaff = (
+  { formatText }: DrawnPlace,
+  staff: readonly ('worker' | 'engineer' | 'child')[],
+  area: Rectangle,
+): Element => {
+  const letters = staff.map((kind) => formatText(`draw.letter.${kind}`)).join(' ');
+  return textElement(area.x + area.width / 2, area.y + area.height - 6.5, letters, {
+    size: 9,
+    colour: 'muted',
+    maxWidth: 36,
+  });
 };
 
 /** Checks whether there is a tile under a site. */
-const isLaid = ({ tiles }: State | View, { zones, spaces }: Box, number: number): boolean =>
-  number >= spaces || zones[number] === 'generator' || tiles[(number - GENERATOR_SPACES) >> 1]! >= 0;
+const isLaid = ({ tiles }: State | View, { siteZones, spaceCount }: Box, siteIndex: number): boolean =>
+  siteIndex >= spaceCount || siteZones[siteIndex] === 'generator' || tiles[(siteIndex - GENERATOR_SPACES) >> 1]! >= 0;

@@ -1,6 +1,6 @@
-import { type Element, element, text } from '../../../draw/picture.js';
-import type { Res } from '../components/index.js';
-import type { Staged } from './staged.js';
+import { type Element, element, textElement } from '../../../draw/picture.js';
+import type { Resource } from '../components/index.js';
+import type { DrawContext } from './context.js';
 
 /** Heat, in a colour. */
 export const flame = (colour: string): Element =>
@@ -27,12 +27,12 @@ export const BOW: Element = element('path', {
 /** Expeditions at a time. */
 export const FLAG: Element = element('path', { d: 'M-4 5V-5.5L5-2.5L-2.8 0.5V5Z', class: 'f-muted' });
 
-/** Draws the sign of a resource. */
-export const chip = ({ write }: Pick<Staged, 'write'>, res: Res): readonly Element[] => {
-  const letter = write(`draw.letter.${res}`);
+/** Draws the symbol of a resource. */
+export const resourceChip = ({ formatText }: Pick<DrawContext, 'formatText'>, res: Resource): readonly Element[] => {
+  const letter = formatText(`draw.letter.${res}`);
   const width = letter.length > 1 ? 16 : 12;
   return [
     element('rect', { x: -width / 2, y: -6, width, height: 12, rx: 3, class: `f-${res}` }),
-    text(0, 0, letter, { size: 9, bold: true, colour: 'token' }),
+    textElement(0, 0, letter, { size: 9, bold: true, colour: 'token' }),
   ];
 };

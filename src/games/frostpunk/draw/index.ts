@@ -3,18 +3,18 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
 import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
-import { labels, positionName } from './labels.js';
-import { look } from './look.js';
-import { pieces } from './pieces.js';
+import { drawPlace } from './draw-place.js';
+import { drawLabels, writeTask } from './labels.js';
+import { drawPieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
 
-export type { Element, Say, Theme } from '../../../draw/picture.js';
+export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
 
 /** The options of a drawing of Frostpunk. */
@@ -32,22 +32,22 @@ const COLOURS: Colours = {
   bad: ['#9a2b1f', '#b33a2d'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
+const { draw: drawn, picture: pictured } = createDrawing<State | View, Move, Components, Cards, TextKey>({
   game: 'frostpunk',
   colours: COLOURS,
   texts,
   printed,
   board,
   placesOf,
-  name: (stage) => stage.write('draw.board', { round: stage.position.round, task: positionName(stage) }),
-  look,
-  pieces,
-  labels,
+  title: (context) => context.formatText('draw.board', { round: context.state.round, task: writeTask(context) }),
+  placeStyle: drawPlace,
+  pieces: drawPieces,
+  labels: drawLabels,
 });
 
-/** Draws a position as SVG. @function */
+/** Draws a state as SVG. @function */
 export const draw = drawn;
-/** Draws a position as a tree of elements, for output other than SVG text. @function */
+/** Draws a state as a tree of elements, for output other than SVG text. @function */
 export const picture = pictured;
 
 /** The drawings of the game in one value, for code that serves any game. */

@@ -1,11 +1,11 @@
-import { type Element, element, figure, type Label, legend, text } from '../../../draw/picture.js';
+import { type Element, element, type Label, legend, playerFigure, textElement } from '../../../draw/picture.js';
+import type { DrawContext } from './context.js';
 import { BOW, FLAG, flame, HOUSE, snow } from './icons.js';
-import { covered } from './loose.js';
-import type { Staged } from './staged.js';
+import { coverFigure } from './unplaced-piece.js';
 
-const sign = (words: string): readonly Element[] => [text(0, 0, words, { size: 10, bold: true })];
+const symbol = (writing: string): readonly Element[] => [textElement(0, 0, writing, { size: 10, bold: true })];
 
-const token = (colour: string, dashes?: string): readonly Element[] => [
+const tokenSymbol = (colour: string, dashes?: string): readonly Element[] => [
   element('rect', {
     x: -7,
     y: -5,
@@ -18,31 +18,34 @@ const token = (colour: string, dashes?: string): readonly Element[] => [
 ];
 
 /** Returns the legend, where the board has room for it. */
-export const legends = ({ components, layout, at, write }: Staged): readonly Label[] => {
-  const { y, height } = at(layout === 'wide' ? 'people-automaton' : `stack-${components.expeditionSlots - 1}`);
+export const drawLegend = ({ components, layout, rectangleAt, formatText }: DrawContext): readonly Label[] => {
+  const { y, height } = rectangleAt(layout === 'wide' ? 'people-automaton' : `stack-${components.expeditionSlots - 1}`);
   const icons: Readonly<Record<string, readonly Element[]>> = {
     heated: [flame('bad')],
     freezing: [snow('p0')],
-    level: sign('II'),
+    level: symbol('II'),
     shelter: [HOUSE],
     hunt: [BOW],
     expeditions: [FLAG],
     staff: [
-      text(0, 0, `${write('draw.letter.worker')} ${write('draw.letter.engineer')}`, { size: 9, colour: 'muted' }),
+      textElement(0, 0, `${formatText('draw.letter.worker')} ${formatText('draw.letter.engineer')}`, {
+        size: 9,
+        colour: 'muted',
+      }),
     ],
-    sick: figure(1, 6, write('draw.letter.engineer')),
-    covered: covered(figure(0, 6, write('draw.letter.worker'))),
-    active: token('good'),
-    exhausted: token('paper', '3 2'),
-    upgraded: sign('+'),
-    done: sign('✓'),
-    out: sign('×'),
-    fatal: sign('†'),
+    sick: playerFigure(1, 6, formatText('draw.letter.engineer')),
+    covered: coverFigure(playerFigure(0, 6, formatText('draw.letter.worker'))),
+    active: tokenSymbol('good'),
+    exhausted: tokenSymbol('paper', '3 2'),
+    upgraded: symbol('+'),
+    done: symbol('✓'),
+    out: symbol('×'),
+    fatal: symbol('†'),
   };
   const lines = Object.entries(icons).map(([id, look]) => ({
     id: `legend-${id}`,
-    name: write(`draw.legend.${id as 'heated'}`),
-    sign: look,
+    name: formatText(`draw.legend.${id as 'heated'}`),
+    symbol: look,
   }));
   return legend(lines, { x: 6, y: y + height + 6, width: 348 }, 2);
 };

@@ -1,70 +1,70 @@
-import { folded, type Look, text } from '../../../draw/picture.js';
-import { titled } from '../board/titled.js';
-import { type Asked, said } from './asked.js';
+import { type PlaceStyle, textElement, wrapText } from '../../../draw/picture.js';
+import { titleMessage } from '../board/title-messages.js';
+import { type DrawnPlace, drawTextPlace } from './drawn-place.js';
 
-/** The status of a law or technology: its sign, and its name with the status. */
-interface Standing {
-  readonly sign: string;
+/** The status of a law or technology: its symbol, and its name with the status. */
+interface PolicyStatus {
+  readonly symbol: string;
   readonly name: string;
 }
 
-const policy = ({ area, say }: Asked, title: string, { sign, name }: Standing): Look => ({
-  fill: sign === '✓' ? 'warm' : 'shade',
-  inside: folded(area.x + 3, area.y + area.height / 2, `${sign}${say(titled(title))}`, {
+const drawPolicy = ({ area, translate }: DrawnPlace, title: string, { symbol, name }: PolicyStatus): PlaceStyle => ({
+  fill: symbol === '✓' ? 'warm' : 'shade',
+  elements: wrapText(area.x + 3, area.y + area.height / 2, `${symbol}${translate(titleMessage(title))}`, {
     size: 9,
     anchor: 'start',
-    room: area.width - 5,
-    colour: sign === '×' ? 'muted' : 'ink',
+    maxWidth: area.width - 5,
+    colour: symbol === '×' ? 'muted' : 'ink',
   }),
-  name,
+  title: name,
 });
 
-const SIGNS = { open: '', enacted: '✓', out: '×' } as const;
+const STATUS_SYMBOLS = { open: '', enacted: '✓', out: '×' } as const;
 
 /** Draws a law: open, enacted, or out. */
-export const law = (asked: Asked): Look => {
-  const { position, components, id, place, write, say } = asked;
-  const number = components.laws.findIndex((each) => each.id === id);
-  const stands = position.laws[number]!;
-  return policy(asked, components.laws[number]!.title, {
-    sign: SIGNS[stands],
-    name: stands === 'open' ? say(place) : write(`draw.${stands}`, { place }),
+export const drawLaw = (drawn: DrawnPlace): PlaceStyle => {
+  const { state, components, id, name, formatText, translate } = drawn;
+  const lawIndex = components.laws.findIndex((each) => each.id === id);
+  const status = state.lawStatus[lawIndex]!;
+  return drawPolicy(drawn, components.laws[lawIndex]!.title, {
+    symbol: STATUS_SYMBOLS[status],
+    name: status === 'open' ? translate(name) : formatText(`draw.${status}`, { place: name }),
   });
 };
 
 /** Draws a technology: open, developed, or under development until a round. */
-export const technology = (asked: Asked): Look => {
-  const { position, components, id, place, write, say } = asked;
-  const number = components.technologies.findIndex((each) => each.id === id);
-  const { title } = components.technologies[number]!;
-  const round = position.developAt;
-  const standing = position.technologies[number]
-    ? { sign: '✓', name: write('draw.developed', { place }) }
-    : position.developing === number
-      ? { sign: `${round}: `, name: write('draw.developing', { place, round }) }
-      : { sign: '', name: say(place) };
-  return policy(asked, title, standing);
+export const drawTechnology = (drawn: DrawnPlace): PlaceStyle => {
+  const { state, components, id, name, formatText, translate } = drawn;
+  const technologyIndex = components.technologies.findIndex((each) => each.id === id);
+  const { title } = components.technologies[technologyIndex]!;
+  const round = state.developmentEndRound;
+  const status = state.isDeveloped[technologyIndex]
+    ? { symbol: '✓', name: formatText('draw.developed', { place: name }) }
+    : state.developingTechnology === technologyIndex
+      ? { symbol: `${round}: `, name: formatText('draw.developing', { place: name, round }) }
+      : { symbol: '', name: translate(name) };
+  return drawPolicy(drawn, title, status);
 };
 
 /** Draws places for cards: a fixed card, the number left to draw, or the room for a card. */
-export const cards = (asked: Asked): Look => {
-  const { position, components, id, place, area, write, say } = asked;
+export const drawCards = (drawn: DrawnPlace): PlaceStyle => {
+  const { state, components, id, name, area, formatText, translate } = drawn;
   switch (id) {
     case 'expert':
-      return said(say(titled(components.experts[position.expert]!.title)), area);
+      return drawTextPlace(translate(titleMessage(components.experts[state.expert]!.title)), area);
     case 'call':
-      return position.callUsed
-        ? { ...said(`×${say(place)}`, area), name: write('draw.used', { card: place }) }
-        : said(say(place), area);
+      return state.isCallOfDutyUsed
+        ? { ...drawTextPlace(`×${translate(name)}`, area), title: formatText('draw.used', { card: name }) }
+        : drawTextPlace(translate(name), area);
     case 'deck':
-      return said(write('draw.citizens', { count: position.citizenDeck.length }), area);
+      return drawTextPlace(formatText('draw.citizens', { count: state.citizenDrawStack.length }), area);
     default:
-      return { fill: 'shade', inside: [caption(asked, id as 'hand' | 'display' | 'scenario')] };
+      return { fill: 'shade', elements: [drawCaption(drawn, id as 'hand' | 'display' | 'scenario')] };
   }
 };
 
-const caption = ({ area, write }: Asked, id: 'hand' | 'display' | 'scenario') =>
-  text(area.x + area.width - 3, area.y + area.height - 6, write(`draw.${id}`), {
+const drawCaption = ({ area, formatText }: DrawnPlace, id: 'hand' | 'display' | 'scenario') =>
+  textElement(area.x + area.width - 3, area.y + area.height - 6, formatText(`draw.${id}`), {
     size: 9,
     anchor: 'end',
     colour: 'muted',

@@ -1,77 +1,89 @@
 import type { Mutable } from '../../../core/data/copy.js';
-import { eachInForce, isDestroyable, isRipe, isZoneOpen, useSetAt, workshopsOf } from '../city/index.js';
+import {
+  canDrawTile,
+  countWorkshops,
+  forEachActiveModifier,
+  hasResource,
+  isDestroyable,
+  useOptionsAt,
+} from '../city/index.js';
 import type { BuildingIndex, EffectOf, PositionIndex, Site, TileIndex } from '../components/index.js';
 import { GENERATOR_SPACES, type Zone } from '../components/vocabulary.js';
-import { askOption, pop, type Run, startBuiltIn } from '../run.js';
-import { type Frame, type Phase, partOf } from '../state/index.js';
-import { gain, takeFrom } from './goods.js';
+import { askOption, popFrame, pushBuiltIn, type Run, type UnitResult } from '../run.js';
+import { type EffectFrame, type Phase, partOf } from '../state/index.js';
+import { gainResource, takeFromSpace } from './resources.js';
 
 /**
  * Builds a Building from the supply; resources on its site are lost.
  * @rule FP-BLD-2 FP-BLD-4 FP-BLD-6
  */
-export const putBuilding = ({ draft, box, emit }: Run, building: BuildingIndex, site: Site): void => {
+export const placeBuilding = ({ draft, box, emit }: Run, building: BuildingIndex, site: Site): void => {
   const { id, size } = box.components.buildings[building]!;
-  const other = size === 'large' ? box.partners[site]! : -1;
-  draft.supply[building]!--;
+  const other = size === 'large' ? box.secondSpace[site]! : -1;
+  draft.buildingSupply[building]!--;
   for (const each of other < 0 ? [site] : [site, other]) {
-    draft.built[each] = building;
-    if (each >= box.spaces) continue;
-    draft.resource[each] = 'none';
-    draft.amount[each] = 0;
+    draft.siteBuilding[each] = building;
+    if (each >= box.spaceCount) continue;
+    draft.spaceResource[each] = 'none';
+    draft.spaceAmount[each] = 0;
   }
-  draft.partner[site] = other;
-  if (other >= 0) draft.partner[other] = site;
-  emit?.({ kind: 'built', building: id, site: box.sites[site]! });
+  draft.otherSite[site] = other;
+  if (other >= 0) draft.otherSite[other] = site;
+  emit?.({ kind: 'buildingBuilt', building: id, site: box.siteNames[site]! });
 };
 
 /**
  * Returns a Building to the supply.
  * @rule FP-BLD-7 FP-TECH-5
  */
-export const takeBuilding = (run: Run, site: Site, how: 'dismantled' | 'destroyed'): void => {
+export const removeBuilding = (run: Run, site: Site, reason: 'buildingDismantled' | 'buildingDestroyed'): void => {
   const { draft, box, emit } = run;
-  const building = draft.built[site]!;
-  const other = draft.partner[site]!;
-  draft.supply[building]!++;
+  const building = draft.siteBuilding[site]!;
+  const other = draft.otherSite[site]!;
+  draft.buildingSupply[building]!++;
   for (const each of other < 0 ? [site] : [site, other]) {
-    draft.built[each] = -1;
-    draft.upgraded[each] = false;
-    draft.partner[each] = -1;
+    draft.siteBuilding[each] = -1;
+    draft.isUpgraded[each] = false;
+    draft.otherSite[each] = -1;
   }
-  const { id, workshop } = box.components.buildings[building]!;
-  emit?.({ kind: how, building: id, site: box.sites[site]! });
-  if (workshop && workshopsOf(draft, box) === 0) stopDeveloping(run);
+  const { id, isWorkshop } = box.components.buildings[building]!;
+  emit?.({ kind: reason, building: id, site: box.siteNames[site]! });
+  if (isWorkshop && countWorkshops(draft, box) === 0) stopDeveloping(run);
 };
 
 /** @rule FP-TECH-5 FP-TECH-6 */
 const stopDeveloping = ({ draft, box, emit }: Run): void => {
-  const { developing } = draft;
-  if (developing < 0) return;
-  draft.developing = -1;
-  draft.developAt = 0;
-  emit?.({ kind: 'technologyChanged', id: box.components.technologies[developing]!.id, change: 'returned', at: 0 });
+  const { developingTechnology } = draft;
+  if (developingTechnology < 0) return;
+  draft.developingTechnology = -1;
+  draft.developmentEndRound = 0;
+  emit?.({
+    kind: 'technologyChanged',
+    technology: box.components.technologies[developingTechnology]!.id,
+    change: 'returned',
+    round: 0,
+  });
 };
 
 /** @rule FP-BLD-12 */
-export const destroy = (run: Run, effect: EffectOf<'destroy'>): Phase | boolean => {
+export const destroyDecision = (run: Run, effect: EffectOf<'destroyBuilding'>): UnitResult => {
   const { draft, box } = run;
-  const building = box.number.get(effect.building)!;
-  for (let site = 0; site < box.spaces; site++) {
+  const building = box.indexOfId.get(effect.building)!;
+  for (let site = 0; site < box.spaceCount; site++) {
     if (isDestroyable(draft, box, site, building)) return { kind: 'site', purpose: 'destroy', building };
   }
-  return false;
+  return 'noTarget';
 };
 
 /**
  * Draws the top tile of a zone if it can be placed; the players see it before they choose the place.
  * @rule FP-ACT-9
  */
-export const drawTile = (run: Run, zone: Zone): Phase | false =>
-  isZoneOpen(run.draft, run.box, zone) && { kind: 'tile', tile: takeTile(run, zone) };
+export const drawTileToPlace = (run: Run, zone: Zone): 'noTarget' | Phase =>
+  canDrawTile(run.draft, run.box, zone) ? { kind: 'placeTile', tile: drawTopTile(run, zone) } : 'noTarget';
 
 /** Takes the top tile of a stack, which must not be empty. */
-export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
+export const drawTopTile = ({ draft, box, emit }: Run, zone: Zone): number => {
   const stack = zone === 'near' ? draft.nearStack : draft.farStack;
   const tile = stack.at(-1)!;
   if (zone === 'near') draft.nearStack = stack.slice(0, -1);
@@ -84,63 +96,63 @@ export const takeTile = ({ draft, box, emit }: Run, zone: Zone): number => {
  * Places a tile with its resources and its Building, and gains its Food.
  * @rule FP-ACT-10
  */
-export const putTile = (run: Run, tile: TileIndex, position: PositionIndex): void => {
+export const placeTile = (run: Run, tile: TileIndex, position: PositionIndex): void => {
   const { draft, box, emit } = run;
   const { id, spaces, food, building } = box.components.tiles[tile]!;
   const first = GENERATOR_SPACES + 2 * position;
   draft.tiles[position] = tile;
   spaces.forEach((space, i) => {
     if (space === 'none') return;
-    draft.resource[first + i] = space.res;
-    draft.amount[first + i] = space.n;
+    draft.spaceResource[first + i] = space.resource;
+    draft.spaceAmount[first + i] = space.amount;
   });
   emit?.({ kind: 'tilePlaced', tile: id, position: box.components.map.positions[position]!.id });
-  const number = building === 'none' ? -1 : box.number.get(building)!;
-  if (number >= 0 && draft.supply[number]! > 0) putBuilding(run, number, first);
-  gain(run, 'food', food);
+  const buildingIndex = building === 'none' ? -1 : box.indexOfId.get(building)!;
+  if (buildingIndex >= 0 && draft.buildingSupply[buildingIndex]! > 0) placeBuilding(run, buildingIndex, first);
+  gainResource(run, 'food', food);
 };
 
-const ASK_POST: Phase = Object.freeze({ kind: 'post' });
+const ASK_TILE: Phase = Object.freeze({ kind: 'gatherTile' });
 
 /** @rule FP-ACT-25 */
-export const gatherTile = ({ draft, box }: Run): Phase | false =>
-  box.components.map.positions.some((_, position) => isRipe(draft, position)) ? ASK_POST : false;
+export const tileDecision = ({ draft, box }: Run): UnitResult =>
+  box.components.map.positions.some((_, position) => hasResource(draft, position)) ? ASK_TILE : 'noTarget';
 
 /** @rule FP-ACT-25 */
-export const takeFromTile = (run: Run, position: PositionIndex, n: number): void => {
+export const takeFromTile = (run: Run, position: PositionIndex, max: number): void => {
   const first = GENERATOR_SPACES + 2 * position;
-  takeFrom(run, first, n);
-  takeFrom(run, first + 1, n);
+  takeFromSpace(run, first, max);
+  takeFromSpace(run, first + 1, max);
 };
 
-const OPTION = partOf('use', 'option');
-const BONUS = partOf('use', 'bonus');
+const OPTION_PART = partOf('use', 'option');
+const BONUS_PART = partOf('use', 'bonus');
 
 /**
  * Runs a use of the Building of the action: an option, then the bonuses of technologies.
  * @rule FP-ACT-16
  */
-export const use = (run: Run, frame: Frame): void => {
+export const runUse = (run: Run, frame: EffectFrame): void => {
   const { draft, box } = run;
-  const { site } = draft.act;
-  if (site < 0 || draft.built[site]! < 0) return pop(run);
-  if (frame.at === OPTION && askOption(run, useSetAt(draft, box, site))) return;
-  pop(run);
-  if (frame.at === BONUS) useBonus(run, site);
+  const { site } = draft.currentAction;
+  if (site < 0 || draft.siteBuilding[site]! < 0) return popFrame(run);
+  if (frame.partIndex === OPTION_PART && askOption(run, useOptionsAt(draft, box, site))) return;
+  popFrame(run);
+  if (frame.partIndex === BONUS_PART) gainUseBonuses(run, site);
 };
 
 /** Counts the option of a use as chosen: the bonus comes next. */
-export const countUse = (frame: Mutable<Frame>): void => {
-  frame.at = BONUS;
+export const finishUseOption = (frame: Mutable<EffectFrame>): void => {
+  frame.partIndex = BONUS_PART;
 };
 
-const useBonus = (run: Run, site: Site): void => {
+const gainUseBonuses = (run: Run, site: Site): void => {
   const { draft, box } = run;
-  const { id } = box.components.buildings[draft.built[site]!]!;
-  eachInForce(draft, box, ({ modifier }) => {
-    if (modifier.kind === 'useBonus' && modifier.building === id) gain(run, modifier.res, modifier.n);
+  const { id } = box.components.buildings[draft.siteBuilding[site]!]!;
+  forEachActiveModifier(draft, box, ({ modifier }) => {
+    if (modifier.kind === 'useBonus' && modifier.building === id) gainResource(run, modifier.resource, modifier.amount);
   });
 };
 
 /** Starts another use of the Building of the action, by a card. */
-export const useAgain = (run: Run): void => startBuiltIn(run, 'use');
+export const pushUse = (run: Run): void => pushBuiltIn(run, 'use');

@@ -1,58 +1,58 @@
-import { joined } from '../../../core/data/list.js';
+import { appended } from '../../../core/data/list.js';
 import type { Box } from '../box.js';
-import type { CardIndex, Consequence, FaceLists, LawIndex, Program } from '../components/index.js';
-import { AUTOMATON } from '../components/vocabulary.js';
+import type { CardIndex, Consequence, EffectList, FaceLists, LawIndex } from '../components/index.js';
+import { AUTOMATON_INDEX } from '../components/vocabulary.js';
 import type { Run } from '../run.js';
-import type { Displayed, Frame, State } from '../state/index.js';
+import type { DisplayedCard, EffectFrame, State } from '../state/index.js';
 
 /** The source of a card, and its number there. */
-export type CardAt = Pick<Displayed, 'source' | 'card'>;
+export type CardSource = Pick<DisplayedCard, 'source' | 'card'>;
 
 /** Returns the consequence of a law that has come into the game. */
-export const consequenceOf = ({ consequence }: State, law: LawIndex): Consequence =>
-  consequence[law] === 'b' ? 'b' : 'a';
+export const consequenceOf = ({ lawConsequence }: State, law: LawIndex): Consequence =>
+  lawConsequence[law] === 'b' ? 'b' : 'a';
 
 /** Returns the lists of a consequence. */
-export const consequenceLists = (state: State, { lists }: Box, law: LawIndex): FaceLists =>
-  lists.consequences[law]![consequenceOf(state, law)];
+export const consequenceLists = (state: State, { listsByCard }: Box, law: LawIndex): FaceLists =>
+  listsByCard.consequences[law]![consequenceOf(state, law)];
 
 /** Returns the name of a card in the display. */
-export const nameOfDisplayed = ({ draft, box }: Run, { source, card }: CardAt): string =>
+export const displayedCardName = ({ draft, box }: Run, { source, card }: CardSource): string =>
   source === 'consequence' ? consequenceLists(draft, box, card).effects.name : box.components[source][card]!.id;
 
-export const enterDisplay = (run: Run, source: Displayed['source'], card: CardIndex): void => {
-  const entry: Displayed = { source, card, automaton: false, used: false };
-  run.draft.display = joined(run.draft.display, entry);
-  run.emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, entry), change: 'enters' });
+export const addToDisplay = (run: Run, source: DisplayedCard['source'], card: CardIndex): void => {
+  const entry: DisplayedCard = { source, card, hasAutomaton: false, isUsed: false };
+  run.draft.display = appended(run.draft.display, entry);
+  run.emit?.({ kind: 'displayChanged', card: displayedCardName(run, entry), change: 'enters' });
 };
 
 /**
  * Removes a card from the display and the game; an Automaton on it is free again.
  * @rule FP-DUSK-2 FP-ACT-19
  */
-export const leaveDisplay = (run: Run, { source, card, automaton }: Displayed): void => {
+export const removeFromDisplay = (run: Run, { source, card, hasAutomaton }: DisplayedCard): void => {
   const { draft, box, emit } = run;
   draft.display = draft.display.filter((each) => each.source !== source || each.card !== card);
-  if (automaton) draft.reserve[AUTOMATON]!++;
+  if (hasAutomaton) draft.reserveMeeples[AUTOMATON_INDEX]!++;
   switch (source) {
     case 'morning':
-      draft.morning.gone = joined(draft.morning.gone, card);
+      draft.morning.removed = appended(draft.morning.removed, card);
       break;
     case 'dusk':
-      draft.dusk.gone = joined(draft.dusk.gone, card);
+      draft.dusk.removed = appended(draft.dusk.removed, card);
       break;
     case 'consequence':
-      draft.dusk.gone = joined(draft.dusk.gone, box.lawSlot + card);
+      draft.dusk.removed = appended(draft.dusk.removed, box.firstLawSlot + card);
       break;
     default:
       source satisfies never;
   }
-  emit?.({ kind: 'displayChanged', card: nameOfDisplayed(run, { source, card }), change: 'leaves' });
+  emit?.({ kind: 'displayChanged', card: displayedCardName(run, { source, card }), change: 'leaves' });
 };
 
 /** Takes a scenario card out of play. */
-export const leavePlay = ({ draft, box, emit }: Run, card: CardIndex): void => {
-  draft.scenario[card] = false;
+export const removeScenarioCard = ({ draft, box, emit }: Run, card: CardIndex): void => {
+  draft.isScenarioCardInPlay[card] = false;
   emit?.({ kind: 'displayChanged', card: box.components.scenario[card]!.id, change: 'leaves' });
 };
 
@@ -60,16 +60,21 @@ export const leavePlay = ({ draft, box, emit }: Run, card: CardIndex): void => {
  * Places an Automaton on the Event that has just come, from the bank before the Reserve.
  * @rule FP-AUTO-7
  */
-export const automatonHere = ({ draft, box, emit }: Run, _effect: object, _frame: Frame, { card }: Program): void => {
-  const place = draft.display.findIndex((each) => each.source === 'morning' && each.card === card);
-  if (place < 0 || draft.display[place]!.automaton) return;
-  if (draft.bank > 0) draft.bank--;
-  else if (draft.reserve[AUTOMATON]! > 0) draft.reserve[AUTOMATON]!--;
+export const placeAutomatonHere = (
+  { draft, box, emit }: Run,
+  _effect: object,
+  _frame: EffectFrame,
+  { ownerIndex }: EffectList,
+): void => {
+  const displayIndex = draft.display.findIndex((each) => each.source === 'morning' && each.card === ownerIndex);
+  if (displayIndex < 0 || draft.display[displayIndex]!.hasAutomaton) return;
+  if (draft.automatonsInBank > 0) draft.automatonsInBank--;
+  else if (draft.reserveMeeples[AUTOMATON_INDEX]! > 0) draft.reserveMeeples[AUTOMATON_INDEX]!--;
   else return;
-  draft.display = draft.display.map((each, i) => (i === place ? { ...each, automaton: true } : each));
+  draft.display = draft.display.map((each, i) => (i === displayIndex ? { ...each, hasAutomaton: true } : each));
   emit?.({
     kind: 'meeplePlaced',
     meeple: 'automaton',
-    where: { kind: 'card', card: box.components.morning[card]!.id },
+    place: { kind: 'card', card: box.components.morning[ownerIndex]!.id },
   });
 };

@@ -1,191 +1,193 @@
 import type { Mutable } from '../../../core/data/copy.js';
-import { idleOf, isSomeTarget, isTarget } from '../city/index.js';
+import { sum } from '../../../core/data/list.js';
+import { countIdle, isAnyTarget, isTarget } from '../city/index.js';
 import type { EffectOf } from '../components/index.js';
-import { CITIZENS, kindIndex, MOST_HELD } from '../components/vocabulary.js';
-import { ask, pop, type Run, startBuiltIn } from '../run.js';
-import { type Frame, type Phase, type Purpose, partOf } from '../state/index.js';
+import { CITIZEN_TYPES, MAX_COUNT, MEEPLE_INDEX } from '../components/vocabulary.js';
+import { ask, popFrame, pushBuiltIn, type Run, type UnitResult } from '../run.js';
+import { type CitizenPurpose, type EffectFrame, type Phase, partOf } from '../state/index.js';
 
-const asked = (purpose: Purpose): Phase => Object.freeze({ kind: 'type', purpose });
+const typePhase = (purpose: CitizenPurpose): Phase => Object.freeze({ kind: 'citizenType', purpose });
 
 /** The decisions about a Citizen type. */
-const ASK_TYPE: Readonly<Record<Purpose, Phase>> = {
-  sick: asked('sick'),
-  join: asked('join'),
-  leave: asked('leave'),
-  die: asked('die'),
-  tire: asked('tire'),
-  cure: asked('cure'),
-  treat: asked('treat'),
-  rest: asked('rest'),
-  shelter: asked('shelter'),
+const ASK_TYPE: Readonly<Record<CitizenPurpose, Phase>> = {
+  sick: typePhase('sick'),
+  join: typePhase('join'),
+  leave: typePhase('leave'),
+  die: typePhase('die'),
+  tire: typePhase('tire'),
+  cure: typePhase('cure'),
+  treat: typePhase('treat'),
+  rest: typePhase('rest'),
+  shelter: typePhase('shelter'),
 };
 
 /**
- * Returns the decision for whom an effect is, or false if nobody can be chosen.
+ * Returns the decision for whom an effect is, unless nobody can be chosen.
  * @rule FP-EFF-2 FP-EFF-5
  */
-export const chooseType = ({ draft, box }: Run, purpose: Purpose): Phase | false =>
-  isSomeTarget(draft, box, purpose) && ASK_TYPE[purpose];
+export const typeDecision = ({ draft, box }: Run, purpose: CitizenPurpose): UnitResult =>
+  isAnyTarget(draft, box, purpose) ? ASK_TYPE[purpose] : 'noTarget';
 
 /** Applies a unit of an effect to a stated or chosen type. */
-export const forSomebody = (
+export const applyOrAskForType = (
   run: Run,
   { kind, who }: EffectOf<'sick' | 'join' | 'leave' | 'die' | 'tire'>,
-  { type }: Frame,
-): Phase | boolean => {
-  if (who === 'choose') return chooseType(run, kind);
-  const stated = who === 'context' ? type : who;
-  if (stated === 'none' || !isTarget(run.draft, run.box, kind, kindIndex[stated])) return false;
-  affect(run, kind, kindIndex[stated]);
-  return true;
+  { citizenType }: EffectFrame,
+): UnitResult => {
+  if (who === 'choose') return typeDecision(run, kind);
+  const stated = who === 'context' ? citizenType : who;
+  if (stated === 'none' || !isTarget(run.draft, run.box, kind, MEEPLE_INDEX[stated])) return 'noTarget';
+  applyToCitizen(run, kind, MEEPLE_INDEX[stated]);
+  return 'done';
 };
 
 /** Applies an effect to one Citizen of a type. */
-export const affect = (run: Run, purpose: Purpose, type: number): void => {
+export const applyToCitizen = (run: Run, purpose: CitizenPurpose, citizenIndex: number): void => {
   switch (purpose) {
     case 'sick':
-      return fallSick(run, type);
+      return fallSick(run, citizenIndex);
     case 'join':
-      return join(run, type);
+      return joinCity(run, citizenIndex);
     case 'leave':
-      return leave(run, type);
+      return leaveCity(run, citizenIndex);
     case 'die':
-      return startBuiltIn(run, 'death', { type: CITIZENS[type]! });
+      return pushBuiltIn(run, 'death', { citizenType: CITIZEN_TYPES[citizenIndex]! });
     case 'tire':
-      return tire(run, type);
+      return tireCitizen(run, citizenIndex);
     case 'cure':
-      return setSick(run, type, run.draft.sick[type]! - 1);
+      return setSick(run, citizenIndex, run.draft.sickCitizens[citizenIndex]! - 1);
     case 'treat':
-      return setSkull(run, type, false);
+      return setSkull(run, citizenIndex, false);
     case 'rest':
-      return rest(run, type);
+      return restCitizen(run, citizenIndex);
     case 'shelter':
-      return stayOutside(run, type);
+      return sleepOutside(run, citizenIndex);
   }
 };
 
-const setSick = ({ draft, emit }: Run, type: number, to: number): void => {
-  draft.sick[type] = to;
-  emit?.({ kind: 'fellSick', type: CITIZENS[type]!, to });
+const setSick = ({ draft, emit }: Run, citizenIndex: number, to: number): void => {
+  draft.sickCitizens[citizenIndex] = to;
+  emit?.({ kind: 'sickCountChanged', citizenType: CITIZEN_TYPES[citizenIndex]!, to });
 };
 
-const setSkull = ({ draft, emit }: Run, type: number, skull: boolean): void => {
-  draft.skull[type] = skull;
-  emit?.({ kind: 'statusFlipped', type: CITIZENS[type]!, face: skull ? 'skull' : 'syringe' });
+const setSkull = ({ draft, emit }: Run, citizenIndex: number, skull: boolean): void => {
+  draft.showsSkull[citizenIndex] = skull;
+  emit?.({
+    kind: 'sicknessMarkerFlipped',
+    citizenType: CITIZEN_TYPES[citizenIndex]!,
+    face: skull ? 'skull' : 'syringe',
+  });
 };
 
 /** @rule FP-SICK-1 */
-const fallSick = (run: Run, type: number): void => {
-  const { citizens, sick } = run.draft;
-  if (citizens[type] === 0) return;
-  if (sick[type]! < citizens[type]!) setSick(run, type, sick[type]! + 1);
-  else flip(run, type);
+const fallSick = (run: Run, citizenIndex: number): void => {
+  const { citizens, sickCitizens } = run.draft;
+  if (citizens[citizenIndex] === 0) return;
+  if (sickCitizens[citizenIndex]! < citizens[citizenIndex]!)
+    setSick(run, citizenIndex, sickCitizens[citizenIndex]! + 1);
+  else flipSicknessMarker(run, citizenIndex);
 };
 
 /** @rule FP-SICK-2 FP-SICK-3 */
-const flip = (run: Run, type: number): void => {
+const flipSicknessMarker = (run: Run, citizenIndex: number): void => {
   const { draft } = run;
-  const dies = draft.skull[type]!;
-  setSkull(run, type, !dies);
+  const dies = draft.showsSkull[citizenIndex]!;
+  setSkull(run, citizenIndex, !dies);
   if (!dies) return;
-  setSick(run, type, draft.sick[type]! - 1);
-  startBuiltIn(run, 'death', { type: CITIZENS[type]! });
+  setSick(run, citizenIndex, draft.sickCitizens[citizenIndex]! - 1);
+  pushBuiltIn(run, 'death', { citizenType: CITIZEN_TYPES[citizenIndex]! });
 };
 
 /** @rule FP-EFF-6 */
-const join = ({ draft, emit }: Run, type: number): void => {
-  draft.citizens[type]!++;
-  emit?.({ kind: 'joined', type: CITIZENS[type]! });
+const joinCity = ({ draft, emit }: Run, citizenIndex: number): void => {
+  draft.citizens[citizenIndex]!++;
+  emit?.({ kind: 'citizenJoined', citizenType: CITIZEN_TYPES[citizenIndex]! });
 };
 
 /** @rule FP-EFF-7 */
-const leave = (run: Run, type: number): void => {
-  run.draft.citizens[type]!--;
-  run.emit?.({ kind: 'left', type: CITIZENS[type]! });
-  fitSick(run, type);
+const leaveCity = (run: Run, citizenIndex: number): void => {
+  run.draft.citizens[citizenIndex]!--;
+  run.emit?.({ kind: 'citizenLeft', citizenType: CITIZEN_TYPES[citizenIndex]! });
+  capSick(run, citizenIndex);
 };
 
 /**
  * Limits the sick of a type to its Citizens.
  * @rule FP-SICK-4
  */
-export const fitSick = (run: Run, type: number): void => {
-  const { citizens, sick, skull } = run.draft;
-  if (sick[type]! > citizens[type]!) setSick(run, type, citizens[type]!);
-  if (sick[type] === 0 && skull[type]) setSkull(run, type, false);
+export const capSick = (run: Run, citizenIndex: number): void => {
+  const { citizens, sickCitizens, showsSkull } = run.draft;
+  if (sickCitizens[citizenIndex]! > citizens[citizenIndex]!) setSick(run, citizenIndex, citizens[citizenIndex]!);
+  if (sickCitizens[citizenIndex] === 0 && showsSkull[citizenIndex]) setSkull(run, citizenIndex, false);
 };
 
 /** @rule FP-EFF-8 */
-const tire = (run: Run, type: number): void => {
+const tireCitizen = (run: Run, citizenIndex: number): void => {
   const { draft } = run;
-  if (draft.stage === 'action' && idleOf(draft, type) > 0) draft.covered[type]!++;
-  addToken(run, type);
+  if (draft.stage === 'action' && countIdle(draft, citizenIndex) > 0) draft.coveredTokens[citizenIndex]!++;
+  addTiredToken(run, citizenIndex);
 };
 
-const addToken = ({ draft, emit }: Run, type: number): void => {
-  draft.tired[type] = Math.min(MOST_HELD, draft.tired[type]! + 1);
-  emit?.({ kind: 'tired', type: CITIZENS[type]! });
+const addTiredToken = ({ draft, emit }: Run, citizenIndex: number): void => {
+  draft.tiredTokens[citizenIndex] = Math.min(MAX_COUNT, draft.tiredTokens[citizenIndex]! + 1);
+  emit?.({ kind: 'citizenTired', citizenType: CITIZEN_TYPES[citizenIndex]! });
 };
 
 /** @rule FP-EFF-9 */
-const rest = ({ draft, emit }: Run, type: number): void => {
-  if (draft.covered[type] === draft.tired[type]) draft.covered[type]!--;
-  draft.tired[type]!--;
-  emit?.({ kind: 'rested', type: CITIZENS[type]! });
+const restCitizen = ({ draft, emit }: Run, citizenIndex: number): void => {
+  if (draft.coveredTokens[citizenIndex] === draft.tiredTokens[citizenIndex]) draft.coveredTokens[citizenIndex]!--;
+  draft.tiredTokens[citizenIndex]!--;
+  emit?.({ kind: 'citizenRested', citizenType: CITIZEN_TYPES[citizenIndex]! });
 };
 
 /** @rule FP-NIGHT-4 */
-const stayOutside = (run: Run, type: number): void => {
-  run.draft.exposed[type]!--;
-  fallSick(run, type);
+const sleepOutside = (run: Run, citizenIndex: number): void => {
+  run.draft.exposedMeeples[citizenIndex]!--;
+  fallSick(run, citizenIndex);
 };
 
-const TOKENS = partOf('section', 'tokens');
-const FLIPS = partOf('section', 'flips');
+const CITIZEN_INDEXES = CITIZEN_TYPES.map((_, citizenIndex) => citizenIndex);
+
+const TOKENS_PART = partOf('section', 'tokens');
+const FLIPS_PART = partOf('section', 'flips');
 
 /**
  * Applies the section of a Sickness marker: its tokens, then its flips.
  * @rule FP-PREP-4 FP-PREP-5 FP-PREP-6
  */
-export const section = (run: Run, frame: Mutable<Frame>): void => {
+export const runSection = (run: Run, frame: Mutable<EffectFrame>): void => {
   const { draft, box } = run;
-  const type = kindIndex[frame.type === 'none' ? 'worker' : frame.type];
-  const position = draft.sick[type]!;
-  if (frame.at === TOKENS) {
-    const row = box.components.tracks.sections.find(({ from, to }) => from <= position && position <= to);
-    frame.at = FLIPS;
-    frame.left = row?.flips ?? 0;
-    for (let i = row?.tired ?? 0; i > 0; i--) addToken(run, type);
+  const citizenIndex = MEEPLE_INDEX[frame.citizenType === 'none' ? 'worker' : frame.citizenType];
+  const position = draft.sickCitizens[citizenIndex]!;
+  if (frame.partIndex === TOKENS_PART) {
+    const section = box.components.tracks.sicknessSections.find(({ from, to }) => from <= position && position <= to);
+    frame.partIndex = FLIPS_PART;
+    frame.unitsLeft = section?.flips ?? 0;
+    for (let i = section?.tiredTokens ?? 0; i > 0; i--) addTiredToken(run, citizenIndex);
     return;
   }
-  if (frame.left === 0) return pop(run);
-  frame.left--;
-  if (position > 0 && draft.citizens[type]! > 0) flip(run, type);
+  if (frame.unitsLeft === 0) return popFrame(run);
+  frame.unitsLeft--;
+  if (position > 0 && draft.citizens[citizenIndex]! > 0) flipSicknessMarker(run, citizenIndex);
 };
 
 /**
  * Makes one Citizen without shelter fall sick; the type is a decision only if it makes a difference.
  * @rule FP-NIGHT-4
  */
-export const goUnsheltered = (run: Run, frame: Mutable<Frame>): void => {
+export const runShelter = (run: Run, frame: Mutable<EffectFrame>): void => {
   const { draft, box } = run;
-  let outside = 0;
-  let first = -1;
-  let types = 0;
-  for (let type = 0; type < draft.exposed.length; type++) {
-    if (!isTarget(draft, box, 'shelter', type)) continue;
-    if (first < 0) first = type;
-    outside += draft.exposed[type]!;
-    types++;
-  }
-  if (first < 0 || frame.left === 0) return pop(run);
-  if (types > 1 && frame.left < outside) return ask(run, ASK_TYPE.shelter);
-  frame.left--;
-  affect(run, 'shelter', first);
+  const exposedIndexes = CITIZEN_INDEXES.filter((citizenIndex) => isTarget(draft, box, 'shelter', citizenIndex));
+  if (exposedIndexes.length === 0 || frame.unitsLeft === 0) return popFrame(run);
+  const exposed = sum(exposedIndexes.map((citizenIndex) => draft.exposedMeeples[citizenIndex]!));
+  const everybodyFallsSick = frame.unitsLeft >= exposed;
+  if (exposedIndexes.length > 1 && !everybodyFallsSick) return ask(run, ASK_TYPE.shelter);
+  frame.unitsLeft--;
+  sleepOutside(run, exposedIndexes[0]!);
 };
 
-/** Runs a frame of the agenda that makes a type fall sick. */
-export const sicken = (run: Run, { type }: Frame): void => {
-  pop(run);
-  if (type !== 'none') fallSick(run, kindIndex[type]);
+/** Runs a frame that makes a type fall sick. */
+export const runSick = (run: Run, { citizenType }: EffectFrame): void => {
+  popFrame(run);
+  if (citizenType !== 'none') fallSick(run, MEEPLE_INDEX[citizenType]);
 };

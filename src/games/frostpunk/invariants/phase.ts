@@ -1,35 +1,35 @@
-import { isSomeLegal, type MoveKind } from '../../../core/contract/rows.js';
+import { isSomeLegal, type MoveKind } from '../../../core/contract/move-kinds.js';
 import type { Box } from '../box.js';
-import { canUseExpert, lacksTechnology, lastSpace, useSetAt, workshopsOf } from '../city/index.js';
+import { canBeginTechnology, canUseExpert, countWorkshops, lastSpace, useOptionsAt } from '../city/index.js';
 import type { BuildingIndex, Effect, OptionSet } from '../components/index.js';
 import { kinds } from '../kinds/index.js';
-import { canShift } from '../legal/actions.js';
+import { canWorkLongShift } from '../legal/actions.js';
 import { isRunning } from '../run.js';
-import { type Frame, isAt, type Phase, partOf, type State } from '../state/index.js';
+import { type EffectFrame, isAt, type Phase, partOf, type State } from '../state/index.js';
 import type { Frostpunk } from '../types.js';
 
 /** Checks that the decision belongs to the step and to the effect under way, and that it has an answer. */
-export const brokenPhase = (state: State, box: Box): string | null => {
+export const phaseContradiction = (state: State, box: Box): string | null => {
   if (state.phase.kind === 'over') return null;
-  const top = state.agenda.at(-1);
+  const top = state.effectStack.at(-1);
   const fits = top === undefined ? fitsStep(state, box, state.phase) : fitsFrame(state, box, state.phase, top);
   return fits && hasAnswer(state, box) ? null : 'phase';
 };
 
-const rows: readonly MoveKind<Frostpunk>[] = Object.values(kinds);
+const moveKinds: readonly MoveKind<Frostpunk>[] = Object.values(kinds);
 
 const hasAnswer = (state: State, box: Box): boolean =>
-  rows.some((row) => row.in.includes(state.phase.kind) && isSomeLegal(row, state, box, state.phase));
+  moveKinds.some((kind) => kind.phases.includes(state.phase.kind) && isSomeLegal(kind, state, box, state.phase));
 
-/** Checks a decision with an empty agenda. */
+/** Checks a decision with an empty effect stack. */
 const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
-  const { act } = state;
+  const { currentAction } = state;
   const isActing = isAt(state, 'action', 'effect');
   switch (phase.kind) {
     case 'turn':
       return isAt(state, 'action', 'turn');
-    case 'feed':
-      return isAt(state, 'generator', 'feed') || isAt(state, 'night', 'feed');
+    case 'burnCoal':
+      return isAt(state, 'generator', 'burnCoal') || isAt(state, 'night', 'burnCoal');
     case 'eat':
       return isAt(state, 'hunger', 'eat');
     case 'expert':
@@ -37,17 +37,19 @@ const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
     case 'dusk':
       return isAt(state, 'dusk', 'menu');
     case 'build':
-      return isActing && act.kind === 'build' && act.left > 0;
+      return isActing && currentAction.kind === 'build' && currentAction.subActionsLeft > 0;
     case 'site':
       return phase.purpose === 'construct' && isActing && isConstructing(state, box, phase.building);
-    case 'tile':
-      return isActing && act.left > 0 && act.zone === box.components.tiles[phase.tile]!.zone;
+    case 'placeTile':
+      return (
+        isActing && currentAction.subActionsLeft > 0 && currentAction.zone === box.components.tiles[phase.tile]!.zone
+      );
     case 'technology':
-      return lacksTechnology(state) && fitsWorkshops(state, box);
-    case 'shift':
-      return isAt(state, 'action', 'shift') && canShift(state, box);
+      return canBeginTechnology(state) && fitsWorkshops(state, box);
+    case 'longShift':
+      return isAt(state, 'action', 'longShift') && canWorkLongShift(state, box);
     case 'option':
-      return fitsCard(state, box, phase.set);
+      return fitsCard(state, box, phase.optionSet);
     default:
       return fitsAnyTime(state, phase);
   }
@@ -55,52 +57,63 @@ const fitsStep = (state: State, box: Box, phase: Phase): boolean => {
 
 /** Checks the Workshops of a choice of technology: at Dawn there is one, in a Build it is the one just built. */
 const fitsWorkshops = (state: State, box: Box): boolean => {
-  const workshops = workshopsOf(state, box);
+  const workshops = countWorkshops(state, box);
   if (isAt(state, 'dawn', 'develop')) return workshops > 0;
-  return isAt(state, 'action', 'effect') && state.act.kind === 'build' && workshops === 1;
+  return isAt(state, 'action', 'effect') && state.currentAction.kind === 'build' && workshops === 1;
 };
 
-const isConstructing = ({ act, supply }: State, { components }: Box, building: BuildingIndex): boolean =>
-  act.kind === 'build' && supply[building]! > 0 && components.buildings[building]!.cost !== 'none';
+const isConstructing = (
+  { currentAction, buildingSupply }: State,
+  { components }: Box,
+  building: BuildingIndex,
+): boolean =>
+  currentAction.kind === 'build' && buildingSupply[building]! > 0 && components.buildings[building]!.cost !== 'none';
 
-const fitsCard = (state: State, { lists, councilSlot }: Box, set: string): boolean => {
-  const { morning, council, dusk, callUsed } = state;
-  if (isAt(state, 'morning', 'reveal')) return set === lists.morning[morning.current]?.options.name;
-  if (isAt(state, 'dusk', 'card')) return dusk.current === councilSlot && set === lists.council[council.current]?.name;
-  return (isAt(state, 'action', 'turn') || isAt(state, 'dusk', 'menu')) && callUsed && set === lists.call.name;
+const fitsCard = (state: State, { listsByCard, councilSlot }: Box, set: string): boolean => {
+  const { morning, council, dusk, isCallOfDutyUsed } = state;
+  if (isAt(state, 'morning', 'reveal')) return set === listsByCard.morning[morning.current]?.options.name;
+  if (isAt(state, 'dusk', 'card'))
+    return dusk.current === councilSlot && set === listsByCard.council[council.current]?.name;
+  return (
+    (isAt(state, 'action', 'turn') || isAt(state, 'dusk', 'menu')) &&
+    isCallOfDutyUsed &&
+    set === listsByCard.callOfDuty.name
+  );
 };
 
-const fitsAnyTime = ({ laws, consequence }: State, phase: Phase): boolean =>
-  phase.kind === 'consequence' && laws[phase.law] === 'enacted' && consequence[phase.law] === 'none';
+const fitsAnyTime = ({ lawStatus, lawConsequence }: State, phase: Phase): boolean =>
+  phase.kind === 'consequence' && lawStatus[phase.law] === 'enacted' && lawConsequence[phase.law] === 'none';
 
-/** Checks that the program on top of the agenda needs the decision. */
-const fitsFrame = (state: State, box: Box, phase: Phase, frame: Frame): boolean => {
-  const list = box.programs.get(frame.program);
+/** Checks that the program on top of the effect stack needs the decision. */
+const fitsFrame = (state: State, box: Box, phase: Phase, frame: EffectFrame): boolean => {
+  const list = box.listByName.get(frame.program);
   if (list === undefined) return fitsBuiltIn(state, box, phase, frame);
-  const effect = list.effects[frame.at];
-  if (effect === undefined || frame.left === 0) return fitsAnyTime(state, phase);
-  return fitsAnyTime(state, phase) || fitsEffect(box, phase, effect, list.choices[frame.at]);
+  const effect = list.effects[frame.partIndex];
+  if (effect === undefined || frame.unitsLeft === 0) return fitsAnyTime(state, phase);
+  return fitsAnyTime(state, phase) || fitsEffect(box, phase, effect, list.optionSets[frame.partIndex]);
 };
 
-const fitsBuiltIn = (state: State, box: Box, phase: Phase, frame: Frame): boolean => {
-  const { at, type, slot } = frame;
-  const { act, stacks } = state;
+const fitsBuiltIn = (state: State, box: Box, phase: Phase, frame: EffectFrame): boolean => {
+  const { partIndex, citizenType, slot } = frame;
+  const { currentAction, expeditionStacks } = state;
   switch (phase.kind) {
     case 'option':
       return (
-        isRunning(frame, 'use') && at === partOf('use', 'option') && phase.set === useSetAt(state, box, act.site).name
+        isRunning(frame, 'use') &&
+        partIndex === partOf('use', 'option') &&
+        phase.optionSet === useOptionsAt(state, box, currentAction.site).name
       );
-    case 'type':
-      return isRunning(frame, 'shelter') && phase.purpose === 'shelter' && frame.left > 0;
+    case 'citizenType':
+      return isRunning(frame, 'shelter') && phase.purpose === 'shelter' && frame.unitsLeft > 0;
     case 'death':
-      return isRunning(frame, 'death') && at === partOf('death', 'card') && phase.type === type;
-    case 'arrive':
-    case 'return':
+      return isRunning(frame, 'death') && partIndex === partOf('death', 'card') && phase.citizenType === citizenType;
+    case 'arrived':
+    case 'explored':
       return (
         isRunning(frame, 'march') &&
         phase.slot === slot &&
-        stacks[slot]!.scout !== 'none' &&
-        stacks[slot]!.at === lastSpace(state, box, slot)
+        expeditionStacks[slot]!.scout !== 'none' &&
+        expeditionStacks[slot]!.scoutSpace === lastSpace(state, box, slot)
       );
     default:
       return fitsAnyTime(state, phase);
@@ -109,7 +122,7 @@ const fitsBuiltIn = (state: State, box: Box, phase: Phase, frame: Frame): boolea
 
 const fitsEffect = (box: Box, phase: Phase, effect: Effect, choice?: OptionSet | null): boolean => {
   switch (phase.kind) {
-    case 'type':
+    case 'citizenType':
       return phase.purpose === effect.kind && (!('who' in effect) || effect.who === 'choose');
     case 'raise':
     case 'lower':
@@ -119,19 +132,21 @@ const fitsEffect = (box: Box, phase: Phase, effect: Effect, choice?: OptionSet |
         effect.kind === phase.kind && effect.track === phase.track && (!('token' in effect) || effect.token === 'any')
       );
     case 'law':
-      return effect.kind === 'enact';
-    case 'scout':
-      return effect.kind === 'march';
-    case 'post':
-      return effect.kind === 'gatherTile';
-    case 'tile':
-      return effect.kind === 'tile' && effect.zone === box.components.tiles[phase.tile]!.zone;
+      return effect.kind === 'enactLaw';
+    case 'chooseScout':
+      return effect.kind === 'marchScout';
+    case 'gatherTile':
+      return effect.kind === 'gatherFromTile';
+    case 'placeTile':
+      return effect.kind === 'placeTile' && effect.zone === box.components.tiles[phase.tile]!.zone;
     case 'site':
       return (
-        phase.purpose === 'destroy' && effect.kind === 'destroy' && box.number.get(effect.building) === phase.building
+        phase.purpose === 'destroy' &&
+        effect.kind === 'destroyBuilding' &&
+        box.indexOfId.get(effect.building) === phase.building
       );
     case 'option':
-      return effect.kind === 'choose' && phase.set === choice?.name;
+      return effect.kind === 'choose' && phase.optionSet === choice?.name;
     default:
       return false;
   }

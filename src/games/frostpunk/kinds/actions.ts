@@ -1,4 +1,4 @@
-import { build, clear, gather, scout, special, use } from '../apply/act.js';
+import { beginBuild, beginClear, beginGather, beginScout, beginSpecial, beginUse } from '../apply/begin-action.js';
 import {
   buildCandidates,
   buildForbiddenBy,
@@ -12,19 +12,44 @@ import {
   useForbiddenBy,
 } from '../legal/actions.js';
 import { specialCandidates, specialForbiddenBy } from '../legal/special.js';
-import { kind } from './row.js';
+import { createMoveKind } from './move-kind.js';
 
 /** The kinds of moves for the main actions. */
-export const actions = {
-  clear: kind('clear', { in: ['turn'], candidates: clearCandidates, forbiddenBy: clearForbiddenBy, does: clear }),
-  gather: kind('gather', { in: ['turn'], candidates: gatherCandidates, forbiddenBy: gatherForbiddenBy, does: gather }),
-  build: kind('build', { in: ['turn'], candidates: buildCandidates, forbiddenBy: buildForbiddenBy, does: build }),
-  use: kind('use', { in: ['turn'], candidates: useCandidates, forbiddenBy: useForbiddenBy, does: use }),
-  scout: kind('scout', { in: ['turn'], candidates: scoutCandidates, forbiddenBy: scoutForbiddenBy, does: scout }),
-  special: kind('special', {
-    in: ['turn'],
+export const actionKinds = {
+  clear: createMoveKind('clear', {
+    phases: ['turn'],
+    candidates: clearCandidates,
+    forbiddenBy: clearForbiddenBy,
+    apply: beginClear,
+  }),
+  gather: createMoveKind('gather', {
+    phases: ['turn'],
+    candidates: gatherCandidates,
+    forbiddenBy: gatherForbiddenBy,
+    apply: beginGather,
+  }),
+  build: createMoveKind('build', {
+    phases: ['turn'],
+    candidates: buildCandidates,
+    forbiddenBy: buildForbiddenBy,
+    apply: beginBuild,
+  }),
+  use: createMoveKind('use', {
+    phases: ['turn'],
+    candidates: useCandidates,
+    forbiddenBy: useForbiddenBy,
+    apply: beginUse,
+  }),
+  scout: createMoveKind('scout', {
+    phases: ['turn'],
+    candidates: scoutCandidates,
+    forbiddenBy: scoutForbiddenBy,
+    apply: beginScout,
+  }),
+  special: createMoveKind('special', {
+    phases: ['turn'],
     candidates: specialCandidates,
     forbiddenBy: specialForbiddenBy,
-    does: special,
+    apply: beginSpecial,
   }),
 };

@@ -1,35 +1,79 @@
-import { activate, chooseOption, chooseType, exhaust, keep, remove, token } from '../apply/answers.js';
+import {
+  activateToken,
+  applyToChosenType,
+  chooseOption,
+  exhaustToken,
+  keepConsequence,
+  raiseByDrawing,
+  removeChosenToken,
+} from '../apply/answers.js';
 import { beginTechnology } from '../apply/dawn.js';
 import { discardForDeath, drawForDeath } from '../effects/death.js';
 import { enactLaw } from '../effects/laws.js';
 import {
   discardCandidates,
   discardForbiddenBy,
-  drawForbiddenBy,
+  drawTokenForbiddenBy,
   lawForbiddenBy,
   optionForbiddenBy,
   technologyForbiddenBy,
-  turnForbiddenBy,
+  tokenForbiddenBy,
   typeForbiddenBy,
 } from '../legal/answers.js';
-import { always, kind } from './row.js';
+import { createMoveKind, forbidNothing } from './move-kind.js';
 
 /** The kinds of moves for the decisions of effects, cards and laws. */
-export const answers = {
-  option: kind('option', { in: ['option'], forbiddenBy: optionForbiddenBy, does: chooseOption }),
-  type: kind('type', { in: ['type'], forbiddenBy: typeForbiddenBy, does: chooseType }),
-  token: kind('token', { in: ['raise'], forbiddenBy: drawForbiddenBy, does: token }),
-  activate: kind('activate', { in: ['raise', 'activate'], forbiddenBy: turnForbiddenBy, does: activate }),
-  exhaust: kind('exhaust', { in: ['lower', 'exhaust'], forbiddenBy: turnForbiddenBy, does: exhaust }),
-  remove: kind('remove', { in: ['lower'], forbiddenBy: turnForbiddenBy, does: remove }),
-  draw: kind('draw', { in: ['death'], forbiddenBy: always, does: drawForDeath }),
-  discard: kind('discard', {
-    in: ['death'],
+export const answerKinds = {
+  chooseOption: createMoveKind('chooseOption', {
+    phases: ['option'],
+    forbiddenBy: optionForbiddenBy,
+    apply: chooseOption,
+  }),
+  chooseType: createMoveKind('chooseType', {
+    phases: ['citizenType'],
+    forbiddenBy: typeForbiddenBy,
+    apply: applyToChosenType,
+  }),
+  drawToken: createMoveKind('drawToken', {
+    phases: ['raise'],
+    forbiddenBy: drawTokenForbiddenBy,
+    apply: raiseByDrawing,
+  }),
+  activateToken: createMoveKind('activateToken', {
+    phases: ['raise', 'activate'],
+    forbiddenBy: tokenForbiddenBy,
+    apply: activateToken,
+  }),
+  exhaustToken: createMoveKind('exhaustToken', {
+    phases: ['lower', 'exhaust'],
+    forbiddenBy: tokenForbiddenBy,
+    apply: exhaustToken,
+  }),
+  removeToken: createMoveKind('removeToken', {
+    phases: ['lower'],
+    forbiddenBy: tokenForbiddenBy,
+    apply: removeChosenToken,
+  }),
+  drawDeathCard: createMoveKind('drawDeathCard', {
+    phases: ['death'],
+    forbiddenBy: forbidNothing,
+    apply: drawForDeath,
+  }),
+  discardForDeath: createMoveKind('discardForDeath', {
+    phases: ['death'],
     candidates: discardCandidates,
     forbiddenBy: discardForbiddenBy,
-    does: discardForDeath,
+    apply: discardForDeath,
   }),
-  technology: kind('technology', { in: ['technology'], forbiddenBy: technologyForbiddenBy, does: beginTechnology }),
-  law: kind('law', { in: ['law'], forbiddenBy: lawForbiddenBy, does: enactLaw }),
-  keep: kind('keep', { in: ['consequence'], forbiddenBy: always, does: keep }),
+  developTechnology: createMoveKind('developTechnology', {
+    phases: ['technology'],
+    forbiddenBy: technologyForbiddenBy,
+    apply: beginTechnology,
+  }),
+  enactLaw: createMoveKind('enactLaw', { phases: ['law'], forbiddenBy: lawForbiddenBy, apply: enactLaw }),
+  keepConsequence: createMoveKind('keepConsequence', {
+    phases: ['consequence'],
+    forbiddenBy: forbidNothing,
+    apply: keepConsequence,
+  }),
 };

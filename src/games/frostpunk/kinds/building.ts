@@ -1,6 +1,6 @@
 import { chooseTile } from '../apply/answers.js';
 import { chooseSite, construct, dismantle, upgrade } from '../apply/building.js';
-import { tileForbiddenBy } from '../legal/answers.js';
+import { positionForbiddenBy } from '../legal/answers.js';
 import {
   constructForbiddenBy,
   dismantleCandidates,
@@ -9,23 +9,27 @@ import {
   upgradeCandidates,
   upgradeForbiddenBy,
 } from '../legal/building.js';
-import { kind } from './row.js';
+import { createMoveKind } from './move-kind.js';
 
 /** The kinds of moves for Buildings and tiles. */
-export const building = {
-  construct: kind('construct', { in: ['build'], forbiddenBy: constructForbiddenBy, does: construct }),
-  site: kind('site', { in: ['site'], forbiddenBy: siteForbiddenBy, does: chooseSite }),
-  dismantle: kind('dismantle', {
-    in: ['build'],
+export const buildingKinds = {
+  construct: createMoveKind('construct', { phases: ['build'], forbiddenBy: constructForbiddenBy, apply: construct }),
+  chooseSite: createMoveKind('chooseSite', { phases: ['site'], forbiddenBy: siteForbiddenBy, apply: chooseSite }),
+  dismantle: createMoveKind('dismantle', {
+    phases: ['build'],
     candidates: dismantleCandidates,
     forbiddenBy: dismantleForbiddenBy,
-    does: dismantle,
+    apply: dismantle,
   }),
-  upgrade: kind('upgrade', {
-    in: ['build'],
+  upgrade: createMoveKind('upgrade', {
+    phases: ['build'],
     candidates: upgradeCandidates,
     forbiddenBy: upgradeForbiddenBy,
-    does: upgrade,
+    apply: upgrade,
   }),
-  tile: kind('tile', { in: ['tile', 'post'], forbiddenBy: tileForbiddenBy, does: chooseTile }),
+  choosePosition: createMoveKind('choosePosition', {
+    phases: ['placeTile', 'gatherTile'],
+    forbiddenBy: positionForbiddenBy,
+    apply: chooseTile,
+  }),
 };

@@ -1,12 +1,18 @@
-import type { MoveKinds } from '../../../core/contract/rows.js';
+import type { MoveKinds } from '../../../core/contract/move-kinds.js';
 import type { Frostpunk } from '../types.js';
-import { actions } from './actions.js';
-import { answers } from './answers.js';
-import { building } from './building.js';
-import { journeys } from './journeys.js';
-import { turn } from './turn.js';
+import { actionKinds } from './actions.js';
+import { answerKinds } from './answers.js';
+import { buildingKinds } from './building.js';
+import { journeyKinds } from './journeys.js';
+import { turnKinds } from './turn.js';
 
 export { phases } from './phases.js';
 
 /** The kinds of moves, in the order of the catalogue. */
-export const kinds: MoveKinds<Frostpunk> = { ...turn, ...actions, ...building, ...answers, ...journeys };
+export const kinds: MoveKinds<Frostpunk> = {
+  ...turnKinds,
+  ...actionKinds,
+  ...buildingKinds,
+  ...answerKinds,
+  ...journeyKinds,
+};

@@ -1,12 +1,20 @@
-import { avoid, chooseStack, comeHome, explore, goFurther } from '../apply/journeys.js';
-import { avoidForbiddenBy, continueForbiddenBy, stackForbiddenBy } from '../legal/answers.js';
-import { always, kind } from './row.js';
+import { avoid, chooseScout, continueExpedition, explore, returnScout } from '../apply/journeys.js';
+import { avoidForbiddenBy, continueForbiddenBy, scoutChoiceForbiddenBy } from '../legal/answers.js';
+import { createMoveKind, forbidNothing } from './move-kind.js';
 
 /** The kinds of moves for the journeys of Scouts. */
-export const journeys = {
-  avoid: kind('avoid', { in: ['arrive'], forbiddenBy: avoidForbiddenBy, does: avoid }),
-  explore: kind('explore', { in: ['arrive'], forbiddenBy: always, does: explore }),
-  continue: kind('continue', { in: ['return'], forbiddenBy: continueForbiddenBy, does: goFurther }),
-  return: kind('return', { in: ['return'], forbiddenBy: always, does: comeHome }),
-  stack: kind('stack', { in: ['scout'], forbiddenBy: stackForbiddenBy, does: chooseStack }),
+export const journeyKinds = {
+  avoid: createMoveKind('avoid', { phases: ['arrived'], forbiddenBy: avoidForbiddenBy, apply: avoid }),
+  explore: createMoveKind('explore', { phases: ['arrived'], forbiddenBy: forbidNothing, apply: explore }),
+  continue: createMoveKind('continue', {
+    phases: ['explored'],
+    forbiddenBy: continueForbiddenBy,
+    apply: continueExpedition,
+  }),
+  return: createMoveKind('return', { phases: ['explored'], forbiddenBy: forbidNothing, apply: returnScout }),
+  chooseScout: createMoveKind('chooseScout', {
+    phases: ['chooseScout'],
+    forbiddenBy: scoutChoiceForbiddenBy,
+    apply: chooseScout,
+  }),
 };

@@ -1,29 +1,55 @@
-import { patrol } from '../apply/dusk.js';
-import { eat } from '../apply/hunger.js';
+import { takeDuskOffer } from '../apply/dusk.js';
+import { eatFood } from '../apply/hunger.js';
 import { useExpert } from '../apply/preparation.js';
-import { arm, call, done, feed, pass, shift } from '../apply/turn.js';
+import { burnCoal, finishDecision, pass, playCard, useCallOfDuty, workLongShift } from '../apply/turn.js';
 import { eatForbiddenBy } from '../legal/answers.js';
 import { doneForbiddenBy } from '../legal/building.js';
 import {
-  callForbiddenBy,
-  feedCandidates,
-  feedForbiddenBy,
+  burnCoalCandidates,
+  burnCoalForbiddenBy,
+  callOfDutyForbiddenBy,
+  duskOfferForbiddenBy,
   passForbiddenBy,
-  patrolForbiddenBy,
-  playCandidates,
-  playForbiddenBy,
+  playCardCandidates,
+  playCardForbiddenBy,
 } from '../legal/turn.js';
-import { always, kind } from './row.js';
+import { createMoveKind, forbidNothing } from './move-kind.js';
 
 /** The kinds of moves of a turn besides actions. */
-export const turn = {
-  feed: kind('feed', { in: ['turn', 'feed'], candidates: feedCandidates, forbiddenBy: feedForbiddenBy, does: feed }),
-  eat: kind('eat', { in: ['eat'], forbiddenBy: eatForbiddenBy, does: eat }),
-  pass: kind('pass', { in: ['turn'], forbiddenBy: passForbiddenBy, does: pass }),
-  done: kind('done', { in: ['expert', 'dusk', 'build', 'shift'], forbiddenBy: doneForbiddenBy, does: done }),
-  card: kind('card', { in: ['turn'], candidates: playCandidates, forbiddenBy: playForbiddenBy, does: arm }),
-  call: kind('call', { in: ['turn', 'dusk'], forbiddenBy: callForbiddenBy, does: call }),
-  expert: kind('expert', { in: ['expert'], forbiddenBy: always, does: useExpert }),
-  patrol: kind('patrol', { in: ['dusk'], forbiddenBy: patrolForbiddenBy, does: patrol }),
-  shift: kind('shift', { in: ['shift'], forbiddenBy: always, does: shift }),
+export const turnKinds = {
+  burnCoal: createMoveKind('burnCoal', {
+    phases: ['turn', 'burnCoal'],
+    candidates: burnCoalCandidates,
+    forbiddenBy: burnCoalForbiddenBy,
+    apply: burnCoal,
+  }),
+  eat: createMoveKind('eat', { phases: ['eat'], forbiddenBy: eatForbiddenBy, apply: eatFood }),
+  pass: createMoveKind('pass', { phases: ['turn'], forbiddenBy: passForbiddenBy, apply: pass }),
+  done: createMoveKind('done', {
+    phases: ['expert', 'dusk', 'build', 'longShift'],
+    forbiddenBy: doneForbiddenBy,
+    apply: finishDecision,
+  }),
+  playCard: createMoveKind('playCard', {
+    phases: ['turn'],
+    candidates: playCardCandidates,
+    forbiddenBy: playCardForbiddenBy,
+    apply: playCard,
+  }),
+  useCallOfDuty: createMoveKind('useCallOfDuty', {
+    phases: ['turn', 'dusk'],
+    forbiddenBy: callOfDutyForbiddenBy,
+    apply: useCallOfDuty,
+  }),
+  useExpert: createMoveKind('useExpert', { phases: ['expert'], forbiddenBy: forbidNothing, apply: useExpert }),
+  takeDuskOffer: createMoveKind('takeDuskOffer', {
+    phases: ['dusk'],
+    forbiddenBy: duskOfferForbiddenBy,
+    apply: takeDuskOffer,
+  }),
+  workLongShift: createMoveKind('workLongShift', {
+    phases: ['longShift'],
+    forbiddenBy: forbidNothing,
+    apply: workLongShift,
+  }),
 };

@@ -1,29 +1,29 @@
 import type { Box } from '../box.js';
 import {
+  activeModifier,
+  canDrawTile,
   expeditionsAllowed,
   facilitiesAt,
-  isAnchor,
   isAvailable,
-  isZoneOpen,
-  offerOf,
+  isFirstSite,
   scoutsAway,
 } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { CardIndex, Site } from '../components/index.js';
-import { KINDS } from '../components/vocabulary.js';
-import type { AtSite, Build, Clear, Move, Scout } from '../moves/index.js';
-import { isSomeUsable } from '../requirements.js';
+import { MEEPLE_KINDS } from '../components/vocabulary.js';
+import type { BuildMove, ClearMove, Move, ScoutMove, SiteActionMove } from '../moves/index.js';
+import { isAnyUsable } from '../requirements.js';
 import type { State, TurnPhase } from '../state/index.js';
-import { canBuildOn } from './building.js';
-import { admits, cardForbiddenBy, startForbiddenBy, unavailableFor } from './meeples.js';
+import { canDoSubAction } from './building.js';
+import { cardForbiddenBy, isStaff, startForbiddenBy, unavailableReason } from './meeples.js';
 
 /** Adds the open zones, for each kind of Meeple that can act; with a card, the near zone, open or not. */
-export const clearCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
-  const isNear = card >= 0 || isZoneOpen(state, box, 'near');
-  const isFar = card < 0 && isZoneOpen(state, box, 'far');
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!isAvailable(state, box, kind, 'clear')) continue;
-    const [near, far] = box.entries.by.clear[kind]!;
+export const clearCandidates = (state: State, box: Box, { armedCard }: TurnPhase, moves: Move[]): void => {
+  const isNear = armedCard >= 0 || canDrawTile(state, box, 'near');
+  const isFar = armedCard < 0 && canDrawTile(state, box, 'far');
+  for (let meepleIndex = 0; meepleIndex < MEEPLE_KINDS.length; meepleIndex++) {
+    if (!isAvailable(state, box, meepleIndex, 'clear')) continue;
+    const [near, far] = box.allMoves.byMeeple.clear[meepleIndex]!;
     if (isNear) moves.push(near!);
     if (isFar) moves.push(far!);
   }
@@ -33,23 +33,23 @@ export const clearCandidates = (state: State, box: Box, { card }: TurnPhase, mov
 export const clearForbiddenBy = (
   state: State,
   box: Box,
-  { meeple, zone }: Clear,
-  { card }: TurnPhase,
+  { meeple, zone }: ClearMove,
+  { armedCard }: TurnPhase,
 ): Reason | undefined => {
-  const forbidden = startForbiddenBy(state, box, meeple, 'clear', card);
+  const forbidden = startForbiddenBy(state, box, meeple, 'clear', armedCard);
   if (forbidden !== undefined) return forbidden;
-  if (card >= 0) return zone === 'near' ? undefined : 'clear-near';
-  return isZoneOpen(state, box, zone) ? undefined : 'no-tile-to-clear';
+  if (armedCard >= 0) return zone === 'near' ? undefined : 'clear-near';
+  return canDrawTile(state, box, zone) ? undefined : 'no-tile-to-clear';
 };
 
-const isGatherable = ({ resource, meeple }: State, site: Site): boolean =>
-  resource[site] !== 'none' && meeple[site] === 'none';
+const isGatherable = ({ spaceResource, siteMeeple }: State, site: Site): boolean =>
+  spaceResource[site] !== 'none' && siteMeeple[site] === 'none';
 
 /** Adds the spaces with resources, for each kind of Meeple that can act. */
 export const gatherCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!isAvailable(state, box, kind, 'gather')) continue;
-    const entries = box.entries.by.gather[kind]!;
+  for (let meepleIndex = 0; meepleIndex < MEEPLE_KINDS.length; meepleIndex++) {
+    if (!isAvailable(state, box, meepleIndex, 'gather')) continue;
+    const entries = box.allMoves.byMeeple.gather[meepleIndex]!;
     for (let site = 0; site < entries.length; site++) {
       if (isGatherable(state, site)) moves.push(entries[site]!);
     }
@@ -59,39 +59,46 @@ export const gatherCandidates = (state: State, box: Box, _: TurnPhase, moves: Mo
 export const gatherForbiddenBy = (
   state: State,
   box: Box,
-  { meeple, site }: AtSite,
-  { card }: TurnPhase,
+  { meeple, site }: SiteActionMove,
+  { armedCard }: TurnPhase,
 ): Reason | undefined => {
-  const forbidden = startForbiddenBy(state, box, meeple, 'gather', card);
+  const forbidden = startForbiddenBy(state, box, meeple, 'gather', armedCard);
   if (forbidden !== undefined || isGatherable(state, site)) return forbidden;
-  return state.resource[site] === 'none' ? 'nothing-to-gather' : 'gathered-there';
+  return state.spaceResource[site] === 'none' ? 'nothing-to-gather' : 'gathered-there';
 };
 
 /** Adds all kinds of Meeples, if there is something to build. */
-export const buildCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
-  if (!canBuild(state, box, card)) return;
-  const { build } = box.entries.of;
-  for (let kind = 0; kind < build.length; kind++) moves.push(build[kind]!);
+export const buildCandidates = (state: State, box: Box, { armedCard }: TurnPhase, moves: Move[]): void => {
+  if (!canBuild(state, box, armedCard)) return;
+  const { build } = box.allMoves.byKind;
+  for (let meepleIndex = 0; meepleIndex < build.length; meepleIndex++) moves.push(build[meepleIndex]!);
 };
 
 /** @rule FP-CIT-2 */
-export const buildForbiddenBy = (state: State, box: Box, { meeple }: Build, { card }: TurnPhase): Reason | undefined =>
-  startForbiddenBy(state, box, meeple, 'build', card) ?? (canBuild(state, box, card) ? undefined : 'nothing-to-build');
+export const buildForbiddenBy = (
+  state: State,
+  box: Box,
+  { meeple }: BuildMove,
+  { armedCard }: TurnPhase,
+): Reason | undefined =>
+  startForbiddenBy(state, box, meeple, 'build', armedCard) ??
+  (canBuild(state, box, armedCard) ? undefined : 'nothing-to-build');
 
 /** Checks whether a Build has a possible sub-action; a card may have other effects instead. */
 const canBuild = (state: State, box: Box, card: CardIndex): boolean => {
-  if (card < 0) return canBuildOn(state, box, 0);
-  const given = box.cardActions[card]!;
-  return given === null || canBuildOn(state, box, given.woodLess);
+  if (card < 0) return canDoSubAction(state, box, 0);
+  const buildEffect = box.buildEffectByCard[card]!;
+  return buildEffect === null || canDoSubAction(state, box, buildEffect.woodDiscount);
 };
 
 /** Adds the usable Buildings, for each kind of Meeple that can act. */
 export const useCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    if (!isAvailable(state, box, kind, 'use')) continue;
-    const entries = box.entries.by.use[kind]!;
+  for (let meepleIndex = 0; meepleIndex < MEEPLE_KINDS.length; meepleIndex++) {
+    if (!isAvailable(state, box, meepleIndex, 'use')) continue;
+    const entries = box.allMoves.byMeeple.use[meepleIndex]!;
     for (let site = 0; site < entries.length; site++) {
-      if (state.built[site]! >= 0 && facilitiesAt(state, box, site).use.length > 0) moves.push(entries[site]!);
+      if (state.siteBuilding[site]! >= 0 && facilitiesAt(state, box, site).useOptions.length > 0)
+        moves.push(entries[site]!);
     }
   }
 };
@@ -100,31 +107,31 @@ export const useCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[
 export const useForbiddenBy = (
   state: State,
   box: Box,
-  { meeple, site }: AtSite,
-  { card }: TurnPhase,
+  { meeple, site }: SiteActionMove,
+  { armedCard }: TurnPhase,
 ): Reason | undefined => {
-  const unavailable = unavailableFor(state, box, meeple, 'use');
+  const unavailable = unavailableReason(state, box, meeple, 'use');
   if (unavailable !== undefined) return unavailable;
-  if (state.built[site]! < 0) return 'no-building';
-  if (!isAnchor(state, site)) return 'use-second-space';
-  if (facilitiesAt(state, box, site).use.length === 0) return 'no-use';
+  if (state.siteBuilding[site]! < 0) return 'no-building';
+  if (!isFirstSite(state, site)) return 'use-second-space';
+  if (facilitiesAt(state, box, site).useOptions.length === 0) return 'no-use';
   if (isFull(state, site)) return 'full';
-  const building = state.built[site]!;
-  if (!admits(box.components.buildings[building]!.staff, meeple)) return 'not-staff';
-  const wrongCard = cardForbiddenBy(box, card, meeple, 'use', building);
-  if (wrongCard !== undefined || card >= 0) return wrongCard;
-  return isSomeUsable(state, box, facilitiesAt(state, box, site).use) ? undefined : 'use-unmet';
+  const building = state.siteBuilding[site]!;
+  if (!isStaff(box.components.buildings[building]!.staff, meeple)) return 'not-staff';
+  const wrongCard = cardForbiddenBy(box, armedCard, meeple, 'use', building);
+  if (wrongCard !== undefined || armedCard >= 0) return wrongCard;
+  return isAnyUsable(state, box, facilitiesAt(state, box, site).useOptions) ? undefined : 'use-unmet';
 };
 
 /** Checks whether the Building here has no site for one more Meeple. */
-const isFull = ({ meeple, partner }: State, site: Site): boolean =>
-  meeple[site] !== 'none' && (partner[site]! < 0 || meeple[partner[site]!] !== 'none');
+const isFull = ({ siteMeeple, otherSite }: State, site: Site): boolean =>
+  siteMeeple[site] !== 'none' && (otherSite[site]! < 0 || siteMeeple[otherSite[site]!] !== 'none');
 
 /** Adds all kinds of Meeples, if one more Expedition is allowed. */
-export const scoutCandidates = (state: State, box: Box, { card }: TurnPhase, moves: Move[]): void => {
+export const scoutCandidates = (state: State, box: Box, { armedCard }: TurnPhase, moves: Move[]): void => {
   const allowed = expeditionsAllowed(state, box);
-  if (allowed === 0 || (card < 0 && scoutsAway(state) >= allowed)) return;
-  const { scout } = box.entries.of;
+  if (allowed === 0 || (armedCard < 0 && scoutsAway(state) >= allowed)) return;
+  const { scout } = box.allMoves.byKind;
   for (let i = 0; i < scout.length; i++) moves.push(scout[i]!);
 };
 
@@ -132,16 +139,16 @@ export const scoutCandidates = (state: State, box: Box, { card }: TurnPhase, mov
 export const scoutForbiddenBy = (
   state: State,
   box: Box,
-  { meeple, slot }: Scout,
-  { card }: TurnPhase,
+  { meeple, slot }: ScoutMove,
+  { armedCard }: TurnPhase,
 ): Reason | undefined => {
-  const forbidden = startForbiddenBy(state, box, meeple, 'scout', card);
+  const forbidden = startForbiddenBy(state, box, meeple, 'scout', armedCard);
   if (forbidden !== undefined) return forbidden;
   const allowed = expeditionsAllowed(state, box);
   if (allowed === 0) return 'no-beacon';
-  if (card >= 0) return slot === 0 ? undefined : 'scout-first-slot';
+  if (armedCard >= 0) return slot === 0 ? undefined : 'scout-first-slot';
   if (scoutsAway(state) >= allowed) return 'scouts-away';
-  const { cards, scout } = state.stacks[slot]!;
+  const { cards, scout } = state.expeditionStacks[slot]!;
   if (cards.length === 0) return 'no-expedition';
   return scout === 'none' ? undefined : 'scout-there';
 };
@@ -150,9 +157,9 @@ export const scoutForbiddenBy = (
  * Checks whether a Worker's use of a Building can be repeated.
  * @rule FP-LAW-8
  */
-export const canShift = (state: State, box: Box): boolean => {
-  const { kind, meeple, card, site } = state.act;
-  if (state.shiftUsed || kind !== 'use' || meeple !== 'worker' || card >= 0) return false;
-  if (site < 0 || state.built[site]! < 0 || offerOf(state, box, 'longShift') === undefined) return false;
-  return isSomeUsable(state, box, facilitiesAt(state, box, site).use);
+export const canWorkLongShift = (state: State, box: Box): boolean => {
+  const { kind, meeple, citizenCard, site } = state.currentAction;
+  if (state.isLongShiftUsed || kind !== 'use' || meeple !== 'worker' || citizenCard >= 0) return false;
+  if (site < 0 || state.siteBuilding[site]! < 0 || activeModifier(state, box, 'longShift') === undefined) return false;
+  return isAnyUsable(state, box, facilitiesAt(state, box, site).useOptions);
 };

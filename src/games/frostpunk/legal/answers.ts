@@ -1,51 +1,60 @@
 import { sum } from '../../../core/data/list.js';
 import type { Box } from '../box.js';
-import { bagOf, canAvoid, canContinue, canDraw, isPlaceable, isRipe, isTarget, leftmost } from '../city/index.js';
+import {
+  bagOf,
+  canAvoid,
+  canContinue,
+  canDrawToken,
+  hasResource,
+  isPlaceable,
+  isTarget,
+  leftmostToken,
+} from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
-import { kindIndex, resIndex } from '../components/vocabulary.js';
+import { MEEPLE_INDEX, RESOURCE_INDEX } from '../components/vocabulary.js';
 import type {
-  ChooseOption,
-  ChooseStack,
-  ChooseType,
-  Develop,
-  Eat,
-  Enact,
-  HandCard,
+  BareMove,
+  ChooseOptionMove,
+  ChoosePositionMove,
+  ChooseScoutMove,
+  ChooseTypeMove,
+  DevelopTechnologyMove,
+  EatMove,
+  EnactLawMove,
+  HandCardMove,
   Move,
-  PlaceTile,
-  TurnToken,
-  Word,
+  TokenMove,
 } from '../moves/index.js';
-import { holds } from '../requirements.js';
+import { areMet } from '../requirements.js';
 import type {
+  CitizenPurpose,
+  CitizenTypePhase,
   DeathPhase,
   OptionPhase,
-  Purpose,
   ScoutPhase,
   State,
   TilePhase,
   TrackPhase,
-  TypePhase,
 } from '../state/index.js';
-import { pushHand } from './hand.js';
+import { addHandMoves } from './hand.js';
 
-export const eatForbiddenBy = ({ resources, hunger }: State, _: Box, { n }: Eat): Reason | undefined => {
-  if (n > resources[resIndex.food]!) return 'food-short';
-  return n > hunger ? 'past-hunger' : undefined;
+export const eatForbiddenBy = ({ stock, hunger }: State, _: Box, { amount }: EatMove): Reason | undefined => {
+  if (amount > stock[RESOURCE_INDEX.food]!) return 'food-short';
+  return amount > hunger ? 'past-hunger' : undefined;
 };
 
 export const optionForbiddenBy = (
   state: State,
   box: Box,
-  { n }: ChooseOption,
-  { set }: OptionPhase,
+  { optionNumber }: ChooseOptionMove,
+  { optionSet }: OptionPhase,
 ): Reason | undefined => {
-  const option = box.sets.get(set)?.options[n - 1];
+  const option = box.optionSetByName.get(optionSet)?.options[optionNumber - 1];
   if (option === undefined) return 'no-option';
-  return holds(state, box, option.when) ? undefined : 'option-unmet';
+  return areMet(state, box, option.when) ? undefined : 'option-unmet';
 };
 
-const UNTARGETED: Readonly<Record<Purpose, Reason>> = {
+const NO_TARGET: Readonly<Record<CitizenPurpose, Reason>> = {
   join: 'no-room-for-citizens',
   cure: 'none-sick',
   treat: 'no-skull',
@@ -60,16 +69,16 @@ const UNTARGETED: Readonly<Record<Purpose, Reason>> = {
 export const typeForbiddenBy = (
   state: State,
   box: Box,
-  { type }: ChooseType,
-  { purpose }: TypePhase,
+  { citizenType }: ChooseTypeMove,
+  { purpose }: CitizenTypePhase,
 ): Reason | undefined => {
-  const number = kindIndex[type];
-  if (isTarget(state, box, purpose, number)) return undefined;
-  if (purpose === 'cure' && state.sick[number]! > 0) return 'skull-at-1';
-  return UNTARGETED[purpose];
+  const citizenIndex = MEEPLE_INDEX[citizenType];
+  if (isTarget(state, box, purpose, citizenIndex)) return undefined;
+  if (purpose === 'cure' && state.sickCitizens[citizenIndex]! > 0) return 'skull-at-1';
+  return NO_TARGET[purpose];
 };
 
-const UNTURNED = {
+const NO_TOKEN = {
   raise: 'none-to-raise',
   lower: 'none-to-lower',
   exhaust: 'none-to-exhaust',
@@ -77,28 +86,28 @@ const UNTURNED = {
 } as const;
 
 /** Returns the reason why a token cannot be turned or removed. */
-export const turnForbiddenBy = (
+export const tokenForbiddenBy = (
   state: State,
   _: Box,
-  { kind, token }: TurnToken,
-  { kind: asked, track }: TrackPhase,
+  { kind, token }: TokenMove,
+  { kind: phaseKind, track }: TrackPhase,
 ): Reason | undefined => {
-  if (leftmost(state, track, token, kind === 'exhaust') >= 0) return undefined;
-  return kind === 'remove' ? 'none-to-remove' : UNTURNED[asked];
+  if (leftmostToken(state, track, token, kind === 'exhaustToken') >= 0) return undefined;
+  return kind === 'removeToken' ? 'none-to-remove' : NO_TOKEN[phaseKind];
 };
 
 /** Returns the reason why no token can be drawn. */
-export const drawForbiddenBy = (state: State, box: Box, _: Word, { track }: TrackPhase): Reason | undefined =>
-  canDraw(state, box, track) ? undefined : sum(bagOf(state, track)) > 0 ? 'track-full' : 'bag-empty';
+export const drawTokenForbiddenBy = (state: State, box: Box, _: BareMove, { track }: TrackPhase): Reason | undefined =>
+  canDrawToken(state, box, track) ? undefined : sum(bagOf(state, track)) > 0 ? 'track-full' : 'bag-empty';
 
 /** Returns the reason why a tile cannot be placed at a position, or resources not be taken there. */
-export const tileForbiddenBy = (
+export const positionForbiddenBy = (
   state: State,
   box: Box,
-  { position }: PlaceTile,
-  phase: TilePhase | { readonly kind: 'post' },
+  { position }: ChoosePositionMove,
+  phase: TilePhase | { readonly kind: 'gatherTile' },
 ): Reason | undefined => {
-  if (phase.kind === 'post') return isRipe(state, position) ? undefined : 'nothing-on-tile';
+  if (phase.kind === 'gatherTile') return hasResource(state, position) ? undefined : 'nothing-on-tile';
   const { map, tiles } = box.components;
   if (map.positions[position]!.zone !== tiles[phase.tile]!.zone) return 'other-zone';
   if (isPlaceable(state, box, position)) return undefined;
@@ -107,34 +116,37 @@ export const tileForbiddenBy = (
 
 /** Adds the cards of the hand. */
 export const discardCandidates = (state: State, box: Box, _: DeathPhase, moves: Move[]): void =>
-  pushHand(state, box.entries.of.discard, moves);
+  addHandMoves(state, box.allMoves.byKind.discardForDeath, moves);
 
 export const discardForbiddenBy = (
   { hand }: State,
   { components }: Box,
-  { card }: HandCard,
-  { type }: DeathPhase,
+  { card }: HandCardMove,
+  { citizenType }: DeathPhase,
 ): Reason | undefined => {
   if (!hand.includes(card)) return 'discard-not-held';
-  return components.citizens[card]!.type === type ? undefined : 'discard-other-type';
+  return components.citizenCards[card]!.citizenType === citizenType ? undefined : 'discard-other-type';
 };
 
 export const technologyForbiddenBy = (
-  { technologies, developing }: State,
+  { isDeveloped, developingTechnology }: State,
   _: Box,
-  { technology }: Develop,
-): Reason | undefined => (technologies[technology] || technology === developing ? 'developed' : undefined);
+  { technology }: DevelopTechnologyMove,
+): Reason | undefined => (isDeveloped[technology] || technology === developingTechnology ? 'developed' : undefined);
 
-export const lawForbiddenBy = ({ laws }: State, _: Box, { law }: Enact): Reason | undefined => {
-  if (laws[law] === 'open') return undefined;
-  return laws[law] === 'out' ? 'law-out' : 'law-enacted';
+export const lawForbiddenBy = ({ lawStatus }: State, _: Box, { law }: EnactLawMove): Reason | undefined => {
+  if (lawStatus[law] === 'open') return undefined;
+  return lawStatus[law] === 'out' ? 'law-out' : 'law-enacted';
 };
 
-export const stackForbiddenBy = ({ stacks }: State, _: Box, { slot }: ChooseStack): Reason | undefined =>
-  stacks[slot]!.scout === 'none' ? 'no-scout' : undefined;
+export const scoutChoiceForbiddenBy = (
+  { expeditionStacks }: State,
+  _: Box,
+  { slot }: ChooseScoutMove,
+): Reason | undefined => (expeditionStacks[slot]!.scout === 'none' ? 'no-scout' : undefined);
 
-export const avoidForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Reason | undefined =>
+export const avoidForbiddenBy = (state: State, box: Box, _: BareMove, { slot }: ScoutPhase): Reason | undefined =>
   canAvoid(state, box, slot) ? undefined : 'no-way-around';
 
-export const continueForbiddenBy = (state: State, box: Box, _: Word, { slot }: ScoutPhase): Reason | undefined =>
+export const continueForbiddenBy = (state: State, box: Box, _: BareMove, { slot }: ScoutPhase): Reason | undefined =>
   canContinue(state, box, slot) ? undefined : 'no-way-on';

@@ -1,27 +1,28 @@
 import type { Box } from '../box.js';
-import { childrenMay, idleOf, isAvailable } from '../city/index.js';
+import { childrenMayDo, countIdle, isAvailable } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { BuildingIndex, CardIndex } from '../components/index.js';
-import { type Action, type Citizen, type Kind, kindIndex } from '../components/vocabulary.js';
+import { type Action, type CitizenType, MEEPLE_INDEX, type MeepleKind } from '../components/vocabulary.js';
 import type { State } from '../state/index.js';
 
 /**
- * Returns the reason why a Meeple cannot begin an action, wherever; `card` is the Citizen card armed for it, -1 for
- * none.
+ * Returns the reason why a Meeple cannot begin an action, wherever; `armedCard` is the Citizen card armed for it, -1
+ * for none.
  */
 export const startForbiddenBy = (
   state: State,
   box: Box,
-  meeple: Kind,
+  meeple: MeepleKind,
   action: Action,
-  card: CardIndex,
-): Reason | undefined => unavailableFor(state, box, meeple, action) ?? cardForbiddenBy(box, card, meeple, action, -1);
+  armedCard: CardIndex,
+): Reason | undefined =>
+  unavailableReason(state, box, meeple, action) ?? cardForbiddenBy(box, armedCard, meeple, action, -1);
 
 /** Returns the reason why no Meeple of a kind can act. */
-export const unavailableFor = (state: State, box: Box, meeple: Kind, action: Action): Reason | undefined => {
-  if (isAvailable(state, box, kindIndex[meeple], action)) return undefined;
-  if (meeple === 'child' && !childrenMay(state, box, action)) return 'children-may-not';
-  return idleOf(state, kindIndex[meeple]) > 0 ? 'no-coal-to-act' : 'none-available';
+export const unavailableReason = (state: State, box: Box, meeple: MeepleKind, action: Action): Reason | undefined => {
+  if (isAvailable(state, box, MEEPLE_INDEX[meeple], action)) return undefined;
+  if (meeple === 'child' && !childrenMayDo(state, box, action)) return 'children-may-not';
+  return countIdle(state, MEEPLE_INDEX[meeple]) > 0 ? 'no-coal-to-act' : 'none-available';
 };
 
 /**
@@ -31,13 +32,13 @@ export const unavailableFor = (state: State, box: Box, meeple: Kind, action: Act
 export const cardForbiddenBy = (
   box: Box,
   card: CardIndex,
-  meeple: Kind,
+  meeple: MeepleKind,
   action: Action,
   building: BuildingIndex,
 ): Reason | undefined => {
   if (card < 0) return undefined;
-  const { type, actions } = box.components.citizens[card]!;
-  if (type !== meeple) return 'other-action';
+  const { citizenType, actions } = box.components.citizenCards[card]!;
+  if (citizenType !== meeple) return 'other-action';
   for (let i = 0; i < actions.length; i++) {
     const { action: served, buildings } = actions[i]!;
     if (served !== action) continue;
@@ -51,7 +52,7 @@ export const cardForbiddenBy = (
  * Checks whether a Meeple is admitted where these types are required.
  * @rule FP-ACT-17
  */
-export const admits = (staff: readonly Citizen[], meeple: Kind): boolean =>
+export const isStaff = (staff: readonly CitizenType[], meeple: MeepleKind): boolean =>
   meeple === 'automaton'
     ? staff.includes('worker')
     : staff.includes(meeple) || (meeple === 'child' && staff.includes('worker'));

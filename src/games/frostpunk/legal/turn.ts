@@ -1,98 +1,108 @@
 import type { Box } from '../box.js';
-import { idleOf, isAvailable, offerOf } from '../city/index.js';
+import { activeModifier, countIdle, isAvailable } from '../city/index.js';
 import type { Reason } from '../clauses/reasons.js';
 import type { CardIndex } from '../components/index.js';
-import { type Action, kindIndex, resIndex } from '../components/vocabulary.js';
-import type { Feed, HandCard, Move } from '../moves/index.js';
-import { holds, isSomeUsable } from '../requirements.js';
+import { type Action, MEEPLE_INDEX, RESOURCE_INDEX } from '../components/vocabulary.js';
+import type { BurnCoalMove, HandCardMove, Move } from '../moves/index.js';
+import { areMet, isAnyUsable } from '../requirements.js';
 import type { Phase, State, TurnPhase } from '../state/index.js';
 import { buildForbiddenBy, clearForbiddenBy, gatherForbiddenBy, scoutForbiddenBy, useForbiddenBy } from './actions.js';
-import { pushHand } from './hand.js';
+import { addHandMoves } from './hand.js';
 import { specialForbiddenBy } from './special.js';
 
 /** Checks whether a Citizen card waits for its action. */
-const isArmed = (phase: Phase): boolean => phase.kind === 'turn' && phase.card >= 0;
+const isCardArmed = (phase: Phase): boolean => phase.kind === 'turn' && phase.armedCard >= 0;
 
 /**
  * Forbids everything but its action once a Citizen card is played.
  * @rule FP-MOVE-3
  */
 export const passForbiddenBy = (_: State, __: Box, ___: Move, phase: TurnPhase): Reason | undefined =>
-  isArmed(phase) ? 'armed' : undefined;
+  isCardArmed(phase) ? 'armed' : undefined;
 
 /** Returns the reason why an amount of Coal cannot be burnt. */
-export const feedForbiddenBy = (state: State, _: Box, { n }: Feed, phase: Phase): Reason | undefined => {
-  if (isArmed(phase)) return 'armed';
-  if (phase.kind === 'turn' && n === 0) return 'burn-some';
-  if (n > state.resources[resIndex.coal]!) return 'coal-short';
-  return canFeed(state, n) ? undefined : 'past-cold';
+export const burnCoalForbiddenBy = (
+  state: State,
+  _: Box,
+  { amount }: BurnCoalMove,
+  phase: Phase,
+): Reason | undefined => {
+  if (isCardArmed(phase)) return 'armed';
+  if (phase.kind === 'turn' && amount === 0) return 'burn-some';
+  if (amount > state.stock[RESOURCE_INDEX.coal]!) return 'coal-short';
+  return canBurnCoal(state, amount) ? undefined : 'past-cold';
 };
 
 /** Checks whether an amount of Coal can be burnt. */
-export const canFeed = ({ resources, heat, cold }: State, n: number): boolean =>
-  n <= resources[resIndex.coal]! && heat + n <= cold;
+export const canBurnCoal = ({ stock, heat, cold }: State, amount: number): boolean =>
+  amount <= stock[RESOURCE_INDEX.coal]! && heat + amount <= cold;
 
 /** Adds the amounts of Coal that can be burnt: all that there is, up to the Cold. */
-export const feedCandidates = (state: State, box: Box, _: Phase, moves: Move[]): void => {
-  const { feed } = box.entries.of;
-  for (let n = 0; n < feed.length && canFeed(state, n); n++) moves.push(feed[n]!);
+export const burnCoalCandidates = (state: State, box: Box, _: Phase, moves: Move[]): void => {
+  const { burnCoal } = box.allMoves.byKind;
+  for (let n = 0; n < burnCoal.length && canBurnCoal(state, n); n++) moves.push(burnCoal[n]!);
 };
 
 /** Returns the reason why the Call of Duty is not available. */
-export const callForbiddenBy = (state: State, _: Box, __: Move, phase: Phase): Reason | undefined => {
-  if (isArmed(phase)) return 'armed';
-  return state.callUsed ? 'call-used' : undefined;
+export const callOfDutyForbiddenBy = (state: State, _: Box, __: Move, phase: Phase): Reason | undefined => {
+  if (isCardArmed(phase)) return 'armed';
+  return state.isCallOfDutyUsed ? 'call-used' : undefined;
 };
 
 /** Returns the reason why the leader has no offer of a law. */
-export const patrolForbiddenBy = (state: State, box: Box): Reason | undefined => {
-  const offer = offerOf(state, box, 'duskOffer');
+export const duskOfferForbiddenBy = (state: State, box: Box): Reason | undefined => {
+  const offer = activeModifier(state, box, 'duskOffer');
   if (offer === undefined) return 'no-patrol';
-  if (state.patrolled) return 'patrol-used';
-  return holds(state, box, offer.modifier.when) ? undefined : 'patrol-unmet';
+  if (state.isDuskOfferTaken) return 'patrol-used';
+  return areMet(state, box, offer.modifier.when) ? undefined : 'patrol-unmet';
 };
 
 /** Adds the cards of the hand, if one can be played this round. */
-export const playCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
-  if (!state.cardPlayed) pushHand(state, box.entries.of.card, moves);
+export const playCardCandidates = (state: State, box: Box, _: TurnPhase, moves: Move[]): void => {
+  if (!state.hasPlayedCard) addHandMoves(state, box.allMoves.byKind.playCard, moves);
 };
 
 /**
  * Returns the reason why a card cannot be played now.
  * @rule FP-CIT-1 FP-CIT-4
  */
-export const playForbiddenBy = (state: State, box: Box, { card }: HandCard, phase: TurnPhase): Reason | undefined => {
-  if (isArmed(phase)) return 'armed';
-  if (state.cardPlayed) return 'card-played';
+export const playCardForbiddenBy = (
+  state: State,
+  box: Box,
+  { card }: HandCardMove,
+  phase: TurnPhase,
+): Reason | undefined => {
+  if (isCardArmed(phase)) return 'armed';
+  if (state.hasPlayedCard) return 'card-played';
   if (!state.hand.includes(card)) return 'card-not-held';
-  const { main } = box.components.citizens[card]!;
-  const only = main.length === 1 ? main[0] : undefined;
-  if (only?.kind === 'choose' && !isSomeUsable(state, box, only.options)) return 'card-unmet';
-  return canServe(state, box, card) ? undefined : 'no-action-for-card';
+  const { mainEffects } = box.components.citizenCards[card]!;
+  const singleEffect = mainEffects.length === 1 ? mainEffects[0] : undefined;
+  if (singleEffect?.kind === 'choose' && !isAnyUsable(state, box, singleEffect.options)) return 'card-unmet';
+  return hasActionFor(state, box, card) ? undefined : 'no-action-for-card';
 };
 
 /** Checks whether some main action could follow a card. */
-const canServe = (state: State, box: Box, card: CardIndex): boolean => {
-  const { type, actions } = box.components.citizens[card]!;
-  if (idleOf(state, kindIndex[type]) === 0) return false;
-  const armed: TurnPhase = { kind: 'turn', card };
+const hasActionFor = (state: State, box: Box, armedCard: CardIndex): boolean => {
+  const { citizenType, actions } = box.components.citizenCards[armedCard]!;
+  if (countIdle(state, MEEPLE_INDEX[citizenType]) === 0) return false;
+  const armed: TurnPhase = { kind: 'turn', armedCard };
   for (let i = 0; i < actions.length; i++) {
     const { action } = actions[i]!;
-    if (!isAvailable(state, box, kindIndex[type], action)) continue;
-    const entries: readonly Move[] = box.entries.by[action][kindIndex[type]]!;
+    if (!isAvailable(state, box, MEEPLE_INDEX[citizenType], action)) continue;
+    const entries: readonly Move[] = box.allMoves.byMeeple[action][MEEPLE_INDEX[citizenType]]!;
     for (let k = 0; k < entries.length; k++) {
-      if (mainActions[action].forbiddenBy(state, box, entries[k]!, armed) === undefined) return true;
+      if (actionChecks[action].forbiddenBy(state, box, entries[k]!, armed) === undefined) return true;
     }
   }
   return false;
 };
 
 /** The check of a main action. */
-interface MainAction {
+interface ActionCheck {
   forbiddenBy(state: State, box: Box, move: Move, phase: TurnPhase): Reason | undefined;
 }
 
-const mainActions: Readonly<Record<Action, MainAction>> = {
+const actionChecks: Readonly<Record<Action, ActionCheck>> = {
   clear: { forbiddenBy: clearForbiddenBy },
   gather: { forbiddenBy: gatherForbiddenBy },
   build: { forbiddenBy: buildForbiddenBy },

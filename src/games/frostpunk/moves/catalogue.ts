@@ -1,115 +1,123 @@
-import type { OfKind } from '../../../core/contract/rows.js';
+import type { OfKind } from '../../../core/contract/move-kinds.js';
 import type { Components, Tables } from '../components/index.js';
 import {
   type Action,
-  CITIZENS,
+  CITIZEN_TYPES,
   CONSEQUENCES,
-  KINDS,
-  type Kind,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
+  MEEPLE_KINDS,
+  type MeepleKind,
   ZONES,
 } from '../components/vocabulary.js';
-import type { HandCard, Move, OnSite, Scout, TurnToken, Word } from './kinds.js';
+import type { BareMove, BuildingSiteMove, HandCardMove, Move, ScoutMove, TokenMove } from './kinds.js';
 
-/** The entries of each kind, in the order of the catalogue. */
-export type EntriesOf = { readonly [Each in Move['kind']]: readonly OfKind<Move, Each>[] };
+/** The moves of each kind, in the order of the catalogue. */
+export type MovesByKind = { readonly [Each in Move['kind']]: readonly OfKind<Move, Each>[] };
 
-/** The entries of each main action, by kind of Meeple. */
-export type EntriesByMeeple = { readonly [Each in Action]: readonly (readonly OfKind<Move, Each>[])[] };
+/** The moves of each main action, by kind of Meeple. */
+export type ActionsByMeeple = { readonly [Each in Action]: readonly (readonly OfKind<Move, Each>[])[] };
 
-/** The entries of the catalogue. */
-export interface Entries {
-  readonly of: EntriesOf;
-  readonly by: EntriesByMeeple;
+/** The moves of the catalogue. */
+export interface MoveTables {
+  readonly byKind: MovesByKind;
+  readonly byMeeple: ActionsByMeeple;
 }
 
-const numbers = (from: number, to: number): readonly number[] =>
+const integersFrom = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-const numbered = <A>(table: { readonly length: number }, entry: (i: number) => A): readonly A[] =>
-  numbers(0, table.length - 1).map(entry);
+const mapIndexes = <A>(table: { readonly length: number }, create: (i: number) => A): readonly A[] =>
+  integersFrom(0, table.length - 1).map(create);
 
-const word = <Each extends Word['kind']>(kind: Each): readonly { readonly kind: Each }[] => [{ kind }];
+const bareMoves = <Each extends BareMove['kind']>(kind: Each): readonly { readonly kind: Each }[] => [{ kind }];
 
-/** Lists every move of a pack, in the order of their numbers. */
-export const entriesOf = ({ components, sites, spaces, specials }: Omit<Tables, 'id'>): Entries => {
-  const by = actionsOf(components, sites.length, spaces, specials);
+/** Lists every move of a pack, in the order of the catalogue. */
+export const createMoveTables = ({
+  components,
+  siteNames,
+  spaceCount,
+  specialCards,
+}: Omit<Tables, 'id'>): MoveTables => {
+  const byMeeple = createActions(components, siteNames.length, spaceCount, specialCards);
   return {
-    of: {
-      ...wordsOfTurn(components),
-      clear: by.clear.flat(),
-      gather: by.gather.flat(),
-      build: by.build.flat(),
-      use: by.use.flat(),
-      scout: by.scout.flat(),
-      special: by.special.flat(),
-      ...answersOf(components, spaces),
+    byKind: {
+      ...createTurnMoves(components),
+      clear: byMeeple.clear.flat(),
+      gather: byMeeple.gather.flat(),
+      build: byMeeple.build.flat(),
+      use: byMeeple.use.flat(),
+      scout: byMeeple.scout.flat(),
+      special: byMeeple.special.flat(),
+      ...createAnswerMoves(components, spaceCount),
     },
-    by,
+    byMeeple,
   };
 };
 
-const actionsOf = (
+const createActions = (
   { expeditionSlots }: Components,
-  sites: number,
-  spaces: number,
-  specials: Tables['specials'],
-): EntriesByMeeple => ({
-  clear: KINDS.map((meeple) => ZONES.map((zone) => ({ kind: 'clear', meeple, zone }))),
-  gather: KINDS.map((meeple) => numbers(0, spaces - 1).map((site) => ({ kind: 'gather', meeple, site }))),
-  build: KINDS.map((meeple) => [{ kind: 'build', meeple }]),
-  use: KINDS.map((meeple) => numbers(0, sites - 1).map((site) => ({ kind: 'use', meeple, site }))),
-  scout: KINDS.map((meeple) =>
-    isScout(meeple) ? numbers(0, expeditionSlots - 1).map((slot) => ({ kind: 'scout', meeple, slot })) : [],
+  siteCount: number,
+  spaceCount: number,
+  specialCards: Tables['specialCards'],
+): ActionsByMeeple => ({
+  clear: MEEPLE_KINDS.map((meeple) => ZONES.map((zone) => ({ kind: 'clear', meeple, zone }))),
+  gather: MEEPLE_KINDS.map((meeple) =>
+    integersFrom(0, spaceCount - 1).map((site) => ({ kind: 'gather', meeple, site })),
   ),
-  special: KINDS.map((meeple) => specials.map(({ name }) => ({ kind: 'special', meeple, card: name }))),
+  build: MEEPLE_KINDS.map((meeple) => [{ kind: 'build', meeple }]),
+  use: MEEPLE_KINDS.map((meeple) => integersFrom(0, siteCount - 1).map((site) => ({ kind: 'use', meeple, site }))),
+  scout: MEEPLE_KINDS.map((meeple) =>
+    isScout(meeple) ? integersFrom(0, expeditionSlots - 1).map((slot) => ({ kind: 'scout', meeple, slot })) : [],
+  ),
+  special: MEEPLE_KINDS.map((meeple) => specialCards.map(({ name }) => ({ kind: 'special', meeple, card: name }))),
 });
 
-const isScout = (meeple: Kind): meeple is Scout['meeple'] => meeple === 'worker' || meeple === 'engineer';
+const isScout = (meeple: MeepleKind): meeple is ScoutMove['meeple'] => meeple === 'worker' || meeple === 'engineer';
 
-const cards = <Each extends HandCard['kind']>(kind: Each, { citizens }: Components) =>
-  numbered(citizens, (card) => ({ kind, card }));
+const handCardMoves = <Each extends HandCardMove['kind']>(kind: Each, { citizenCards }: Components) =>
+  mapIndexes(citizenCards, (card) => ({ kind, card }));
 
-const wordsOfTurn = (components: Components) =>
+const createTurnMoves = (components: Components) =>
   ({
-    feed: numbered(components.tracks.throws, (n) => ({ kind: 'feed', n })),
-    eat: numbers(0, components.tracks.hungerTop).map((n) => ({ kind: 'eat', n })),
-    pass: word('pass'),
-    done: word('done'),
-    card: cards('card', components),
-    call: word('call'),
-    expert: word('expert'),
-    patrol: word('patrol'),
-    shift: word('shift'),
-  }) satisfies Partial<EntriesOf>;
+    burnCoal: mapIndexes(components.tracks.thrownCubes, (amount) => ({ kind: 'burnCoal', amount })),
+    eat: integersFrom(0, components.tracks.maxHunger).map((amount) => ({ kind: 'eat', amount })),
+    pass: bareMoves('pass'),
+    done: bareMoves('done'),
+    playCard: handCardMoves('playCard', components),
+    useCallOfDuty: bareMoves('useCallOfDuty'),
+    useExpert: bareMoves('useExpert'),
+    takeDuskOffer: bareMoves('takeDuskOffer'),
+    workLongShift: bareMoves('workLongShift'),
+  }) satisfies Partial<MovesByKind>;
 
-const answersOf = (components: Components, spaces: number) => {
+const createAnswerMoves = (components: Components, spaceCount: number) => {
   const { tokens, map, buildings } = components;
-  const ids = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
-  const costly = buildings.flatMap(({ cost }, building) => (cost === 'none' ? [] : [building]));
-  const onSite = <Each extends OnSite['kind']>(kind: Each) => numbers(0, spaces - 1).map((site) => ({ kind, site }));
-  const turn = <Each extends TurnToken['kind']>(kind: Each) => ids.map((token) => ({ kind, token }));
+  const tokenIds = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
+  const buildable = buildings.flatMap(({ cost }, building) => (cost === 'none' ? [] : [building]));
+  const siteMoves = <Each extends BuildingSiteMove['kind']>(kind: Each) =>
+    integersFrom(0, spaceCount - 1).map((site) => ({ kind, site }));
+  const tokenMoves = <Each extends TokenMove['kind']>(kind: Each) => tokenIds.map((token) => ({ kind, token }));
   return {
-    construct: costly.map((building) => ({ kind: 'construct', building })),
-    site: onSite('site'),
-    dismantle: onSite('dismantle'),
-    upgrade: onSite('upgrade'),
-    tile: numbered(map.positions, (position) => ({ kind: 'tile', position })),
-    option: numbers(1, MOST_OPTIONS).map((n) => ({ kind: 'option', n })),
-    type: CITIZENS.map((type) => ({ kind: 'type', type })),
-    token: word('token'),
-    activate: turn('activate'),
-    exhaust: turn('exhaust'),
-    remove: turn('remove'),
-    draw: word('draw'),
-    discard: cards('discard', components),
-    technology: numbered(components.technologies, (technology) => ({ kind: 'technology', technology })),
-    law: numbered(components.laws, (law) => ({ kind: 'law', law })),
-    keep: CONSEQUENCES.map((consequence) => ({ kind: 'keep', consequence })),
-    avoid: word('avoid'),
-    explore: word('explore'),
-    continue: word('continue'),
-    return: word('return'),
-    stack: numbered({ length: components.expeditionSlots }, (slot) => ({ kind: 'stack', slot })),
-  } satisfies Partial<EntriesOf>;
+    construct: buildable.map((building) => ({ kind: 'construct', building })),
+    chooseSite: siteMoves('chooseSite'),
+    dismantle: siteMoves('dismantle'),
+    upgrade: siteMoves('upgrade'),
+    choosePosition: mapIndexes(map.positions, (position) => ({ kind: 'choosePosition', position })),
+    chooseOption: integersFrom(1, MAX_OPTIONS).map((optionNumber) => ({ kind: 'chooseOption', optionNumber })),
+    chooseType: CITIZEN_TYPES.map((citizenType) => ({ kind: 'chooseType', citizenType })),
+    drawToken: bareMoves('drawToken'),
+    activateToken: tokenMoves('activateToken'),
+    exhaustToken: tokenMoves('exhaustToken'),
+    removeToken: tokenMoves('removeToken'),
+    drawDeathCard: bareMoves('drawDeathCard'),
+    discardForDeath: handCardMoves('discardForDeath', components),
+    developTechnology: mapIndexes(components.technologies, (technology) => ({ kind: 'developTechnology', technology })),
+    enactLaw: mapIndexes(components.laws, (law) => ({ kind: 'enactLaw', law })),
+    keepConsequence: CONSEQUENCES.map((consequence) => ({ kind: 'keepConsequence', consequence })),
+    avoid: bareMoves('avoid'),
+    explore: bareMoves('explore'),
+    continue: bareMoves('continue'),
+    return: bareMoves('return'),
+    chooseScout: mapIndexes({ length: components.expeditionSlots }, (slot) => ({ kind: 'chooseScout', slot })),
+  } satisfies Partial<MovesByKind>;
 };

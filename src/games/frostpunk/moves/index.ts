@@ -1,3 +1,3 @@
-export { type Entries, type EntriesByMeeple, type EntriesOf, entriesOf } from './catalogue.js';
+export { type ActionsByMeeple, createMoveTables, type MovesByKind, type MoveTables } from './catalogue.js';
 export type * from './kinds.js';
-export { type Field, type Fields, format, moveSecrets } from './notation.js';
+export { format, hiddenMoveFields, type MoveField, type MoveFields } from './notation.js';

@@ -1,80 +1,80 @@
 import type {
   BuildingIndex,
   CardIndex,
+  ExpeditionSlot,
   LawIndex,
   PositionIndex,
   Site,
-  Slot,
   TechnologyIndex,
 } from '../components/index.js';
-import type { Citizen, Consequence, Kind, Zone } from '../components/vocabulary.js';
+import type { CitizenType, Consequence, MeepleKind, Zone } from '../components/vocabulary.js';
 
 /** Coal is burnt. Written `feed:3`. */
-export interface Feed {
-  readonly kind: 'feed';
-  readonly n: number;
+export interface BurnCoalMove {
+  readonly kind: 'burnCoal';
+  readonly amount: number;
 }
-/** Food is spent against hunger. Written `eat:5`. */
-export interface Eat {
+/** Food is eaten against hunger. Written `eat:5`. */
+export interface EatMove {
   readonly kind: 'eat';
-  readonly n: number;
+  readonly amount: number;
 }
 /** A move of one word, which is its notation. */
-export interface Word {
+export interface BareMove {
   readonly kind:
     | 'pass'
     | 'done'
-    | 'call'
-    | 'expert'
-    | 'patrol'
-    | 'shift'
-    | 'token'
-    | 'draw'
+    | 'useCallOfDuty'
+    | 'useExpert'
+    | 'takeDuskOffer'
+    | 'workLongShift'
+    | 'drawToken'
+    | 'drawDeathCard'
     | 'avoid'
     | 'explore'
     | 'continue'
     | 'return';
 }
 /** A Citizen card is played before its action, or discarded for a death. Written `card:C05`, `discard:C02`. */
-export interface HandCard {
-  readonly kind: 'card' | 'discard';
-  /** The number of the Citizen card. */
+export interface HandCardMove {
+  readonly kind: 'playCard' | 'discardForDeath';
+  /** The index of the Citizen card. */
   readonly card: CardIndex;
 }
 /** Snow is cleared. Written `clear:W:near`. */
-export interface Clear {
+export interface ClearMove {
   readonly kind: 'clear';
-  readonly meeple: Kind;
+  readonly meeple: MeepleKind;
   readonly zone: Zone;
 }
 /**
  * Resources are gathered, or a Building is used, which is named by its first site. Written `gather:A:n3a`, `use:E:p0`.
  */
-export interface AtSite {
+export interface SiteActionMove {
   readonly kind: 'gather' | 'use';
-  readonly meeple: Kind;
+  readonly meeple: MeepleKind;
   readonly site: Site;
 }
 /** A Meeple begins a Build. Written `build:E`. */
-export interface Build {
+export interface BuildMove {
   readonly kind: 'build';
-  readonly meeple: Kind;
+  readonly meeple: MeepleKind;
 }
 /** A Scout leaves. Written `scout:W:2`. */
-export interface Scout {
+export interface ScoutMove {
   readonly kind: 'scout';
   readonly meeple: 'worker' | 'engineer';
-  readonly slot: Slot;
+  readonly slot: ExpeditionSlot;
 }
 /** The special action of a card. Written `special:W:S3`. */
-export interface SpecialAction {
+export interface SpecialMove {
   readonly kind: 'special';
-  readonly meeple: Kind;
+  readonly meeple: MeepleKind;
   /** The card as written: `S3`, or `L3.b` for a consequence. */
   readonly card: string;
 }
 /** The kind of a new Building. Written `construct:TENT`. */
-export interface Construct {
+export interface ConstructMove {
   readonly kind: 'construct';
   readonly building: BuildingIndex;
 }
@@ -82,72 +82,72 @@ export interface Construct {
  * The site of a Building that is built, destroyed, dismantled or upgraded. Written `on:n3a`, `dismantle:g0`,
  * `upgrade:g0`.
  */
-export interface OnSite {
-  readonly kind: 'site' | 'dismantle' | 'upgrade';
+export interface BuildingSiteMove {
+  readonly kind: 'chooseSite' | 'dismantle' | 'upgrade';
   readonly site: Site;
 }
 /** The position of a tile. Written `at:n2`. */
-export interface PlaceTile {
-  readonly kind: 'tile';
+export interface ChoosePositionMove {
+  readonly kind: 'choosePosition';
   readonly position: PositionIndex;
 }
 /** An option, counted from 1. Written `option:1`. */
-export interface ChooseOption {
-  readonly kind: 'option';
-  readonly n: number;
+export interface ChooseOptionMove {
+  readonly kind: 'chooseOption';
+  readonly optionNumber: number;
 }
 /** A Citizen type. Written `type:W`. */
-export interface ChooseType {
-  readonly kind: 'type';
-  readonly type: Citizen;
+export interface ChooseTypeMove {
+  readonly kind: 'chooseType';
+  readonly citizenType: CitizenType;
 }
 /** A kind of token. Written `activate:trust`. */
-export interface TurnToken {
-  readonly kind: 'activate' | 'exhaust' | 'remove';
+export interface TokenMove {
+  readonly kind: 'activateToken' | 'exhaustToken' | 'removeToken';
   readonly token: string;
 }
 /** A Technology is begun. Written `tech:T1`. */
-export interface Develop {
-  readonly kind: 'technology';
+export interface DevelopTechnologyMove {
+  readonly kind: 'developTechnology';
   readonly technology: TechnologyIndex;
 }
 /** A law is enacted. Written `law:L2`. */
-export interface Enact {
-  readonly kind: 'law';
+export interface EnactLawMove {
+  readonly kind: 'enactLaw';
   readonly law: LawIndex;
 }
 /** The consequence that stays. Written `keep:a`. */
-export interface Keep {
-  readonly kind: 'keep';
+export interface KeepConsequenceMove {
+  readonly kind: 'keepConsequence';
   readonly consequence: Consequence;
 }
 /** The Expedition that goes on. Written `stack:0`. */
-export interface ChooseStack {
-  readonly kind: 'stack';
-  readonly slot: Slot;
+export interface ChooseScoutMove {
+  readonly kind: 'chooseScout';
+  readonly slot: ExpeditionSlot;
 }
 
 /** A decision. */
 export type Move =
-  | Feed
-  | Eat
-  | Word
-  | HandCard
-  | Clear
-  | AtSite
-  | Build
-  | Scout
-  | SpecialAction
-  | Construct
-  | OnSite
-  | PlaceTile
-  | ChooseOption
-  | ChooseType
-  | TurnToken
-  | Develop
-  | Enact
-  | Keep
-  | ChooseStack;
+  | BurnCoalMove
+  | EatMove
+  | BareMove
+  | HandCardMove
+  | ClearMove
+  | SiteActionMove
+  | BuildMove
+  | ScoutMove
+  | SpecialMove
+  | ConstructMove
+  | BuildingSiteMove
+  | ChoosePositionMove
+  | ChooseOptionMove
+  | ChooseTypeMove
+  | TokenMove
+  | DevelopTechnologyMove
+  | EnactLawMove
+  | KeepConsequenceMove
+  | ChooseScoutMove;
 
 /** A decision as others see it: unchanged, since all players see the same. */
 export type SeenMove = Move;

@@ -1,20 +1,21 @@
-import type { MoveSecrets } from '../../../core/contract/game.js';
+import type { HiddenMoveFields } from '../../../core/contract/game.js';
 import type { Tables } from '../components/index.js';
 import type { Move, SeenMove } from './kinds.js';
 
 /** The hidden fields of moves: none, since all players see every move. */
-export const moveSecrets: MoveSecrets<Move> = {};
+export const hiddenMoveFields: HiddenMoveFields<Move> = {};
 
-type FieldOf<Each> = Each extends Move ? Exclude<keyof Each, 'kind'> : never;
+type FieldOfMove<Each> = Each extends Move ? Exclude<keyof Each, 'kind'> : never;
 /** A field of moves. */
-export type Field = FieldOf<Move>;
+export type MoveField = FieldOfMove<Move>;
 
 /** A move of any kind, as its fields. */
-export type Fields = Pick<Move, 'kind'> & { readonly [Each in Field]?: string | number };
+export type MoveFields = Pick<Move, 'kind'> & { readonly [Each in MoveField]?: string | number };
 
 /** The fields, in the order in which they are written. */
-const FIELDS: readonly Field[] = [
-  'n',
+const FIELDS: readonly MoveField[] = [
+  'amount',
+  'optionNumber',
   'meeple',
   'zone',
   'site',
@@ -24,28 +25,57 @@ const FIELDS: readonly Field[] = [
   'technology',
   'law',
   'card',
-  'type',
+  'citizenType',
   'token',
   'consequence',
 ];
 
-const PREFIXES: Partial<Readonly<Record<Move['kind'], string>>> = { site: 'on', tile: 'at', technology: 'tech' };
+const NOTATION_NAMES: Partial<Readonly<Record<Move['kind'], string>>> = {
+  burnCoal: 'feed',
+  playCard: 'card',
+  useCallOfDuty: 'call',
+  useExpert: 'expert',
+  takeDuskOffer: 'patrol',
+  workLongShift: 'shift',
+  chooseSite: 'on',
+  choosePosition: 'at',
+  chooseOption: 'option',
+  chooseType: 'type',
+  drawToken: 'token',
+  activateToken: 'activate',
+  exhaustToken: 'exhaust',
+  removeToken: 'remove',
+  drawDeathCard: 'draw',
+  discardForDeath: 'discard',
+  developTechnology: 'tech',
+  enactLaw: 'law',
+  keepConsequence: 'keep',
+  chooseScout: 'stack',
+};
 
 /**
  * Writes a move: the kind, then its fields separated by colons: Meeples W E C A, everything else by its id, numbers as
  * they are.
  */
 export const format = (move: SeenMove, tables: Tables): string => {
-  const fields: Fields = move;
-  const words = FIELDS.map((field) => (fields[field] === undefined ? '' : `:${wordOf(field, fields[field], tables)}`));
-  return [PREFIXES[move.kind] ?? move.kind, ...words].join('');
+  const fields: MoveFields = move;
+  const parts = FIELDS.map((field) =>
+    fields[field] === undefined ? '' : `:${formatField(field, fields[field], tables)}`,
+  );
+  return [NOTATION_NAMES[move.kind] ?? move.kind, ...parts].join('');
 };
 
-const wordOf = (field: Field, value: string | number, { components, sites }: Tables): string | number => {
-  if (field === 'meeple' || field === 'type') return String(value)[0]!.toUpperCase();
+const formatField = (field: MoveField, value: string | number, { components, siteNames }: Tables): string | number => {
+  if (field === 'meeple' || field === 'citizenType') return String(value)[0]!.toUpperCase();
   if (typeof value === 'string') return value;
-  if (field === 'site') return sites[value]!;
-  const { map, buildings, technologies, laws, citizens } = components;
-  const tables = { position: map.positions, building: buildings, technology: technologies, law: laws, card: citizens };
+  if (field === 'site') return siteNames[value]!;
+  const { map, buildings, technologies, laws, citizenCards } = components;
+  const tables = {
+    position: map.positions,
+    building: buildings,
+    technology: technologies,
+    law: laws,
+    card: citizenCards,
+  };
   return field in tables ? tables[field as keyof typeof tables][value]!.id : value;
 };

@@ -1,109 +1,127 @@
-import { boolean, either, integer, list, oneOf, pair, record, variants } from '../../../core/codec/index.js';
-import { ACTIONS, CITIZENS, MOST_OPTIONS } from '../components/vocabulary.js';
-import { lying, none } from './boards.js';
-import { choices, effects, modifier, option, reqs } from './effects.js';
-import { amount, citizen, count, id, LONGEST_LIST, MOST_CARDS, some, THEN, title, triple, zone } from './words.js';
+import { boolean, either, integer, list, object, oneOf, pair, taggedUnion } from '../../../core/codec/index.js';
+import { ACTIONS, CITIZEN_TYPES, MAX_OPTIONS } from '../components/vocabulary.js';
+import { none, resourceAmount } from './boards.js';
+import { choices, effects, modifier, option, requirements } from './effects.js';
+import { amount, citizen, count, id, listUpTo, MAX_CARDS, MAX_LIST_LENGTH, title, triple, zone } from './readers.js';
 
-const staff = some(citizen, CITIZENS.length);
+const staff = listUpTo(citizen, CITIZEN_TYPES.length);
 
 const display = either(
   none,
-  record('a display', {
-    dusk: effects,
-    once: boolean,
-    special: either(none, record('a special action', { staff, perRound: boolean, option, once: boolean })),
+  object('a display', {
+    duskEffects: effects,
+    leavesAfterDusk: boolean,
+    specialAction: either(
+      none,
+      object('a special action', { staff, isOncePerRound: boolean, option, leavesAfterUse: boolean }),
+    ),
   }),
 );
 
-const faceFields = {
+const duskFaceFields = {
   effects,
-  [THEN]: oneOf('discard', 'removed', 'display'),
-  red: boolean,
+  destination: oneOf('discard', 'removed', 'display'),
+  isNeverDiscarded: boolean,
   display,
 };
-const face = record('a face', faceFields);
+const duskFace = object('a face', duskFaceFields);
 
-const level = oneOf(0, 1, 2, 3);
-const facilities = { level, shelter: count, hunt: count, expeditions: count, use: some(option, MOST_OPTIONS) };
-const card = { id, title };
+const heatingLevel = oneOf(0, 1, 2, 3);
+const facilities = {
+  heatingLevel,
+  shelterPlaces: count,
+  huntIcons: count,
+  maxExpeditions: count,
+  useOptions: listUpTo(option, MAX_OPTIONS),
+};
+const titledCard = { id, title };
 const letter = oneOf('A', 'B', 'C');
 /** The readers of the tables of cards, tiles and Buildings. */
-export const cards = {
+export const cardTables = {
   tiles: list(
-    record('a tile', { id, zone, spaces: pair(either(none, lying)), food: count, building: id }),
+    object('a tile', { id, zone, spaces: pair(either(none, resourceAmount)), food: count, building: id }),
     1,
-    MOST_CARDS,
+    MAX_CARDS,
   ),
   buildings: list(
-    record('a Building', {
-      ...card,
+    object('a Building', {
+      ...titledCard,
       size: oneOf('small', 'large'),
       cost: either(none, triple(count)),
       ...facilities,
       staff,
-      shelterType: oneOf('any', ...CITIZENS),
+      shelterType: oneOf('any', ...CITIZEN_TYPES),
       onDeath: effects,
-      upgrade: either(none, record('an upgrade', { cost: triple(count), ...facilities })),
-      supply: amount,
-      hammer: boolean,
-      house: boolean,
-      printed: boolean,
-      workshop: boolean,
+      upgrade: either(none, object('an upgrade', { cost: triple(count), ...facilities })),
+      copies: amount,
+      isLocked: boolean,
+      isPermanent: boolean,
+      isPrinted: boolean,
+      isWorkshop: boolean,
     }),
     1,
-    MOST_CARDS,
+    MAX_CARDS,
   ),
-  morning: some(
-    record('a Morning card', {
-      ...card,
-      options: list(record('an option', { when: reqs, effects, to: oneOf('removed', 'display') }), 1, MOST_OPTIONS),
+  morning: listUpTo(
+    object('a Morning card', {
+      ...titledCard,
+      options: list(
+        object('an option', { when: requirements, effects, destination: oneOf('removed', 'display') }),
+        1,
+        MAX_OPTIONS,
+      ),
       display,
     }),
   ),
   weather: list(
-    record('a Weather card', { id, effects, hunt: oneOf(0, 1), scouts: count, storm: count }),
+    object('a Weather card', { id, effects, hunt: oneOf(0, 1), scoutSteps: count, stormApproach: count }),
     1,
-    MOST_CARDS,
+    MAX_CARDS,
   ),
-  dusk: some(record('a Dusk card', { ...card, aside: boolean, ...faceFields })),
-  council: some(record('a Council card', { ...card, options: choices })),
-  laws: some(
-    record('a law', {
-      ...card,
-      now: effects,
-      lasting: some(modifier, LONGEST_LIST),
-      consequences: pair(face),
-      excludes: some(id),
+  dusk: listUpTo(object('a Dusk card', { ...titledCard, isSetAside: boolean, ...duskFaceFields })),
+  council: listUpTo(object('a Council card', { ...titledCard, options: choices })),
+  laws: listUpTo(
+    object('a law', {
+      ...titledCard,
+      immediateEffects: effects,
+      modifiers: listUpTo(modifier, MAX_LIST_LENGTH),
+      consequences: pair(duskFace),
+      excludes: listUpTo(id),
     }),
   ),
-  technologies: some(
-    record('a technology', { ...card, time: amount, now: effects, lasting: some(modifier, LONGEST_LIST) }),
-  ),
-  citizens: some(
-    record('a Citizen card', {
-      ...card,
-      type: citizen,
-      actions: list(record('an action', { action: oneOf(...ACTIONS), buildings: some(id) }), 1, ACTIONS.length),
-      main: effects,
-      death: triple(effects),
+  technologies: listUpTo(
+    object('a technology', {
+      ...titledCard,
+      developmentRounds: amount,
+      immediateEffects: effects,
+      modifiers: listUpTo(modifier, MAX_LIST_LENGTH),
     }),
   ),
-  experts: list(record('an expert', { ...card, token: id, effects }), 1, MOST_CARDS),
-  expeditions: some(
-    record('an Expedition', {
-      ...card,
+  citizenCards: listUpTo(
+    object('a Citizen card', {
+      ...titledCard,
+      citizenType: citizen,
+      actions: list(object('an action', { action: oneOf(...ACTIONS), buildings: listUpTo(id) }), 1, ACTIONS.length),
+      mainEffects: effects,
+      deathEffects: triple(effects),
+    }),
+  ),
+  experts: list(object('an expert', { ...titledCard, token: id, effects }), 1, MAX_CARDS),
+  expeditions: listUpTo(
+    object('an Expedition', {
+      ...titledCard,
       letter: oneOf('A', 'B', 'C', 'X'),
-      path: integer(2, 8),
-      next: either(none, record('a way on', { effects, letter })),
-      back: record('a return', { effects, after: oneOf('newA', 'addB', 'addC', 'remove') }),
+      pathLength: integer(2, 8),
+      onContinue: either(none, object('a way on', { effects, letter })),
+      onReturn: object('a return', { effects, stackChange: oneOf('newA', 'addB', 'addC', 'remove') }),
     }),
   ),
-  scenario: some(
-    record('a scenario card', {
+  scenario: listUpTo(
+    object('a scenario card', {
       id,
-      at: variants('a trigger', { round: { round: integer(2, 20) }, storm: {}, stormEnd: {} }),
+      trigger: taggedUnion('a trigger', { round: { round: integer(2, 20) }, storm: {}, stormEnd: {} }),
       effects,
-      stays: boolean,
+      staysInPlay: boolean,
       display,
     }),
   ),

@@ -1,115 +1,117 @@
 import {
   boolean,
   either,
-  exactly,
+  exactReader,
   integer,
   list,
+  object,
   oneOf,
   type Reader,
-  record,
-  variants,
+  taggedUnion,
 } from '../../../core/codec/index.js';
-import { BARE, COUNTED, type Effect } from '../components/effects.js';
-import { ACTIONS, CITIZENS, DEEPEST, MOST_OPTIONS, ZONES } from '../components/vocabulary.js';
+import { BARE_REQUIREMENTS, COUNTED_EFFECTS, type Effect } from '../components/effects.js';
+import { ACTIONS, CITIZEN_TYPES, MAX_LIST_DEPTH, MAX_OPTIONS, ZONES } from '../components/vocabulary.js';
 import {
-  alike,
   amount,
-  change,
   citizen,
   count,
   id,
-  LONGEST_LIST,
-  MOST_CARDS,
-  res,
-  some,
+  listUpTo,
+  MAX_CARDS,
+  MAX_LIST_LENGTH,
+  resource,
+  sameFields,
+  signedAmount,
   THEN,
   track,
   zone,
-} from './words.js';
+} from './readers.js';
 
-export const reqs = some(
-  variants('a requirement', {
-    res: { res, n: amount },
-    tokens: { track, op: oneOf('>=', '<='), n: count },
-    active: { track, token: id, n: amount },
-    idle: { who: citizen, n: amount },
-    home: { who: citizen, n: amount },
-    sick: { who: citizen, n: amount },
+export const requirements = listUpTo(
+  taggedUnion('a requirement', {
+    resource: { resource, amount },
+    tokens: { track, op: oneOf('>=', '<='), amount: count },
+    activeTokens: { track, token: id, amount },
+    idle: { who: citizen, amount },
+    inReserve: { who: citizen, amount },
+    sick: { who: citizen, amount },
     law: { law: id, enacted: boolean },
-    built: { any: list(id, 1, MOST_CARDS) },
-    count: { of: oneOf('corpses', 'works', 'pressure', 'automatonBank', 'tired'), n: amount },
-    citizens: { n: integer(1, 120) },
-    placeable: { zones: list(zone, 1, ZONES.length) },
-    ...alike(BARE, {}),
+    anyBuilt: { buildings: list(id, 1, MAX_CARDS) },
+    count: { of: oneOf('corpses', 'stormWorks', 'pressure', 'automatonsInBank', 'tiredTokens'), amount },
+    citizens: { amount: integer(1, 120) },
+    tilePlaceable: { zones: list(zone, 1, ZONES.length) },
+    ...sameFields(BARE_REQUIREMENTS, {}),
   }),
-  LONGEST_LIST,
+  MAX_LIST_LENGTH,
 );
 
-const who = { who: oneOf(...CITIZENS, 'choose', 'context'), n: amount };
-const one = { track, token: id, n: oneOf(1) };
+const citizens = { who: oneOf(...CITIZEN_TYPES, 'choose', 'context'), amount };
+const oneToken = { track, token: id, amount: oneOf(1) };
 
 /** The readers of effects without nested lists. */
-const leaves = {
-  gain: { res, n: amount },
-  lose: { res, n: amount },
-  loseEach: { res, token: id },
-  sick: who,
-  join: who,
-  leave: who,
-  die: who,
-  tire: who,
-  raise: one,
-  exhaust: one,
-  activate: one,
-  lower: { track, n: amount },
-  pressure: { n: either(oneOf('none left'), change) },
-  range: { level: oneOf(1, 2, 3), n: change },
-  ...alike(COUNTED, { n: amount }),
-  automatonHere: {},
-  addDusk: { card: id },
-  openStack: { card: id },
-  destroy: { building: id },
-  enact: { choose: boolean },
-  tile: { zone, n: amount },
-  build: { actions: amount, woodLess: count },
-  finish: { won: reqs },
+const flatEffects = {
+  gain: { resource, amount },
+  lose: { resource, amount },
+  losePerToken: { resource, token: id },
+  sick: citizens,
+  join: citizens,
+  leave: citizens,
+  die: citizens,
+  tire: citizens,
+  raise: oneToken,
+  exhaust: oneToken,
+  activate: oneToken,
+  lower: { track, amount },
+  pressure: { amount: either(oneOf('none left'), signedAmount) },
+  heatingRange: { level: oneOf(1, 2, 3), amount: signedAmount },
+  ...sameFields(COUNTED_EFFECTS, { amount }),
+  placeAutomatonHere: {},
+  addDuskCard: { card: id },
+  openExpedition: { card: id },
+  destroyBuilding: { building: id },
+  enactLaw: { choose: boolean },
+  placeTile: { zone, amount },
+  build: { subActions: amount, woodDiscount: count },
+  endGame: { wonWhen: requirements },
 };
 
 /** Reads effect lists at a depth of nesting; they may hold lists up to the deepest one. */
-const effectsAt = (depth: number): Reader<readonly Effect[]> =>
-  depth < DEEPEST
-    ? exactly<readonly Effect[]>()(some(variants('an effect', { ...leaves, ...branches(depth) }), LONGEST_LIST))
-    : some(variants('an effect', leaves), LONGEST_LIST);
+const effectsReader = (depth: number): Reader<readonly Effect[]> =>
+  depth < MAX_LIST_DEPTH
+    ? exactReader<readonly Effect[]>()(
+        listUpTo(taggedUnion('an effect', { ...flatEffects, ...nestedEffects(depth) }), MAX_LIST_LENGTH),
+      )
+    : listUpTo(taggedUnion('an effect', flatEffects), MAX_LIST_LENGTH);
 
-const branches = (depth: number) => {
-  const inner = effectsAt(depth + 1);
-  const option = record('an option', { when: reqs, effects: inner });
+const nestedEffects = (depth: number) => {
+  const inner = effectsReader(depth + 1);
+  const option = object('an option', { when: requirements, effects: inner });
   return {
-    if: { when: reqs, [THEN]: inner, else: inner },
-    choose: { options: list(option, 1, MOST_OPTIONS) },
+    if: { when: requirements, [THEN]: inner, else: inner },
+    choose: { options: list(option, 1, MAX_OPTIONS) },
   };
 };
 
 /** Reads effect lists of cards. */
-export const effects = effectsAt(0);
+export const effects = effectsReader(0);
 /** Reads an option. */
-export const option = record('an option', { when: reqs, effects });
+export const option = object('an option', { when: requirements, effects });
 /** Reads the options of a choice. */
-export const choices = list(option, 1, MOST_OPTIONS);
+export const choices = list(option, 1, MAX_OPTIONS);
 
 /** Reads a lasting effect of a law or a Technology. */
-export const modifier = variants('a lasting effect', {
+export const modifier = taggedUnion('a lasting effect', {
   childrenMay: { actions: list(oneOf(...ACTIONS), 1, ACTIONS.length) },
-  prepare: { when: reqs, effects },
-  duskOffer: { when: reqs, effects },
+  eachPreparation: { when: requirements, effects },
+  duskOffer: { when: requirements, effects },
   longShift: { effects },
-  feedFewer: { n: amount },
-  treatBonus: { n: amount },
-  cureBonus: { n: amount },
-  huntBonus: { n: amount },
-  ventMax: { n: amount },
-  scoutBonus: { n: amount },
-  unlock: { building: id },
+  feedFewer: { amount },
+  treatBonus: { amount },
+  cureBonus: { amount },
+  huntBonus: { amount },
+  maxVent: { amount },
+  scoutBonus: { amount },
+  unlockBuilding: { building: id },
   buildingLevel: { building: id, level: integer(0, 3) },
-  useBonus: { building: id, res, n: amount },
+  useBonus: { building: id, resource, amount },
 });

@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
-import { type Score, standings, totalled } from '../../../core/types/score.js';
+import { createPlayerScore, createScore, type Score } from '../../../core/types/score.js';
 import type { Box } from '../box.js';
 import type { Outcome, State } from '../state/index.js';
 
@@ -17,23 +17,23 @@ export const score = (state: State, { components }: Box): Score<Category, Outcom
   const { outcome, citizens } = state;
   const { points } = components.tracks;
   const won = isWon(state);
-  const seat = totalled<Category, TieBreak>(
+  const seat = createPlayerScore<Category, TieBreak>(
     {
       survivors: citizens[0]! + citizens[1]! + citizens[2]!,
       hope: state.hope.length,
       discontent: 0 - state.discontent.length,
-      works: points.work * state.works,
+      works: points.stormWork * state.stormWorks,
       rounds: state.round - 1,
       victory: won ? points.victory : 0,
     },
     {},
   );
   const players = Array.from({ length: state.players }, () => seat);
-  const table = standings(outcome !== 'none', players, outcome === 'none' ? null : outcome);
+  const table = createScore(outcome !== 'none', players, outcome === 'none' ? null : outcome);
   return won ? table : { ...table, winners: [] };
 };
 
 /** Returns 1 for each player if the game is won, else 0. */
-export const returns = (state: State): ByPlayer<number> => state.passed.map(() => (isWon(state) ? 1 : 0));
+export const returns = (state: State): ByPlayer<number> => state.hasPassed.map(() => (isWon(state) ? 1 : 0));
 
 const isWon = ({ outcome }: State): boolean => outcome !== 'none' && outcome.result === 'won';

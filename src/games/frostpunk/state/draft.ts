@@ -1,54 +1,54 @@
 import type { Mutable } from '../../../core/data/copy.js';
-import type { DraftOf, Seeded, Unfilled } from '../../../core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
-import type { Frame } from './parts.js';
+import type { EffectFrame } from './parts.js';
 
-/** The fields that a copy owns; of the agenda it also owns the frames. */
-type Owned =
+/** The fields that a copy owns; of the effect stack it also owns the frames. */
+type OwnedField =
   | 'random'
-  | 'resources'
+  | 'stock'
   | 'citizens'
-  | 'sick'
-  | 'skull'
-  | 'tired'
-  | 'covered'
-  | 'exposed'
-  | 'reserve'
-  | 'atPlaces'
-  | 'ranges'
+  | 'sickCitizens'
+  | 'showsSkull'
+  | 'tiredTokens'
+  | 'coveredTokens'
+  | 'exposedMeeples'
+  | 'reserveMeeples'
+  | 'meeplesOffMap'
+  | 'heatingRanges'
   | 'tower'
   | 'hopeBag'
   | 'discontentBag'
   | 'tiles'
-  | 'resource'
-  | 'amount'
-  | 'built'
-  | 'upgraded'
-  | 'partner'
-  | 'meeple'
-  | 'supply'
+  | 'spaceResource'
+  | 'spaceAmount'
+  | 'siteBuilding'
+  | 'isUpgraded'
+  | 'otherSite'
+  | 'siteMeeple'
+  | 'buildingSupply'
   | 'morning'
   | 'weather'
   | 'dusk'
   | 'council'
-  | 'consequence'
-  | 'consequenceKnown'
-  | 'laws'
-  | 'technologies'
-  | 'expeditionDecks'
-  | 'stacks'
-  | 'scenario'
-  | 'specialUsed';
+  | 'lawConsequence'
+  | 'isConsequenceKnown'
+  | 'lawStatus'
+  | 'isDeveloped'
+  | 'expeditionDrawStacks'
+  | 'expeditionStacks'
+  | 'isScenarioCardInPlay'
+  | 'isScenarioSpecialUsed';
 
 /** A state that the rules may change. */
-export interface Draft extends Omit<DraftOf<State, Owned>, 'agenda'> {
-  agenda: Mutable<Frame>[];
+export interface Draft extends Omit<DraftOf<State, OwnedField>, 'effectStack'> {
+  effectStack: Mutable<EffectFrame>[];
 }
 
 /** Copies a state or a view for changes. */
 export function clone(state: State): Draft;
-export function clone(view: Seeded<View>): Unfilled<View>;
-export function clone(state: Seeded<View>): Unfilled<View> {
+export function clone(view: SeededView<View>): UnfilledView<View>;
+export function clone(state: SeededView<View>): UnfilledView<View> {
   const { key, drawn } = state.random;
   return {
     game: state.game,
@@ -62,72 +62,78 @@ export function clone(state: Seeded<View>): Unfilled<View> {
     stage: state.stage,
     step: state.step,
     leader: state.leader,
-    actor: state.actor,
-    passed: state.passed,
+    decider: state.decider,
+    hasPassed: state.hasPassed,
     phase: state.phase,
-    agenda: state.agenda.length === 0 ? [] : state.agenda.map(copyOf),
-    act: state.act,
-    resources: state.resources.slice(),
+    effectStack: state.effectStack.length === 0 ? [] : state.effectStack.map(copyFrame),
+    currentAction: state.currentAction,
+    stock: state.stock.slice(),
     citizens: state.citizens.slice(),
-    sick: state.sick.slice(),
-    skull: state.skull.slice(),
-    tired: state.tired.slice(),
-    covered: state.covered.slice(),
-    exposed: state.exposed.slice(),
-    reserve: state.reserve.slice(),
-    atPlaces: state.atPlaces.slice(),
-    bank: state.bank,
+    sickCitizens: state.sickCitizens.slice(),
+    showsSkull: state.showsSkull.slice(),
+    tiredTokens: state.tiredTokens.slice(),
+    coveredTokens: state.coveredTokens.slice(),
+    exposedMeeples: state.exposedMeeples.slice(),
+    reserveMeeples: state.reserveMeeples.slice(),
+    meeplesOffMap: state.meeplesOffMap.slice(),
+    automatonsInBank: state.automatonsInBank,
     heat: state.heat,
     cold: state.cold,
-    overheated: state.overheated,
-    ranges: state.ranges.slice(),
+    hasMalfunctioned: state.hasMalfunctioned,
+    heatingRanges: state.heatingRanges.slice(),
     pressure: state.pressure,
     tower: { ...state.tower },
     hunger: state.hunger,
     corpses: state.corpses,
-    works: state.works,
+    stormWorks: state.stormWorks,
     hope: state.hope,
     discontent: state.discontent,
     hopeBag: state.hopeBag.slice(),
     discontentBag: state.discontentBag.slice(),
-    storm: state.storm,
-    stormEnd: state.stormEnd,
+    stormRound: state.stormRound,
+    stormEndRound: state.stormEndRound,
     tiles: state.tiles.slice(),
     nearStack: state.nearStack,
     farStack: state.farStack,
-    resource: state.resource.slice(),
-    amount: state.amount.slice(),
-    built: state.built.slice(),
-    upgraded: state.upgraded.slice(),
-    partner: state.partner.slice(),
-    meeple: state.meeple.slice(),
-    supply: state.supply.slice(),
+    spaceResource: state.spaceResource.slice(),
+    spaceAmount: state.spaceAmount.slice(),
+    siteBuilding: state.siteBuilding.slice(),
+    isUpgraded: state.isUpgraded.slice(),
+    otherSite: state.otherSite.slice(),
+    siteMeeple: state.siteMeeple.slice(),
+    buildingSupply: state.buildingSupply.slice(),
     morning: { ...state.morning },
     weather: { ...state.weather },
     dusk: { ...state.dusk },
     council: { ...state.council },
-    consequence: state.consequence.slice(),
-    consequenceKnown: state.consequenceKnown.slice(),
-    laws: state.laws.slice(),
-    enacted: state.enacted,
-    shiftUsed: state.shiftUsed,
-    patrolled: state.patrolled,
-    technologies: state.technologies.slice(),
-    developing: state.developing,
-    developAt: state.developAt,
-    citizenDeck: state.citizenDeck,
-    citizenDiscard: state.citizenDiscard,
+    lawConsequence: state.lawConsequence.slice(),
+    isConsequenceKnown: state.isConsequenceKnown.slice(),
+    lawStatus: state.lawStatus.slice(),
+    enactedLaws: state.enactedLaws,
+    isLongShiftUsed: state.isLongShiftUsed,
+    isDuskOfferTaken: state.isDuskOfferTaken,
+    isDeveloped: state.isDeveloped.slice(),
+    developingTechnology: state.developingTechnology,
+    developmentEndRound: state.developmentEndRound,
+    citizenDrawStack: state.citizenDrawStack,
+    discardedCitizenCards: state.discardedCitizenCards,
     hand: state.hand,
-    cardPlayed: state.cardPlayed,
-    callUsed: state.callUsed,
-    expeditionDecks: { ...state.expeditionDecks },
-    expeditionGone: state.expeditionGone,
-    stacks: state.stacks.slice(),
+    hasPlayedCard: state.hasPlayedCard,
+    isCallOfDutyUsed: state.isCallOfDutyUsed,
+    expeditionDrawStacks: { ...state.expeditionDrawStacks },
+    removedExpeditions: state.removedExpeditions,
+    expeditionStacks: state.expeditionStacks.slice(),
     display: state.display,
-    scenario: state.scenario.slice(),
-    specialUsed: state.specialUsed.slice(),
+    isScenarioCardInPlay: state.isScenarioCardInPlay.slice(),
+    isScenarioSpecialUsed: state.isScenarioSpecialUsed.slice(),
     outcome: state.outcome,
   };
 }
 
-const copyOf = ({ program, at, left, type, slot }: Frame): Mutable<Frame> => ({ program, at, left, type, slot });
+const copyFrame = ({ program, partIndex, unitsLeft, citizenType, slot }: EffectFrame): Mutable<EffectFrame> => ({
+  program,
+  partIndex,
+  unitsLeft,
+  citizenType,
+  slot,
+});

@@ -3,32 +3,47 @@ import type { ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/ga
 import type {
   BuildingIndex,
   ByBuilding,
-  ByCitizen,
-  ByKind,
+  ByCitizenType,
+  ByExpeditionSlot,
+  ByHeatingRange,
   ByLaw,
+  ByMeepleKind,
   ByPosition,
-  ByRange,
   ByResource,
   ByScenarioCard,
   BySite,
-  BySlot,
   BySpace,
   ByTechnology,
-  ByToken,
+  ByTokenKind,
   CardIndex,
   LawIndex,
   Site,
   TechnologyIndex,
   TileIndex,
 } from '../components/index.js';
-import type { Consequence, Difficulty, Kind, Letter, Res, Stage } from '../components/vocabulary.js';
-import type { CouncilCards, DuskCards, MorningCards, WeatherCards } from './decks.js';
-import type { Act, Displayed, Frame, Outcome, Phase, Stack, TokenOnTrack } from './parts.js';
+import type {
+  Consequence,
+  Difficulty,
+  ExpeditionLetter,
+  MeepleKind,
+  Resource,
+  Stage,
+} from '../components/vocabulary.js';
+import type {
+  CurrentAction,
+  DisplayedCard,
+  EffectFrame,
+  ExpeditionStack,
+  Outcome,
+  Phase,
+  TokenOnTrack,
+} from './parts.js';
+import type { CouncilPiles, DuskPiles, MorningPiles, WeatherPiles } from './piles.js';
 
-export type * from './decks.js';
 export type * from './parts.js';
-export { ENDINGS, IDLE, PURPOSES } from './parts.js';
-export { type BuiltIn, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
+export { CITIZEN_PURPOSES, ENDINGS, IDLE } from './parts.js';
+export type * from './piles.js';
+export { type BuiltInProgram, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
 
 /** A game of Frostpunk with all hidden information. */
 export interface State {
@@ -50,106 +65,106 @@ export interface State {
   /** The step of the stage that is under way. */
   readonly step: number;
   readonly leader: Player;
-  /** The player to act. */
-  readonly actor: Player;
+  /** The player who decides now. */
+  readonly decider: Player;
   /** True for each player who is out of this Action phase. */
-  readonly passed: ByPlayer<boolean>;
+  readonly hasPassed: ByPlayer<boolean>;
   /** The pending decision. */
   readonly phase: Phase;
   /** The effect programs under way; the one that runs now is last. */
-  readonly agenda: readonly Frame[];
+  readonly effectStack: readonly EffectFrame[];
   /** The main action under way. */
-  readonly act: Act;
+  readonly currentAction: CurrentAction;
   /** The stock of each resource: coal, wood, steel, cores, food. */
-  readonly resources: ByResource<number>;
-  readonly citizens: ByCitizen<number>;
-  readonly sick: ByCitizen<number>;
+  readonly stock: ByResource<number>;
+  readonly citizens: ByCitizenType<number>;
+  readonly sickCitizens: ByCitizenType<number>;
   /** True for each type whose Sickness marker shows its skull. */
-  readonly skull: ByCitizen<boolean>;
+  readonly showsSkull: ByCitizenType<boolean>;
   /** The exhausted Citizen tokens in the Reserve. */
-  readonly tired: ByCitizen<number>;
+  readonly tiredTokens: ByCitizenType<number>;
   /** The exhausted tokens with a Meeple on them. */
-  readonly covered: ByCitizen<number>;
+  readonly coveredTokens: ByCitizenType<number>;
   /** The Meeples without shelter that may still fall sick tonight. */
-  readonly exposed: ByCitizen<number>;
+  readonly exposedMeeples: ByCitizenType<number>;
   /** The Meeples in the Reserve. */
-  readonly reserve: ByKind<number>;
+  readonly reserveMeeples: ByMeepleKind<number>;
   /** The Meeples on Clear, on Build and on cards. */
-  readonly atPlaces: ByKind<number>;
+  readonly meeplesOffMap: ByMeepleKind<number>;
   /** The Automatons in the bank. */
-  readonly bank: number;
+  readonly automatonsInBank: number;
   readonly heat: number;
   readonly cold: number;
-  readonly overheated: boolean;
+  readonly hasMalfunctioned: boolean;
   /** The ends of the heating ranges. */
-  readonly ranges: ByRange<number>;
+  readonly heatingRanges: ByHeatingRange<number>;
   readonly pressure: number;
   /** The cubes in the tower, and those of them that lie in the drawer. */
   readonly tower: { readonly inside: number; readonly drawer: number };
   readonly hunger: number;
   readonly corpses: number;
   /** The number of Storm Works. */
-  readonly works: number;
+  readonly stormWorks: number;
   /** The tokens from left to right. */
   readonly hope: readonly TokenOnTrack[];
   readonly discontent: readonly TokenOnTrack[];
-  /** The number of tokens in the bag. */
-  readonly hopeBag: ByToken<number>;
-  readonly discontentBag: ByToken<number>;
+  /** The number of each kind of token in the bag. */
+  readonly hopeBag: ByTokenKind<number>;
+  readonly discontentBag: ByTokenKind<number>;
   /** The round of the Storm token, 0 for none. */
-  readonly storm: number;
+  readonly stormRound: number;
   /** The round of the Storm's End, 0 for none. */
-  readonly stormEnd: number;
+  readonly stormEndRound: number;
   /** The tile at each position; -1 for none. */
   readonly tiles: ByPosition<TileIndex>;
   /** The tiles to draw; the next one is last, as in all stacks. */
   readonly nearStack: readonly TileIndex[];
   readonly farStack: readonly TileIndex[];
   /** The resource that lies on each space. */
-  readonly resource: BySpace<'none' | Res>;
-  readonly amount: BySpace<number>;
+  readonly spaceResource: BySpace<'none' | Resource>;
+  readonly spaceAmount: BySpace<number>;
   /** The Building at each site; -1 for none. */
-  readonly built: BySite<BuildingIndex>;
-  readonly upgraded: BySite<boolean>;
+  readonly siteBuilding: BySite<BuildingIndex>;
+  readonly isUpgraded: BySite<boolean>;
   /** The other site of a large Building; -1 for none. */
-  readonly partner: BySite<Site>;
-  readonly meeple: BySite<'none' | Kind>;
+  readonly otherSite: BySite<Site>;
+  readonly siteMeeple: BySite<'none' | MeepleKind>;
   /** The number left of each Building. */
-  readonly supply: ByBuilding<number>;
-  readonly morning: MorningCards;
-  readonly weather: WeatherCards;
-  readonly dusk: DuskCards;
-  readonly council: CouncilCards;
+  readonly buildingSupply: ByBuilding<number>;
+  readonly morning: MorningPiles;
+  readonly weather: WeatherPiles;
+  readonly dusk: DuskPiles;
+  readonly council: CouncilPiles;
   /** The consequence of each law that is in the game. */
-  readonly consequence: ByLaw<'none' | Consequence>;
-  readonly consequenceKnown: ByLaw<boolean>;
-  readonly laws: ByLaw<'open' | 'enacted' | 'out'>;
+  readonly lawConsequence: ByLaw<'none' | Consequence>;
+  readonly isConsequenceKnown: ByLaw<boolean>;
+  readonly lawStatus: ByLaw<'open' | 'enacted' | 'out'>;
   /** The enacted laws, in order of enactment. */
-  readonly enacted: readonly LawIndex[];
+  readonly enactedLaws: readonly LawIndex[];
   /** True if Long Shifts was used this round. */
-  readonly shiftUsed: boolean;
+  readonly isLongShiftUsed: boolean;
   /** True if the offer of a law was taken this Dusk. */
-  readonly patrolled: boolean;
-  readonly technologies: ByTechnology<boolean>;
+  readonly isDuskOfferTaken: boolean;
+  readonly isDeveloped: ByTechnology<boolean>;
   /** The Technology under development, -1 for none. */
-  readonly developing: TechnologyIndex;
+  readonly developingTechnology: TechnologyIndex;
   /** The round on which it is finished, 0 for none. */
-  readonly developAt: number;
-  readonly citizenDeck: readonly CardIndex[];
-  readonly citizenDiscard: readonly CardIndex[];
+  readonly developmentEndRound: number;
+  readonly citizenDrawStack: readonly CardIndex[];
+  readonly discardedCitizenCards: readonly CardIndex[];
   readonly hand: readonly CardIndex[];
-  readonly cardPlayed: boolean;
+  readonly hasPlayedCard: boolean;
   /** True if the Call of Duty was used. */
-  readonly callUsed: boolean;
-  readonly expeditionDecks: Readonly<Record<Letter, readonly CardIndex[]>>;
-  readonly expeditionGone: readonly CardIndex[];
+  readonly isCallOfDutyUsed: boolean;
+  readonly expeditionDrawStacks: Readonly<Record<ExpeditionLetter, readonly CardIndex[]>>;
+  readonly removedExpeditions: readonly CardIndex[];
   /** The stack of each Expedition. */
-  readonly stacks: BySlot<Stack>;
-  readonly display: readonly Displayed[];
+  readonly expeditionStacks: ByExpeditionSlot<ExpeditionStack>;
+  readonly display: readonly DisplayedCard[];
   /** True for each scenario card in play. */
-  readonly scenario: ByScenarioCard<boolean>;
+  readonly isScenarioCardInPlay: ByScenarioCard<boolean>;
   /** True for each scenario card whose special action was used this round. */
-  readonly specialUsed: ByScenarioCard<boolean>;
+  readonly isScenarioSpecialUsed: ByScenarioCard<boolean>;
   readonly outcome: 'none' | Outcome;
 }
 
@@ -164,9 +179,9 @@ export interface View
     | 'morning'
     | 'weather'
     | 'council'
-    | 'consequence'
-    | 'citizenDeck'
-    | 'expeditionDecks'
+    | 'lawConsequence'
+    | 'citizenDrawStack'
+    | 'expeditionDrawStacks'
   > {
   /** The viewer. */
   readonly viewer: Viewer;
@@ -175,13 +190,13 @@ export interface View
   readonly tower: { readonly inside: number; readonly drawer: number | Hidden };
   readonly nearStack: readonly (TileIndex | Hidden)[];
   readonly farStack: readonly (TileIndex | Hidden)[];
-  readonly morning: Omit<MorningCards, 'deck'> & { readonly deck: readonly (CardIndex | Hidden)[] };
-  readonly weather: Omit<WeatherCards, 'deck'> & { readonly deck: readonly (CardIndex | Hidden)[] };
-  readonly council: Omit<CouncilCards, 'deck' | 'current'> & {
-    readonly deck: readonly (CardIndex | Hidden)[];
+  readonly morning: Omit<MorningPiles, 'drawStack'> & { readonly drawStack: readonly (CardIndex | Hidden)[] };
+  readonly weather: Omit<WeatherPiles, 'drawStack'> & { readonly drawStack: readonly (CardIndex | Hidden)[] };
+  readonly council: Omit<CouncilPiles, 'drawStack' | 'current'> & {
+    readonly drawStack: readonly (CardIndex | Hidden)[];
     readonly current: CardIndex | Hidden;
   };
-  readonly consequence: ByLaw<'none' | Consequence | Hidden>;
-  readonly citizenDeck: readonly (CardIndex | Hidden)[];
-  readonly expeditionDecks: Readonly<Record<Letter, readonly (CardIndex | Hidden)[]>>;
+  readonly lawConsequence: ByLaw<'none' | Consequence | Hidden>;
+  readonly citizenDrawStack: readonly (CardIndex | Hidden)[];
+  readonly expeditionDrawStacks: Readonly<Record<ExpeditionLetter, readonly (CardIndex | Hidden)[]>>;
 }

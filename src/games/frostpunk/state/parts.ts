@@ -1,6 +1,6 @@
 import type { BaseOptions } from '../../../core/contract/game.js';
-import type { BuildingIndex, CardIndex, LawIndex, Site, Slot, TileIndex } from '../components/index.js';
-import type { Action, Citizen, Difficulty, Kind, Track, Zone } from '../components/vocabulary.js';
+import type { BuildingIndex, CardIndex, ExpeditionSlot, LawIndex, Site, TileIndex } from '../components/index.js';
+import type { Action, CitizenType, Difficulty, MeepleKind, TokenTrack, Zone } from '../components/vocabulary.js';
 
 /** The options of `setup`. */
 export interface Options extends BaseOptions {
@@ -18,7 +18,7 @@ export interface Settings extends Options {
 }
 
 /** The purposes for which a Citizen type is chosen. */
-export const PURPOSES = Object.freeze([
+export const CITIZEN_PURPOSES = Object.freeze([
   'sick',
   'join',
   'leave',
@@ -30,16 +30,26 @@ export const PURPOSES = Object.freeze([
   'shelter',
 ] as const);
 /** A purpose for which a Citizen type is chosen. */
-export type Purpose = (typeof PURPOSES)[number];
+export type CitizenPurpose = (typeof CITIZEN_PURPOSES)[number];
 
-/** A turn of the Action phase; `card` is the Citizen card armed for its action, -1 for none. */
+/** A turn of the Action phase; `armedCard` is the Citizen card played for its action, -1 for none. */
 export interface TurnPhase {
   readonly kind: 'turn';
-  readonly card: CardIndex;
+  readonly armedCard: CardIndex;
 }
 /** A decision without further fields. */
 export interface BarePhase {
-  readonly kind: 'feed' | 'eat' | 'expert' | 'dusk' | 'build' | 'post' | 'technology' | 'law' | 'scout' | 'shift';
+  readonly kind:
+    | 'burnCoal'
+    | 'eat'
+    | 'expert'
+    | 'dusk'
+    | 'build'
+    | 'gatherTile'
+    | 'technology'
+    | 'law'
+    | 'chooseScout'
+    | 'longShift';
 }
 /** The choice of a site for a Building, or of a Building to destroy. */
 export interface SitePhase {
@@ -49,28 +59,28 @@ export interface SitePhase {
 }
 /** The choice of a position for a tile. */
 export interface TilePhase {
-  readonly kind: 'tile';
+  readonly kind: 'placeTile';
   readonly tile: TileIndex;
 }
-/** The choice of an option; `set` is the name of the set. */
+/** The choice of an option; `optionSet` is the name of the set. */
 export interface OptionPhase {
   readonly kind: 'option';
-  readonly set: string;
+  readonly optionSet: string;
 }
 /** The choice of a Citizen type. */
-export interface TypePhase {
-  readonly kind: 'type';
-  readonly purpose: Purpose;
+export interface CitizenTypePhase {
+  readonly kind: 'citizenType';
+  readonly purpose: CitizenPurpose;
 }
 /** The choice of a token of a track, to raise, lower, exhaust or activate. */
 export interface TrackPhase {
   readonly kind: 'raise' | 'lower' | 'exhaust' | 'activate';
-  readonly track: Track;
+  readonly track: TokenTrack;
 }
 /** The choice of the card of a death. */
 export interface DeathPhase {
   readonly kind: 'death';
-  readonly type: Citizen;
+  readonly citizenType: CitizenType;
 }
 /** The choice of the consequence of a law that stays. */
 export interface ConsequencePhase {
@@ -79,8 +89,8 @@ export interface ConsequencePhase {
 }
 /** The decision of a Scout who has arrived, or has explored. */
 export interface ScoutPhase {
-  readonly kind: 'arrive' | 'return';
-  readonly slot: Slot;
+  readonly kind: 'arrived' | 'explored';
+  readonly slot: ExpeditionSlot;
 }
 /** The end of the game: no decision. */
 export interface OverPhase {
@@ -94,7 +104,7 @@ export type Phase =
   | SitePhase
   | TilePhase
   | OptionPhase
-  | TypePhase
+  | CitizenTypePhase
   | TrackPhase
   | DeathPhase
   | ConsequencePhase
@@ -102,59 +112,59 @@ export type Phase =
   | OverPhase;
 
 /** An effect program under way. */
-export interface Frame {
+export interface EffectFrame {
   /** The name of an effect list, or of a built-in program. */
   readonly program: string;
   /** The effect or the part under way. */
-  readonly at: number;
+  readonly partIndex: number;
   /** The units of it that are still to do; 0 before it begins. */
-  readonly left: number;
+  readonly unitsLeft: number;
   /** The type for which the program was started. */
-  readonly type: 'none' | Citizen;
+  readonly citizenType: 'none' | CitizenType;
   /** The slot of its Expedition; -1 for none. */
-  readonly slot: Slot;
+  readonly slot: ExpeditionSlot;
 }
 
 /** The main action under way. */
-export interface Act {
+export interface CurrentAction {
   readonly kind: 'none' | Action;
-  readonly meeple: 'none' | Kind;
+  readonly meeple: 'none' | MeepleKind;
   readonly site: Site;
-  readonly slot: Slot;
+  readonly slot: ExpeditionSlot;
   /** The Citizen card played for it. */
-  readonly card: CardIndex;
+  readonly citizenCard: CardIndex;
   /** The tiles or sub-actions that are still to come. */
-  readonly left: number;
+  readonly subActionsLeft: number;
   /** The wood that a sub-action saves. */
-  readonly woodLess: number;
+  readonly woodDiscount: number;
   readonly zone: 'none' | Zone;
 }
 
 /** A token on a track. */
 export interface TokenOnTrack {
   readonly token: string;
-  readonly active: boolean;
+  readonly isActive: boolean;
 }
 
 /** The faces of an Expedition card in its stack. */
 export const FACES = Object.freeze(['top', 'first', 'under', 'dark'] as const);
 
 /** An Expedition; cards are from the bottom up. */
-export interface Stack {
+export interface ExpeditionStack {
   readonly cards: readonly { readonly card: CardIndex; readonly face: (typeof FACES)[number] }[];
   readonly scout: 'none' | 'worker' | 'engineer';
   /** The space of the path on which the Scout stands. */
-  readonly at: number;
+  readonly scoutSpace: number;
 }
 
 /** A card in the Event display. */
-export interface Displayed {
+export interface DisplayedCard {
   readonly source: 'morning' | 'dusk' | 'consequence';
-  /** Its number in its table; for a consequence, that of the law. */
+  /** Its index in its table; for a consequence, that of the law. */
   readonly card: CardIndex;
-  readonly automaton: boolean;
+  readonly hasAutomaton: boolean;
   /** True if its special action was used this round. */
-  readonly used: boolean;
+  readonly isUsed: boolean;
 }
 
 /** The reasons why a game ends. */
@@ -177,14 +187,14 @@ export interface Outcome {
   readonly reason: Ending;
 }
 
-/** The value of `act` when no action is under way. */
-export const IDLE: Act = Object.freeze({
+/** The value of `currentAction` when no action is under way. */
+export const IDLE: CurrentAction = Object.freeze({
   kind: 'none',
   meeple: 'none',
   site: -1,
   slot: -1,
-  card: -1,
-  left: 0,
-  woodLess: 0,
+  citizenCard: -1,
+  subActionsLeft: 0,
+  woodDiscount: 0,
   zone: 'none',
 });

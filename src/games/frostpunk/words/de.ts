@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/de.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -26,24 +26,24 @@ const NONE_EXHAUSTED = 'Auf dieser Leiste ist kein erschöpfter Marker „{token
 export const messages: Messages<Key> = {
   ...common,
   ...titles,
-  'move.feed': '{n, plural, =0 {Keine Kohle verbrennen} other {# Kohle verbrennen}}',
+  'move.burnCoal': '{n, plural, =0 {Keine Kohle verbrennen} other {# Kohle verbrennen}}',
   'move.eat': '{n, plural, =0 {Keine Nahrung ausgeben} other {# Nahrung ausgeben}}',
   'move.pass': 'Passen',
   'move.done':
     '{phase, select, expert {Auf die Fachkraft verzichten} dusk {Weiter zum Abend} build {Nichts mehr bauen} other {Keine lange Schicht}}',
-  'move.call': 'Den Ruf der Pflicht nutzen',
-  'move.expert':
+  'move.useCallOfDuty': 'Den Ruf der Pflicht nutzen',
+  'move.useExpert':
     '{count, plural, =0 {Fachkraft einsetzen ({expert})} other {Fachkraft einsetzen ({expert}): {effects}}}',
-  'move.patrol': 'Die Aktion des Gesetzes nutzen',
-  'move.shift': 'Eine lange Schicht einlegen',
-  'move.token': 'Einen Marker aus dem Beutel ziehen',
-  'move.draw': 'Eine Karte für den Todesfall ziehen',
+  'move.takeDuskOffer': 'Die Aktion des Gesetzes nutzen',
+  'move.workLongShift': 'Eine lange Schicht einlegen',
+  'move.drawToken': 'Einen Marker aus dem Beutel ziehen',
+  'move.drawDeathCard': 'Eine Karte für den Todesfall ziehen',
   'move.avoid': '„{expedition}“ meiden',
   'move.explore': '„{expedition}“ erkunden',
   'move.continue': '{count, plural, =0 {Weiterziehen} other {Weiterziehen, für später: {effects}}}',
   'move.return': '{count, plural, =0 {Umkehren} other {Umkehren mit: {effects}}}',
-  'move.card': 'Karte „{card}“ spielen',
-  'move.discard': 'Karte „{card}“ abwerfen',
+  'move.playCard': 'Karte „{card}“ spielen',
+  'move.discardForDeath': 'Karte „{card}“ abwerfen',
   'move.clear': 'Schnee räumen, {zone} ({meeple})',
   'move.gather': '{res, select, none {Sammeln auf {place} ({meeple})} other {{res} sammeln auf {place} ({meeple})}}',
   'move.use':
@@ -53,52 +53,53 @@ export const messages: Messages<Key> = {
     '{expedition, select, none {Späher zu Stapel {slot} schicken ({meeple})} other {Späher zu Stapel {slot} schicken: {expedition} ({meeple})}}',
   'move.special': 'Sonderaktion: {card} ({meeple})',
   'move.construct': 'Gebäude „{building}“ errichten',
-  'move.site': '{purpose, select, construct {Auf {place} bauen} other {Auf {place} zerstören}}',
+  'move.chooseSite': '{purpose, select, construct {Auf {place} bauen} other {Auf {place} zerstören}}',
   'move.dismantle': '{building} auf {place} abbauen',
   'move.upgrade': '{building} auf {place} ausbauen',
-  'move.tile': '{phase, select, post {Vom Plättchen auf {place} sammeln} other {Plättchen auf {place} legen}}',
-  'move.option': '{count, plural, =0 {Möglichkeit {n}: nichts} other {Möglichkeit {n}: {effects}}}',
-  'move.type':
+  'move.choosePosition':
+    '{phase, select, gatherTile {Vom Plättchen auf {place} sammeln} other {Plättchen auf {place} legen}}',
+  'move.chooseOption': '{count, plural, =0 {Möglichkeit {n}: nichts} other {Möglichkeit {n}: {effects}}}',
+  'move.chooseType':
     '{who, select, worker {Einen Arbeiter wählen} engineer {Einen Ingenieur wählen} child {Ein Kind wählen} other {Einen Automaten wählen}}',
-  'move.activate': 'Marker „{token}“ aktivieren',
-  'move.exhaust': 'Marker „{token}“ erschöpfen',
-  'move.remove': 'Marker „{token}“ entfernen',
-  'move.technology': 'Technologie „{technology}“ entwickeln',
-  'move.law': 'Gesetz „{law}“ erlassen',
-  'move.keep':
+  'move.activateToken': 'Marker „{token}“ aktivieren',
+  'move.exhaustToken': 'Marker „{token}“ erschöpfen',
+  'move.removeToken': 'Marker „{token}“ entfernen',
+  'move.developTechnology': 'Technologie „{technology}“ entwickeln',
+  'move.enactLaw': 'Gesetz „{law}“ erlassen',
+  'move.keepConsequence':
     '{stays, select, yes {Folge {letter} behalten: Sie bleibt im Spiel} other {{count, plural, =0 {Folge {letter} behalten: nichts} other {Folge {letter} behalten: {effects}}}}}',
-  'move.stack':
+  'move.chooseScout':
     '{expedition, select, none {Späher auf Stapel {slot} wählen} other {Späher auf Stapel {slot} wählen: {expedition}}}',
 
-  'event.stageBegan': 'Runde {round}: {stage}.',
+  'event.stageStarted': 'Runde {round}: {stage}.',
   'event.leaderNamed': '{player} ist Startspieler.',
   'event.expertDrawn': 'Fachkraft dieser Partie: {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Morgenkarte: {card}.} weather {Wetter: {card}.} dusk {Abendkarte: {card}.} council {Beratung: {card}.} expert {Die Fachkraft kommt: {card}.} other {Szenario: {card}.}}',
   'event.optionChosen': '{card}: Möglichkeit {n} ist gewählt.',
-  'event.gained': 'Erhalten: {amount}.',
-  'event.lost': 'Verloren: {amount}.',
+  'event.resourceGained': 'Erhalten: {amount}.',
+  'event.resourceLost': 'Verloren: {amount}.',
   'event.heatChanged': 'Die Wärme steht auf {to}.',
   'event.coldChanged': 'Die Kälte steht auf {to}.',
-  'event.rangeChanged':
+  'event.heatingRangeChanged':
     '{level, select, 1 {Die erste Heizstufe steht auf {to}.} 2 {Die zweite Heizstufe steht auf {to}.} other {Die dritte Heizstufe steht auf {to}.}}',
   'event.cubesThrown':
     '{n, plural, =0 {Kein Würfel kommt} one {# Würfel kommt} other {# Würfel kommen}} in den Turm: {fell, plural, =0 {keiner fällt} one {# fällt} other {# fallen}} heraus, {left, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}} darin.',
   'event.pressureChanged':
     '{change, select, up {Der Druck steigt um {n} auf {to}.} other {Der Druck sinkt um {n} auf {to}.}}',
-  'event.malfunctioned':
+  'event.generatorMalfunctioned':
     '{nth, plural, one {Der Generator fällt zum ersten Mal aus.} other {Der Generator fällt zum zweiten Mal aus.}}',
-  'event.fellSick':
+  'event.sickCountChanged':
     '{to, plural, =0 {{who, select, worker {Kein Arbeiter ist mehr krank} engineer {Kein Ingenieur ist mehr krank} other {Kein Kind ist mehr krank}}} other {{who, select, worker {Kranke Arbeiter} engineer {Kranke Ingenieure} other {Kranke Kinder}}: #}}.',
-  'event.statusFlipped':
+  'event.sicknessMarkerFlipped':
     '{face, select, skull {{who, select, worker {Der Krankheitsmarker der Arbeiter zeigt nun den Schädel.} engineer {Der Krankheitsmarker der Ingenieure zeigt nun den Schädel.} other {Der Krankheitsmarker der Kinder zeigt nun den Schädel.}}} other {{who, select, worker {Der Krankheitsmarker der Arbeiter zeigt nun die Spritze.} engineer {Der Krankheitsmarker der Ingenieure zeigt nun die Spritze.} other {Der Krankheitsmarker der Kinder zeigt nun die Spritze.}}}}',
-  'event.joined':
+  'event.citizenJoined':
     '{who, select, worker {Ein Arbeiter kommt in die Stadt.} engineer {Ein Ingenieur kommt in die Stadt.} other {Ein Kind kommt in die Stadt.}}',
-  'event.left':
+  'event.citizenLeft':
     '{who, select, worker {Ein Arbeiter verlässt die Stadt.} engineer {Ein Ingenieur verlässt die Stadt.} other {Ein Kind verlässt die Stadt.}}',
-  'event.tired': '{someone} ist erschöpft.',
-  'event.rested': '{someone} hat sich ausgeruht.',
-  'event.died':
+  'event.citizenTired': '{someone} ist erschöpft.',
+  'event.citizenRested': '{someone} hat sich ausgeruht.',
+  'event.citizenDied':
     '{who, select, worker {Ein Arbeiter stirbt; Tote: {corpses}.} engineer {Ein Ingenieur stirbt; Tote: {corpses}.} other {Ein Kind stirbt; Tote: {corpses}.}}',
   'event.deathCardApplied':
     '{card, select, none {Für diesen Tod ist keine Karte mehr da.} other {Der Todeseffekt dieser Karte gilt: {card}.}}',
@@ -112,29 +113,29 @@ export const messages: Messages<Key> = {
     '{cold, select, yes {{player} handelt in der Kälte: {action}.} other {{player} handelt: {action}.}}',
   'event.tileDrawn': 'Plättchen gezogen: {tile}.',
   'event.tilePlaced': 'Plättchen auf {place} gelegt: {tile}.',
-  'event.built': 'Das Gebäude „{building}“ wird auf {place} gebaut.',
-  'event.dismantled': 'Das Gebäude „{building}“ auf {place} wird abgebaut.',
-  'event.upgraded': 'Das Gebäude „{building}“ auf {place} wird ausgebaut.',
-  'event.destroyed': 'Das Gebäude „{building}“ auf {place} wird zerstört.',
+  'event.buildingBuilt': 'Das Gebäude „{building}“ wird auf {place} gebaut.',
+  'event.buildingDismantled': 'Das Gebäude „{building}“ auf {place} wird abgebaut.',
+  'event.buildingUpgraded': 'Das Gebäude „{building}“ auf {place} wird ausgebaut.',
+  'event.buildingDestroyed': 'Das Gebäude „{building}“ auf {place} wird zerstört.',
   'event.scoutMoved':
     '{to, select, home {Der Späher von Stapel {slot} kommt heim.} other {Der Späher von Stapel {slot} ist auf Feld {to} des Weges.}}',
-  'event.stackChanged':
+  'event.expeditionStackChanged':
     '{change, select, opened {Stapel {slot}, neue Expedition: {card}.} added {Stapel {slot}, der Weg geht weiter: {card}.} dark {Stapel {slot}, erkundet: {card}.} other {Stapel {slot}, fort: {card}.}}',
-  'event.lawPassed': 'Das Gesetz „{law}“ ist erlassen.',
+  'event.lawEnacted': 'Das Gesetz „{law}“ ist erlassen.',
   'event.technologyChanged':
     '{change, select, begun {Entwicklung begonnen, bis Runde {at}: {technology}.} hastened {Entwicklung beschleunigt, bis Runde {at}: {technology}.} developed {Entwickelt: {technology}.} other {Entwicklung aufgegeben: {technology}.}}',
-  'event.cardTaken': 'Eine Karte kommt auf die Hand: {card}.',
+  'event.citizenCardDrawn': 'Eine Karte kommt auf die Hand: {card}.',
   'event.displayChanged':
     '{change, select, enters {Diese Karte kommt ins Spiel: {card}.} leaves {Diese Karte verlässt das Spiel: {card}.} other {Diese Karte wird genutzt: {card}.}}',
   'event.stormMoved': '{to, plural, =0 {Der Sturmmarker ist fort.} other {Der Sturmmarker liegt auf Runde #.}}',
-  'event.worksChanged': 'Sturmbauten: {to}.',
+  'event.stormWorksChanged': 'Sturmbauten: {to}.',
   'event.hungerChanged': 'Der Hunger steht auf {to}.',
-  'event.shuffled':
+  'event.deckShuffled':
     '{deck, select, weather {Die Wetterkarten werden gemischt.} citizens {Die Bürgerkarten werden gemischt.} other {Die Abendkarten werden gemischt.}}',
-  'event.citizenPlayed': '{player} spielt eine Bürgerkarte: {card}.',
-  'event.callUsed': '{player} nutzt den Ruf der Pflicht.',
+  'event.citizenCardPlayed': '{player} spielt eine Bürgerkarte: {card}.',
+  'event.callOfDutyUsed': '{player} nutzt den Ruf der Pflicht.',
   'event.meeplesReturned': 'Alle Meeples kehren heim, außer den Spähern.',
-  'event.passed': '{player} passt.',
+  'event.playerPassed': '{player} passt.',
   'event.gameOver': '{outcome}',
 
   'chance.expertDrawn': 'Welche Fachkraft wurde gezogen?',
@@ -148,25 +149,25 @@ export const messages: Messages<Key> = {
     '{track, select, hope {Welcher Hoffnungsmarker kam aus dem Beutel?} other {Welcher Unzufriedenheitsmarker kam aus dem Beutel?}}',
   'chance.tileDrawn':
     '{zone, select, near {Welches nahe Plättchen wurde gezogen?} other {Welches ferne Plättchen wurde gezogen?}}',
-  'chance.stackChanged': 'Welche Expeditionskarte kam auf Stapel {slot}?',
-  'chance.cardTaken': 'Welche Bürgerkarte kam auf die Hand?',
+  'chance.expeditionStackChanged': 'Welche Expeditionskarte kam auf Stapel {slot}?',
+  'chance.citizenCardDrawn': 'Welche Bürgerkarte kam auf die Hand?',
 
   'question.turn': '{card, select, none {Was tust du?} other {Für welche Aktion spielst du die Karte „{card}“?}}',
-  'question.feed': 'Wie viel Kohle verbrennst du?',
+  'question.burnCoal': 'Wie viel Kohle verbrennst du?',
   'question.eat': 'Wie viel Nahrung gibst du gegen den Hunger aus, der auf {hunger} steht?',
   'question.expert': 'Setzt du die Fachkraft ein ({expert})?',
   'question.dusk': 'Ist vor dem Abend noch etwas zu tun?',
   'question.build': 'Was willst du errichten, abbauen oder ausbauen?',
-  'question.post': 'Von welchem Plättchen sammelst du?',
+  'question.gatherTile': 'Von welchem Plättchen sammelst du?',
   'question.technology': 'Welche Technologie entwickelst du?',
   'question.law': 'Welches Gesetz erlässt du?',
-  'question.scout': 'Welcher Späher geht weiter?',
-  'question.shift': 'Legst du eine lange Schicht ein?',
+  'question.chooseScout': 'Welcher Späher geht weiter?',
+  'question.longShift': 'Legst du eine lange Schicht ein?',
   'question.site':
     '{purpose, select, construct {Wo baust du das Gebäude „{building}“?} other {Welches Gebäude „{building}“ wird zerstört?}}',
-  'question.tile': 'Wohin kommt dieses Plättchen: {tile}?',
+  'question.placeTile': 'Wohin kommt dieses Plättchen: {tile}?',
   'question.option': '{card}: Was wählst du?',
-  'question.type':
+  'question.citizenType':
     '{purpose, select, sick {Wer wird krank?} join {Wer kommt in die Stadt?} leave {Wer verlässt die Stadt?} die {Wer stirbt?} tire {Wer wird erschöpft?} cure {Wer wird geheilt?} treat {Wer wird behandelt?} rest {Wer ruht sich aus?} other {Wer wird ohne Obdach krank?}}',
   'question.raise':
     '{track, select, hope {Die Hoffnung steigt: auf welche Weise?} other {Die Unzufriedenheit steigt: auf welche Weise?}}',
@@ -178,21 +179,21 @@ export const messages: Messages<Key> = {
     '{track, select, hope {Welcher Marker der Hoffnung wird aktiv?} other {Welcher Marker der Unzufriedenheit wird aktiv?}}',
   'question.death': 'Welche Karte bestimmt den Todeseffekt ({type})?',
   'question.consequence': 'Welche Folge von „{law}“ behältst du?',
-  'question.arrive': 'Erkundest du „{expedition}“, oder meidest du den Ort?',
-  'question.return': 'Ziehst du von „{expedition}“ weiter, oder kehrst du um?',
+  'question.arrived': 'Erkundest du „{expedition}“, oder meidest du den Ort?',
+  'question.explored': 'Ziehst du von „{expedition}“ weiter, oder kehrst du um?',
   'question.over': 'Das Spiel ist zu Ende.',
 
   'now.turn': 'deinen Zug machen',
-  'now.feed': 'die Kohle zum Verbrennen wählen',
+  'now.burnCoal': 'die Kohle zum Verbrennen wählen',
   'now.eat': 'die Nahrung zum Ausgeben wählen',
   'now.expert': 'über die Fachkraft entscheiden',
   'now.dusk': 'abschließen, was vor dem Abend kommt',
   'now.build': 'zu Ende bauen',
   'now.site': 'ein Feld wählen',
-  'now.tile': 'das Plättchen legen',
-  'now.post': 'ein Plättchen zum Sammeln wählen',
+  'now.placeTile': 'das Plättchen legen',
+  'now.gatherTile': 'ein Plättchen zum Sammeln wählen',
   'now.option': 'eine Möglichkeit wählen',
-  'now.type': 'eine Art von Bürgern wählen',
+  'now.citizenType': 'eine Art von Bürgern wählen',
   'now.raise': 'entscheiden, wie die Leiste steigt',
   'now.lower': 'entscheiden, wie die Leiste sinkt',
   'now.exhaust': 'einen Marker zum Erschöpfen wählen',
@@ -201,26 +202,26 @@ export const messages: Messages<Key> = {
   'now.technology': 'eine Technologie wählen',
   'now.law': 'ein Gesetz wählen',
   'now.consequence': 'eine Folge wählen',
-  'now.arrive': 'den Ort meiden oder erkunden',
-  'now.return': 'weiterziehen oder umkehren',
-  'now.scout': 'einen Späher wählen',
-  'now.shift': 'über die lange Schicht entscheiden',
+  'now.arrived': 'den Ort meiden oder erkunden',
+  'now.explored': 'weiterziehen oder umkehren',
+  'now.chooseScout': 'einen Späher wählen',
+  'now.longShift': 'über die lange Schicht entscheiden',
   'now.over': 'das Spiel beenden',
 
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
   'refusal.not-now': 'Das geht jetzt nicht: Zuerst musst du {now}.',
   'refusal.armed': 'Führe zuerst die Aktion aus, für die diese Karte gespielt ist: {card}.',
   'refusal.no-citizens': 'In der Stadt ist kein {type} mehr.',
-  'refusal.no-room-for-citizens': 'Für mehr als {most} hat die Stadt keinen Platz ({type}).',
-  'refusal.no-option': 'Es gibt nur {most, plural, one {# Möglichkeit} other {# Möglichkeiten}}.',
-  'refusal.option-unmet': 'Dir fehlt, was Möglichkeit {n} braucht.',
+  'refusal.no-room-for-citizens': 'Für mehr als {max} hat die Stadt keinen Platz ({type}).',
+  'refusal.no-option': 'Es gibt nur {max, plural, one {# Möglichkeit} other {# Möglichkeiten}}.',
+  'refusal.option-unmet': 'Dir fehlt, was Möglichkeit {optionNumber} braucht.',
   'refusal.none-tired': 'Kein {type} ist erschöpft.',
   'refusal.coal-short': 'Du brauchst {need} Kohle und hast {have, plural, =0 {keine} other {#}}.',
   'refusal.past-cold':
-    '{most, plural, =0 {Die Wärme ist schon bei der Kälte: Es lässt sich keine Kohle mehr verbrennen.} other {Die Wärme reicht nur bis zur Kälte: höchstens # Kohle.}}',
+    '{max, plural, =0 {Die Wärme ist schon bei der Kälte: Es lässt sich keine Kohle mehr verbrennen.} other {Die Wärme reicht nur bis zur Kälte: höchstens # Kohle.}}',
   'refusal.burn-some': 'Verbrenne mindestens 1 Kohle, oder tu etwas anderes.',
   'refusal.food-short': 'Du brauchst {need} Nahrung und hast {have, plural, =0 {keine} other {#}}.',
-  'refusal.past-hunger': 'Der Hunger steht auf {most}; mehr Nahrung hilft nicht.',
+  'refusal.past-hunger': 'Der Hunger steht auf {max}; mehr Nahrung hilft nicht.',
   'refusal.none-outside': 'Kein {type} ist ohne Obdach.',
   'refusal.children-may-not': 'Kinder dürfen das nur durch ein Gesetz.',
   'refusal.none-available': 'Kein {meeple} ist verfügbar: Alle sind fort oder erschöpft.',
@@ -241,7 +242,7 @@ export const messages: Messages<Key> = {
   'refusal.use-unmet': 'Dir fehlt, was dieses Gebäude braucht: {building}.',
   'refusal.not-staff': 'Ein {meeple} kann hier nicht eingesetzt werden ({building}).',
   'refusal.no-beacon': 'Späher brauchen ein Leuchtfeuer.',
-  'refusal.scouts-away': 'Späher unterwegs: {have} von {most}; mehr geht nicht.',
+  'refusal.scouts-away': 'Späher unterwegs: {have} von {max}; mehr geht nicht.',
   'refusal.no-expedition': 'Auf Stapel {slot} liegt keine Expedition.',
   'refusal.scout-there': 'Auf Stapel {slot} ist schon ein Späher.',
   'refusal.card-not-out': 'Diese Karte ist nicht im Spiel.',
@@ -359,7 +360,7 @@ export const messages: Messages<Key> = {
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} je aktivem Marker „{token}“',
+  'effect.losePerToken': '−1 {res} je aktivem Marker „{token}“',
   'effect.sick': '{n, plural, one {{people} wird krank} other {{people} werden krank}}',
   'effect.join': '{n, plural, one {{people} kommt dazu} other {{people} kommen dazu}}',
   'effect.leave': '{n, plural, one {{people} geht fort} other {{people} gehen fort}}',
@@ -373,62 +374,63 @@ export const messages: Messages<Key> = {
     '{token, select, any {{track, select, hope {ein Marker der Hoffnung wird aktiv} other {ein Marker der Unzufriedenheit wird aktiv}}} other {ein Marker „{token}“ wird aktiv}}',
   'effect.lower': '{track, select, hope {Hoffnung −{n}} other {Unzufriedenheit −{n}}}',
   'effect.pressure': '{change, select, none {kein Druck mehr} up {Druck +{n}} other {Druck −{n}}}',
-  'effect.range': '{change, select, up {Heizstufe {level} +{n}} other {Heizstufe {level} −{n}}}',
+  'effect.heatingRange': '{change, select, up {Heizstufe {level} +{n}} other {Heizstufe {level} −{n}}}',
   'effect.cure': '{n, plural, other {# Bürger heilen}}',
   'effect.treat': '{n, plural, other {# Bürger behandeln}}',
   'effect.vent': '{n} Druck ablassen',
-  'effect.cold': 'Kälte +{n}',
-  'effect.storm': '{n, plural, one {der Sturm kommt # Runde später} other {der Sturm kommt # Runden später}}',
+  'effect.raiseCold': 'Kälte +{n}',
+  'effect.delayStorm': '{n, plural, one {der Sturm kommt # Runde später} other {der Sturm kommt # Runden später}}',
   'effect.rest': '{n, plural, one {# erschöpfter Bürger ruht sich aus} other {# erschöpfte Bürger ruhen sich aus}}',
-  'effect.automaton': '{n, plural, one {# Automat mehr} other {# Automaten mehr}}',
-  'effect.citizenCard': '{n, plural, one {# Bürgerkarte ziehen} other {# Bürgerkarten ziehen}}',
-  'effect.hasten':
+  'effect.gainAutomaton': '{n, plural, one {# Automat mehr} other {# Automaten mehr}}',
+  'effect.drawCitizenCard': '{n, plural, one {# Bürgerkarte ziehen} other {# Bürgerkarten ziehen}}',
+  'effect.hastenTechnology':
     '{n, plural, one {die Entwicklung ist # Runde schneller} other {die Entwicklung ist # Runden schneller}}',
-  'effect.works': '{n, plural, one {# Sturmbau} other {# Sturmbauten}}',
-  'effect.march': '{n, plural, one {ein Späher zieht # Feld weiter} other {ein Späher zieht # Felder weiter}}',
-  'effect.sickScouts':
+  'effect.gainStormWork': '{n, plural, one {# Sturmbau} other {# Sturmbauten}}',
+  'effect.marchScout': '{n, plural, one {ein Späher zieht # Feld weiter} other {ein Späher zieht # Felder weiter}}',
+  'effect.sickenScouts':
     '{n, plural, one {je Späher unterwegs wird # Bürger krank} other {je Späher unterwegs werden # Bürger krank}}',
-  'effect.take': 'bis zu {n} vom Feld nehmen',
-  'effect.gatherTile': 'bis zu {n} von jedem Feld eines Plättchens nehmen',
+  'effect.takeFromSpace': 'bis zu {n} vom Feld nehmen',
+  'effect.gatherFromTile': 'bis zu {n} von jedem Feld eines Plättchens nehmen',
   'effect.useBuilding': '{n, plural, one {das Gebäude einmal nutzen} other {das Gebäude #-mal nutzen}}',
-  'effect.stormEnd': '{n, plural, one {der Sturm endet nach # Runde} other {der Sturm endet nach # Runden}}',
-  'effect.automatonHere': 'ein Automat kommt auf diese Karte',
-  'effect.addDusk': 'eine neue Abendkarte: {card}',
-  'effect.openStack': 'eine neue Expedition: {card}',
-  'effect.destroy': 'Verlust eines Gebäudes: {building}',
-  'effect.enact': '{choose, select, yes {ein Gesetz mit einer Folge nach Wahl erlassen} other {ein Gesetz erlassen}}',
-  'effect.tile':
+  'effect.endStorm': '{n, plural, one {der Sturm endet nach # Runde} other {der Sturm endet nach # Runden}}',
+  'effect.placeAutomatonHere': 'ein Automat kommt auf diese Karte',
+  'effect.addDuskCard': 'eine neue Abendkarte: {card}',
+  'effect.openExpedition': 'eine neue Expedition: {card}',
+  'effect.destroyBuilding': 'Verlust eines Gebäudes: {building}',
+  'effect.enactLaw':
+    '{choose, select, yes {ein Gesetz mit einer Folge nach Wahl erlassen} other {ein Gesetz erlassen}}',
+  'effect.placeTile':
     '{zone, select, near {{n, plural, one {# nahes Plättchen legen} other {# nahe Plättchen legen}}} other {{n, plural, one {# fernes Plättchen legen} other {# ferne Plättchen legen}}}}',
   'effect.build':
     '{wood, plural, =0 {{actions, plural, =1 {einmal bauen} other {#-mal bauen}}} other {{actions, plural, =1 {einmal bauen} other {#-mal bauen}}, je {wood} Holz billiger}}',
-  'effect.finish': 'du gewinnst, wenn {when}, sonst verlierst du',
+  'effect.endGame': 'du gewinnst, wenn {when}, sonst verlierst du',
   'effect.if':
     '{others, plural, =0 {wenn {when}: {count, plural, =0 {nichts} other {{effects}}}} other {wenn {when}: {count, plural, =0 {nichts} other {{effects}}}, sonst: {other}}}',
   'effect.choose': 'nach Wahl: {options}',
 
-  'require.res': 'du {n} {res} hast',
+  'require.resource': 'du {n} {res} hast',
   'require.tokens':
     '{op, select, least {{track, select, hope {die Hoffnung mindestens {n} ist} other {die Unzufriedenheit mindestens {n} ist}}} other {{track, select, hope {die Hoffnung höchstens {n} ist} other {die Unzufriedenheit höchstens {n} ist}}}}',
-  'require.active':
+  'require.activeTokens':
     '{token, select, any {{track, select, hope {{n} Marker der Hoffnung} other {{n} Marker der Unzufriedenheit}}} other {{n} Marker „{token}“}} {n, plural, one {aktiv ist} other {aktiv sind}}',
   'require.idle': '{n, plural, one {{people} verfügbar ist} other {mindestens {people} verfügbar sind}}',
-  'require.home': '{n, plural, one {{people} zu Hause ist} other {mindestens {people} zu Hause sind}}',
+  'require.inReserve': '{n, plural, one {{people} zu Hause ist} other {mindestens {people} zu Hause sind}}',
   'require.sick': '{n, plural, one {{people} krank ist} other {mindestens {people} krank sind}}',
   'require.law': '{enacted, select, yes {dieses Gesetz gilt ({law})} other {dieses Gesetz nicht gilt ({law})}}',
-  'require.built': 'du dieses Gebäude hast ({buildings})',
+  'require.anyBuilt': 'du dieses Gebäude hast ({buildings})',
   'require.count':
-    '{of, select, corpses {es {n, plural, one {# Toten} other {mindestens # Tote}} gibt} works {es {n, plural, one {# Sturmbau} other {mindestens # Sturmbauten}} gibt} pressure {der Druck mindestens {n} beträgt} automatonBank {in der Bank {n, plural, one {# Automat ist} other {# Automaten sind}}} other {{n, plural, one {# Bürger erschöpft ist} other {# Bürger erschöpft sind}}}}',
+    '{of, select, corpses {es {n, plural, one {# Toten} other {mindestens # Tote}} gibt} stormWorks {es {n, plural, one {# Sturmbau} other {mindestens # Sturmbauten}} gibt} pressure {der Druck mindestens {n} beträgt} automatonsInBank {in der Bank {n, plural, one {# Automat ist} other {# Automaten sind}}} other {{n, plural, one {# Bürger erschöpft ist} other {# Bürger erschöpft sind}}}}',
   'require.citizens': 'die Stadt mindestens {n} Bürger hat',
-  'require.placeable': 'ein Plättchen gelegt werden kann ({zones})',
-  'require.chilly': 'die Kälte größer ist als die Wärme',
-  'require.housed': 'alle Figuren ein Obdach haben',
-  'require.curable': 'jemand geheilt werden kann',
-  'require.treatable': 'jemand behandelt werden kann',
-  'require.hastenable': 'eine Technologie entwickelt wird',
-  'require.lawFree': 'ein Gesetz erlassen werden kann',
-  'require.shifted': 'eine lange Schicht eingelegt wurde',
+  'require.tilePlaceable': 'ein Plättchen gelegt werden kann ({zones})',
+  'require.coldAboveHeat': 'die Kälte größer ist als die Wärme',
+  'require.allSheltered': 'alle Figuren ein Obdach haben',
+  'require.anyCurable': 'jemand geheilt werden kann',
+  'require.anyTreatable': 'jemand behandelt werden kann',
+  'require.technologyHastenable': 'eine Technologie entwickelt wird',
+  'require.lawAvailable': 'ein Gesetz erlassen werden kann',
+  'require.longShiftWorked': 'eine lange Schicht eingelegt wurde',
   'require.scoutAway': 'ein Späher unterwegs ist',
-  'require.ripe': 'ein Plättchen eine Ressource hat',
+  'require.resourceOnTile': 'ein Plättchen eine Ressource hat',
 
   'ending.hope': 'es gibt keine Hoffnung mehr',
   'ending.discontent': 'die Unzufriedenheit ist zu groß',
@@ -574,5 +576,5 @@ export const messages: Messages<Key> = {
   'option.expert': 'Fachkraft',
 };
 
-/** Frostpunk in German, for `wordsOf`. */
-export const words: Words<Frostpunk, Names> = { locale: 'de', messages, description };
+/** Frostpunk in German, for `createGameText`. */
+export const words: Translation<Frostpunk, Names> = { locale: 'de', messages, description };

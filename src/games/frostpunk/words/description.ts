@@ -1,266 +1,321 @@
 import type { Player } from '../../../core/contract/game.js';
 import {
+  asNumber,
   commonNames,
   type Description,
-  figure,
   type Message,
   message,
-  named,
-  nothing,
-  optionNamed,
+  nameMessage,
+  noParameters,
+  optionMessage,
   ordinal,
   type ParametersOf,
+  playerMessage,
   type ScoreOf,
-  seat,
-  winnersOf,
+  winnersMessage,
 } from '../../../words/message.js';
-import { titled, token } from '../board/titled.js';
+import { titleMessage, tokenMessage } from '../board/title-messages.js';
 import type { Components } from '../components/index.js';
-import type { Kind, Res } from '../components/vocabulary.js';
+import type { MeepleKind, Resource } from '../components/vocabulary.js';
 import type { Frostpunk } from '../types.js';
-import { effect, effectsTold, required } from './effects.js';
+import {
+  consequenceParameters,
+  decidedExpedition,
+  type MessageContext,
+  optionParameters,
+  placeMessage,
+  siteParameters,
+  topExpedition,
+} from './context.js';
+import { effectMessage, effectParameters, requirementMessage } from './effects.js';
 import type { Names } from './keys.js';
-import { atSite, consequenceTold, type Given, optionTold, placeOf, topOf, underWay } from './scene.js';
-import { amount, byId, citizen, costOf, expedition, ownerOf, res, site, someRes, tile, zone } from './things.js';
+import {
+  amountMessage,
+  citizenName,
+  costMessages,
+  expeditionTitle,
+  messageById,
+  ownerMessage,
+  resourceName,
+  siteMessageOf,
+  someResource,
+  tileMessage,
+  zoneName,
+} from './names.js';
 
-const action = named('action');
-const track = named('track');
+const action = nameMessage('action');
+const track = nameMessage('track');
 
-interface Worked {
-  readonly meeple: Kind;
+interface HasMeeple {
+  readonly meeple: MeepleKind;
 }
-const worked = ({ meeple }: Worked) => ({ meeple: citizen(meeple) });
+const meepleParameter = ({ meeple }: HasMeeple) => ({ meeple: citizenName(meeple) });
 /** A Citizen or automaton as the subject that begins a sentence. */
-const someone = named('someone');
+const someone = nameMessage('someone');
 
-const cardOf = ({ card }: { readonly card: number }, { components }: Given) => ({
-  card: titled(components.citizens[card]!.title),
+const citizenCardParameter = ({ card }: { readonly card: number }, { components }: MessageContext) => ({
+  card: titleMessage(components.citizenCards[card]!.title),
 });
 
-const phaseOf = (_: unknown, { state }: Given) => ({ phase: state.phase.kind });
-const tokenOf = (move: { readonly token: string }) => ({ token: token(move.token) });
-const numbered = ({ n }: { readonly n: number }) => ({ n });
-const ofType = (event: { readonly type: Kind }) => ({ type: citizen(event.type), who: event.type });
-const onTrack = (phase: { readonly track: string }) => ({ track: phase.track });
-const until = ({ to }: { readonly to: number }) => ({ to });
-const goods = (event: { readonly res: Res; readonly n: number }) => ({ amount: amount(event.res, event.n) });
-const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
-const built = (event: { readonly building: string; readonly site: string }, { components }: Given) => ({
-  building: byId(event.building, components),
-  place: site(event.site),
+const phaseParameter = (_: unknown, { state }: MessageContext) => ({ phase: state.phase.kind });
+const tokenParameter = (move: { readonly token: string }) => ({ token: tokenMessage(move.token) });
+const amountParameter = ({ amount }: { readonly amount: number }) => ({ n: amount });
+const citizenTypeParameters = (event: { readonly citizenType: MeepleKind }) => ({
+  type: citizenName(event.citizenType),
+  who: event.citizenType,
 });
-const cardById = ({ card }: { readonly card: string }, { components }: Given) => ({ card: byId(card, components) });
+const trackParameter = (phase: { readonly track: string }) => ({ track: phase.track });
+const toParameter = ({ to }: { readonly to: number }) => ({ to });
+const resourceAmountParameter = (event: { readonly resource: Resource; readonly amount: number }) => ({
+  amount: amountMessage(event.resource, event.amount),
+});
+const playerParameter = ({ player }: { readonly player: Player }) => ({ player: playerMessage(player) });
+const buildingParameters = (
+  event: { readonly building: string; readonly site: string },
+  { components }: MessageContext,
+) => ({
+  building: messageById(event.building, components),
+  place: siteMessageOf(event.site),
+});
+const cardParameter = ({ card }: { readonly card: string }, { components }: MessageContext) => ({
+  card: messageById(card, components),
+});
 
 const outcome = (score: ScoreOf<Frostpunk>): Message => {
-  if (score.outcome === null) return winnersOf({ over: false, winners: [] });
+  if (score.outcome === null) return winnersMessage({ over: false, winners: [] });
   const { result, reason } = score.outcome;
-  return message('end', { result, ending: named('ending')(reason) });
+  return message('end', { result, ending: nameMessage('ending')(reason) });
 };
 
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    feed: numbered,
-    eat: numbered,
-    pass: nothing,
-    done: phaseOf,
-    call: nothing,
-    expert: (_, { state, components }) => {
+    burnCoal: amountParameter,
+    eat: amountParameter,
+    pass: noParameters,
+    done: phaseParameter,
+    useCallOfDuty: noParameters,
+    useExpert: (_, { state, components }) => {
       const { title, effects } = components.experts[state.expert]!;
-      return { expert: titled(title), ...effectsTold(effects, components) };
+      return { expert: titleMessage(title), ...effectParameters(effects, components) };
     },
-    patrol: nothing,
-    shift: nothing,
-    token: nothing,
-    draw: nothing,
-    avoid: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
-    explore: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
-    continue: (_, scene) => {
-      const next = underWay(scene)?.next ?? 'none';
-      return effectsTold(next === 'none' ? [] : next.effects, scene.components);
+    takeDuskOffer: noParameters,
+    workLongShift: noParameters,
+    drawToken: noParameters,
+    drawDeathCard: noParameters,
+    avoid: (_, context) => ({ expedition: expeditionTitle(decidedExpedition(context)) }),
+    explore: (_, context) => ({ expedition: expeditionTitle(decidedExpedition(context)) }),
+    continue: (_, context) => {
+      const next = decidedExpedition(context)?.onContinue ?? 'none';
+      return effectParameters(next === 'none' ? [] : next.effects, context.components);
     },
-    return: (_, scene) => effectsTold(underWay(scene)?.back.effects ?? [], scene.components),
-    card: cardOf,
-    discard: cardOf,
-    clear: (move) => ({ ...worked(move), zone: zone(move.zone) }),
-    gather: (move, scene) => ({ ...worked(move), ...atSite(move, scene) }),
-    use: (move, scene) => ({ ...worked(move), ...atSite(move, scene) }),
-    build: worked,
-    scout: (move, scene) => ({ ...worked(move), slot: move.slot + 1, expedition: expedition(topOf(move.slot, scene)) }),
-    special: (move, { components }) => ({ ...worked(move), card: byId(move.card, components) }),
-    construct: ({ building }, { components }) => ({ building: titled(components.buildings[building]!.title) }),
-    site: (move, scene) => {
-      const { phase } = scene.state;
-      return { ...atSite(move, scene), purpose: phase.kind === 'site' ? phase.purpose : 'construct' };
+    return: (_, context) => effectParameters(decidedExpedition(context)?.onReturn.effects ?? [], context.components),
+    playCard: citizenCardParameter,
+    discardForDeath: citizenCardParameter,
+    clear: (move) => ({ ...meepleParameter(move), zone: zoneName(move.zone) }),
+    gather: (move, context) => ({ ...meepleParameter(move), ...siteParameters(move, context) }),
+    use: (move, context) => ({ ...meepleParameter(move), ...siteParameters(move, context) }),
+    build: meepleParameter,
+    scout: (move, context) => ({
+      ...meepleParameter(move),
+      slot: move.slot + 1,
+      expedition: expeditionTitle(topExpedition(move.slot, context)),
+    }),
+    special: (move, { components }) => ({ ...meepleParameter(move), card: messageById(move.card, components) }),
+    construct: ({ building }, { components }) => ({ building: titleMessage(components.buildings[building]!.title) }),
+    chooseSite: (move, context) => {
+      const { phase } = context.state;
+      return { ...siteParameters(move, context), purpose: phase.kind === 'site' ? phase.purpose : 'construct' };
     },
-    dismantle: atSite,
-    upgrade: atSite,
-    tile: ({ position }, { state, components }) => ({
-      place: site(components.map.positions[position]!.id),
+    dismantle: siteParameters,
+    upgrade: siteParameters,
+    choosePosition: ({ position }, { state, components }) => ({
+      place: siteMessageOf(components.map.positions[position]!.id),
       phase: state.phase.kind,
     }),
-    option: ({ n }, scene) => ({ n, ...optionTold(n, scene) }),
-    type: ofType,
-    activate: tokenOf,
-    exhaust: tokenOf,
-    remove: tokenOf,
-    technology: ({ technology }, { components }) => ({
-      technology: titled(components.technologies[technology]!.title),
+    chooseOption: ({ optionNumber }, context) => ({ n: optionNumber, ...optionParameters(optionNumber, context) }),
+    chooseType: citizenTypeParameters,
+    activateToken: tokenParameter,
+    exhaustToken: tokenParameter,
+    removeToken: tokenParameter,
+    developTechnology: ({ technology }, { components }) => ({
+      technology: titleMessage(components.technologies[technology]!.title),
     }),
-    law: ({ law }, { components }) => ({ law: titled(components.laws[law]!.title) }),
-    keep: ({ consequence }, scene) => ({
+    enactLaw: ({ law }, { components }) => ({ law: titleMessage(components.laws[law]!.title) }),
+    keepConsequence: ({ consequence }, context) => ({
       letter: consequence.toUpperCase(),
-      ...consequenceTold(consequence, scene),
+      ...consequenceParameters(consequence, context),
     }),
-    stack: ({ slot }, scene) => ({ slot: slot + 1, expedition: expedition(topOf(slot, scene)) }),
+    chooseScout: ({ slot }, context) => ({ slot: slot + 1, expedition: expeditionTitle(topExpedition(slot, context)) }),
   },
   events: {
-    stageBegan: ({ stage, round }) => ({ stage: named('stage')(stage), round }),
-    leaderNamed: doer,
-    expertDrawn: ({ expert }, { components }) => ({ expert: byId(expert, components) }),
-    cardRevealed: (event, scene) => ({ deck: event.deck, ...cardById(event, scene) }),
-    optionChosen: ({ set, n }, { components }) => ({ n, card: ownerOf(set, components) }),
-    gained: goods,
-    lost: goods,
-    heatChanged: until,
-    coldChanged: until,
-    rangeChanged: ({ level, to }) => ({ level, to }),
-    cubesThrown: ({ n, fell, left }) => ({ n, fell, left }),
+    stageStarted: ({ stage, round }) => ({ stage: nameMessage('stage')(stage), round }),
+    leaderNamed: playerParameter,
+    expertDrawn: ({ expert }, { components }) => ({ expert: messageById(expert, components) }),
+    cardRevealed: (event, context) => ({ deck: event.deck, ...cardParameter(event, context) }),
+    optionChosen: ({ optionSet, optionNumber }, { components }) => ({
+      n: optionNumber,
+      card: ownerMessage(optionSet, components),
+    }),
+    resourceGained: resourceAmountParameter,
+    resourceLost: resourceAmountParameter,
+    heatChanged: toParameter,
+    coldChanged: toParameter,
+    heatingRangeChanged: ({ level, to }) => ({ level, to }),
+    cubesThrown: ({ amount, fallen, inside }) => ({ n: amount, fell: fallen, left: inside }),
     pressureChanged: ({ by, to }) => ({ change: by < 0 ? 'down' : 'up', n: Math.abs(by), to }),
-    malfunctioned: ({ nth }) => ({ nth }),
-    fellSick: (event) => ({ ...ofType(event), to: event.to }),
-    statusFlipped: (event) => ({ ...ofType(event), face: event.face }),
-    joined: ofType,
-    left: ofType,
-    tired: (event) => ({ someone: someone(event.type) }),
-    rested: (event) => ({ someone: someone(event.type) }),
-    died: (event) => ({ ...ofType(event), corpses: event.corpses }),
+    generatorMalfunctioned: ({ nth }) => ({ nth }),
+    sickCountChanged: (event) => ({ ...citizenTypeParameters(event), to: event.to }),
+    sicknessMarkerFlipped: (event) => ({ ...citizenTypeParameters(event), face: event.face }),
+    citizenJoined: citizenTypeParameters,
+    citizenLeft: citizenTypeParameters,
+    citizenTired: (event) => ({ someone: someone(event.citizenType) }),
+    citizenRested: (event) => ({ someone: someone(event.citizenType) }),
+    citizenDied: (event) => ({ ...citizenTypeParameters(event), corpses: event.corpses }),
     deathCardApplied: (event, { components }) => ({
-      card: event.card === 'none' ? 'none' : byId(event.card, components),
+      card: event.card === 'none' ? 'none' : messageById(event.card, components),
     }),
-    tokenChanged: (event) => ({ track: track(event.track), token: token(event.token), change: event.change }),
-    meeplesChanged: (event) => ({ ...ofType(event), change: event.by < 0 ? 'down' : 'up', n: Math.abs(event.by) }),
-    meeplePlaced: (event, scene) => ({
+    tokenChanged: (event) => ({ track: track(event.track), token: tokenMessage(event.token), change: event.change }),
+    meeplesChanged: (event) => ({
+      ...citizenTypeParameters({ citizenType: event.meeple }),
+      change: event.by < 0 ? 'down' : 'up',
+      n: Math.abs(event.by),
+    }),
+    meeplePlaced: (event, context) => ({
       someone: someone(event.meeple),
-      place: placeOf(event.where, scene),
-      where: event.where.kind,
+      place: placeMessage(event.place, context),
+      where: event.place.kind,
     }),
-    actionTaken: (event) => ({ ...doer(event), action: action(event.action), cold: event.cold ? 'yes' : 'no' }),
-    tileDrawn: (event, { components }) => ({ tile: tileById(event.tile, components) }),
+    actionTaken: (event) => ({
+      ...playerParameter(event),
+      action: action(event.action),
+      cold: event.isCold ? 'yes' : 'no',
+    }),
+    tileDrawn: (event, { components }) => ({ tile: tileMessageById(event.tile, components) }),
     tilePlaced: (event, { components }) => ({
-      tile: tileById(event.tile, components),
-      place: site(event.position),
+      tile: tileMessageById(event.tile, components),
+      place: siteMessageOf(event.position),
     }),
-    built,
-    dismantled: built,
-    upgraded: built,
-    destroyed: built,
-    scoutMoved: ({ slot, to }, scene) => ({
+    buildingBuilt: buildingParameters,
+    buildingDismantled: buildingParameters,
+    buildingUpgraded: buildingParameters,
+    buildingDestroyed: buildingParameters,
+    scoutMoved: ({ slot, to }, context) => ({
       slot: slot + 1,
-      expedition: expedition(topOf(slot, scene)),
+      expedition: expeditionTitle(topExpedition(slot, context)),
       to: to < 0 ? 'home' : to + 1,
     }),
-    stackChanged: (event, scene) => ({ slot: event.slot + 1, ...cardById(event, scene), change: event.change }),
-    lawPassed: ({ law }, { components }) => ({ law: byId(law, components) }),
-    technologyChanged: ({ id, change, at }, { components }) => ({ technology: byId(id, components), change, at }),
-    cardTaken: cardById,
-    citizenPlayed: (event, scene) => ({ ...doer(event), ...cardById(event, scene) }),
-    callUsed: doer,
-    meeplesReturned: nothing,
-    displayChanged: (event, scene) => ({ ...cardById(event, scene), change: event.change }),
-    stormMoved: until,
-    worksChanged: until,
-    hungerChanged: until,
-    shuffled: ({ deck }) => ({ deck }),
-    passed: doer,
-    gameOver: ({ result, reason }) => ({ outcome: message('end', { result, ending: named('ending')(reason) }) }),
+    expeditionStackChanged: (event, context) => ({
+      slot: event.slot + 1,
+      ...cardParameter(event, context),
+      change: event.change,
+    }),
+    lawEnacted: ({ law }, { components }) => ({ law: messageById(law, components) }),
+    technologyChanged: ({ technology, change, round }, { components }) => ({
+      technology: messageById(technology, components),
+      change,
+      at: round,
+    }),
+    citizenCardDrawn: cardParameter,
+    citizenCardPlayed: (event, context) => ({ ...playerParameter(event), ...cardParameter(event, context) }),
+    callOfDutyUsed: playerParameter,
+    meeplesReturned: noParameters,
+    displayChanged: (event, context) => ({ ...cardParameter(event, context), change: event.change }),
+    stormMoved: toParameter,
+    stormWorksChanged: toParameter,
+    hungerChanged: toParameter,
+    deckShuffled: ({ deck }) => ({ deck }),
+    playerPassed: playerParameter,
+    gameOver: ({ result, reason }) => ({ outcome: message('end', { result, ending: nameMessage('ending')(reason) }) }),
   },
   chance: {
-    expertDrawn: nothing,
+    expertDrawn: noParameters,
     cardRevealed: ({ deck }) => ({ deck }),
-    cubesThrown: numbered,
-    deathCardApplied: ({ type }) => ({ who: type }),
+    cubesThrown: amountParameter,
+    deathCardApplied: ({ citizenType }) => ({ who: citizenType }),
     tokenChanged: (event) => ({ track: event.track }),
     tileDrawn: (event) => ({ zone: event.zone }),
-    stackChanged: ({ slot }) => ({ slot: slot + 1 }),
-    cardTaken: nothing,
+    expeditionStackChanged: ({ slot }) => ({ slot: slot + 1 }),
+    citizenCardDrawn: noParameters,
   },
   questions: {
-    turn: ({ card }, { components }) => ({ card: card < 0 ? 'none' : titled(components.citizens[card]!.title) }),
-    feed: nothing,
+    turn: ({ armedCard }, { components }) => ({
+      card: armedCard < 0 ? 'none' : titleMessage(components.citizenCards[armedCard]!.title),
+    }),
+    burnCoal: noParameters,
     eat: (_, { state }) => ({ hunger: state.hunger }),
-    expert: (_, { state, components }) => ({ expert: titled(components.experts[state.expert]!.title) }),
-    dusk: nothing,
-    build: nothing,
-    post: nothing,
-    technology: nothing,
-    law: nothing,
-    scout: nothing,
-    shift: nothing,
+    expert: (_, { state, components }) => ({ expert: titleMessage(components.experts[state.expert]!.title) }),
+    dusk: noParameters,
+    build: noParameters,
+    gatherTile: noParameters,
+    technology: noParameters,
+    law: noParameters,
+    chooseScout: noParameters,
+    longShift: noParameters,
     site: ({ purpose, building }, { components }) => ({
       purpose,
-      building: titled(components.buildings[building]!.title),
+      building: titleMessage(components.buildings[building]!.title),
     }),
-    tile: (phase, { components }) => ({ tile: tile(phase.tile, components) }),
-    option: ({ set }, { components }) => ({ card: ownerOf(set, components) }),
-    type: ({ purpose }) => ({ purpose }),
-    raise: onTrack,
-    lower: onTrack,
-    exhaust: onTrack,
-    activate: onTrack,
-    death: ofType,
-    consequence: ({ law }, { components }) => ({ law: titled(components.laws[law]!.title) }),
-    arrive: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
-    return: (_, scene) => ({ expedition: expedition(underWay(scene)) }),
-    over: nothing,
+    placeTile: (phase, { components }) => ({ tile: tileMessage(phase.tile, components) }),
+    option: ({ optionSet }, { components }) => ({ card: ownerMessage(optionSet, components) }),
+    citizenType: ({ purpose }) => ({ purpose }),
+    raise: trackParameter,
+    lower: trackParameter,
+    exhaust: trackParameter,
+    activate: trackParameter,
+    death: citizenTypeParameters,
+    consequence: ({ law }, { components }) => ({ law: titleMessage(components.laws[law]!.title) }),
+    arrived: (_, context) => ({ expedition: expeditionTitle(decidedExpedition(context)) }),
+    explored: (_, context) => ({ expedition: expeditionTitle(decidedExpedition(context)) }),
+    over: noParameters,
   },
   names: {
     ...commonNames,
-    option: (id, components) => expertNamed(id, components) ?? optionNamed(id),
-    stage: named('stage'),
-    kind: citizen,
+    option: (id, components) => expertTitle(id, components) ?? optionMessage(id),
+    stage: nameMessage('stage'),
+    meeple: citizenName,
     someone,
-    res,
-    someRes,
-    zone,
+    resource: resourceName,
+    someResource,
+    zone: zoneName,
     action,
     track,
-    token,
-    card: byId,
-    tile,
-    site,
+    token: tokenMessage,
+    card: messageById,
+    tile: tileMessage,
+    site: siteMessageOf,
     slot: (slot) => message('slot', { slot: slot + 1, expedition: 'none' }),
-    ending: named('ending'),
-    effect,
-    requirement: required,
+    ending: nameMessage('ending'),
+    effect: effectMessage,
+    requirement: requirementMessage,
   },
-  facts: {
-    now: named('now'),
-    card: byId,
-    type: citizen,
-    meeple: citizen,
-    zone,
-    place: site,
-    building: byId,
+  parameterFinders: {
+    now: nameMessage('now'),
+    card: messageById,
+    type: citizenName,
+    meeple: citizenName,
+    zone: zoneName,
+    place: siteMessageOf,
+    building: messageById,
     slot: ordinal,
-    token,
-    n: figure,
-    cost: costOf,
-    have: figure,
-    need: figure,
-    most: figure,
+    token: tokenMessage,
+    optionNumber: asNumber,
+    cost: costMessages,
+    have: asNumber,
+    need: asNumber,
+    max: asNumber,
   },
   outcome,
 } satisfies Description<Frostpunk, Names>;
 
 /** Returns the title of an expert as a value of the option `expert`, such as `expert.P1`. */
-const expertNamed = (id: string, { experts }: Components): Message | undefined => {
+const expertTitle = (id: string, { experts }: Components): Message | undefined => {
   const expert = experts.find((each) => id === `expert.${each.id}`);
-  return expert === undefined ? undefined : titled(expert.title);
+  return expert === undefined ? undefined : titleMessage(expert.title);
 };
 
-const tileById = (id: string, components: Components): Message =>
-  tile(
+const tileMessageById = (id: string, components: Components): Message =>
+  tileMessage(
     components.tiles.findIndex((each) => each.id === id),
     components,
   );

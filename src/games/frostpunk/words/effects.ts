@@ -1,141 +1,149 @@
-import type { OfKind } from '../../../core/contract/rows.js';
+import type { OfKind } from '../../../core/contract/move-kinds.js';
 import {
-  chain,
+  joinMessages,
   type Message,
   message,
-  named,
-  nothing,
+  nameMessage,
+  noParameters,
   type Parameter,
   type Parameters,
 } from '../../../words/message.js';
-import { titled, token } from '../board/titled.js';
-import type { Components, Effect, Option, Req, Res, Who } from '../components/index.js';
+import { titleMessage, tokenMessage } from '../board/title-messages.js';
+import type { Components, Effect, EffectTarget, Option, Requirement, Resource } from '../components/index.js';
 
-const res = named('res');
+const res = nameMessage('res');
 
-type Tell<Value> = (value: Value, components: Components) => Parameters;
+type ParameterFunction<Value> = (value: Value, components: Components) => Parameters;
 
-const counted = ({ n }: { readonly n: number }) => ({ n });
+const amountParameter = ({ amount }: { readonly amount: number }) => ({ n: amount });
 /** Returns the parameters of an amount of a resource; only Steam Cores are counted one by one. */
-export const goods = ({ res: of, n }: { readonly res: Res; readonly n: number }) => ({
-  res: of === 'core' ? message('cores', { n }) : res(of),
-  n,
+export const resourceParameters = ({
+  resource: of,
+  amount,
+}: {
+  readonly resource: Resource;
+  readonly amount: number;
+}) => ({
+  res: of === 'core' ? message('cores', { n: amount }) : res(of),
+  n: amount,
 });
-const people = ({ who, n }: { readonly who: Who; readonly n: number }) => ({
-  people: message('people', { who, n }),
-  n,
+const citizenParameters = ({ who, amount }: { readonly who: EffectTarget; readonly amount: number }) => ({
+  people: message('people', { who, n: amount }),
+  n: amount,
 });
-const tokenOr = (id: string): Parameter => (id === 'any' ? 'any' : token(id));
-const turned = ({ track, token: id }: { readonly track: string; readonly token: string }) => ({
+const tokenOrAny = (id: string): Parameter => (id === 'any' ? 'any' : tokenMessage(id));
+const tokenTrackParameters = ({ track, token: id }: { readonly track: string; readonly token: string }) => ({
   track,
-  token: tokenOr(id),
+  token: tokenOrAny(id),
 });
 
-const titleOf = (table: readonly { readonly id: string; readonly title: string }[], id: string): Message =>
-  titled(table.find((card) => card.id === id)?.title ?? id);
+const titleOfId = (table: readonly { readonly id: string; readonly title: string }[], id: string): Message =>
+  titleMessage(table.find((card) => card.id === id)?.title ?? id);
 
 /** The parameters of the message of each effect. */
-const EFFECTS: { readonly [Kind in Effect['kind']]: Tell<OfKind<Effect, Kind>> } = {
-  gain: goods,
-  lose: goods,
-  loseEach: ({ res: of, token: id }) => ({ res: res(of), token: token(id) }),
-  sick: people,
-  join: people,
-  leave: people,
-  die: people,
-  tire: people,
-  raise: turned,
-  exhaust: turned,
-  activate: turned,
-  lower: ({ track, n }) => ({ track, n }),
-  pressure: ({ n }) =>
-    n === 'none left' ? { change: 'none', n: 0 } : { change: n < 0 ? 'down' : 'up', n: Math.abs(n) },
-  range: ({ level, n }) => ({ level, change: n < 0 ? 'down' : 'up', n: Math.abs(n) }),
-  cure: counted,
-  treat: counted,
-  vent: counted,
-  cold: counted,
-  storm: counted,
-  rest: counted,
-  automaton: counted,
-  citizenCard: counted,
-  hasten: counted,
-  works: counted,
-  march: counted,
-  sickScouts: counted,
-  take: counted,
-  gatherTile: counted,
-  useBuilding: counted,
-  stormEnd: counted,
-  automatonHere: nothing,
-  addDusk: ({ card }, { dusk }) => ({ card: titleOf(dusk, card) }),
-  openStack: ({ card }, { expeditions }) => ({ card: titleOf(expeditions, card) }),
-  destroy: ({ building }, { buildings }) => ({ building: titleOf(buildings, building) }),
-  enact: ({ choose }) => ({ choose: choose ? 'yes' : 'no' }),
-  tile: ({ zone, n }) => ({ zone, n }),
-  build: ({ actions, woodLess }) => ({ actions, wood: woodLess }),
-  finish: ({ won }, components) => ({ when: won.map((req) => required(req, components)) }),
+const EFFECTS: { readonly [Kind in Effect['kind']]: ParameterFunction<OfKind<Effect, Kind>> } = {
+  gain: resourceParameters,
+  lose: resourceParameters,
+  losePerToken: ({ resource: of, token: id }) => ({ res: res(of), token: tokenMessage(id) }),
+  sick: citizenParameters,
+  join: citizenParameters,
+  leave: citizenParameters,
+  die: citizenParameters,
+  tire: citizenParameters,
+  raise: tokenTrackParameters,
+  exhaust: tokenTrackParameters,
+  activate: tokenTrackParameters,
+  lower: ({ track, amount }) => ({ track, n: amount }),
+  pressure: ({ amount }) =>
+    amount === 'none left' ? { change: 'none', n: 0 } : { change: amount < 0 ? 'down' : 'up', n: Math.abs(amount) },
+  heatingRange: ({ level, amount }) => ({ level, change: amount < 0 ? 'down' : 'up', n: Math.abs(amount) }),
+  cure: amountParameter,
+  treat: amountParameter,
+  vent: amountParameter,
+  raiseCold: amountParameter,
+  delayStorm: amountParameter,
+  rest: amountParameter,
+  gainAutomaton: amountParameter,
+  drawCitizenCard: amountParameter,
+  hastenTechnology: amountParameter,
+  gainStormWork: amountParameter,
+  marchScout: amountParameter,
+  sickenScouts: amountParameter,
+  takeFromSpace: amountParameter,
+  gatherFromTile: amountParameter,
+  useBuilding: amountParameter,
+  endStorm: amountParameter,
+  placeAutomatonHere: noParameters,
+  addDuskCard: ({ card }, { dusk }) => ({ card: titleOfId(dusk, card) }),
+  openExpedition: ({ card }, { expeditions }) => ({ card: titleOfId(expeditions, card) }),
+  destroyBuilding: ({ building }, { buildings }) => ({ building: titleOfId(buildings, building) }),
+  enactLaw: ({ choose }) => ({ choose: choose ? 'yes' : 'no' }),
+  placeTile: ({ zone, amount }) => ({ zone, n: amount }),
+  build: ({ subActions, woodDiscount }) => ({ actions: subActions, wood: woodDiscount }),
+  endGame: ({ wonWhen }, components) => ({ when: wonWhen.map((req) => requirementMessage(req, components)) }),
   if: ({ when, then, else: other }, components) => ({
-    when: when.map((req) => required(req, components)),
-    ...effectsTold(then, components),
-    other: effectList(other, components),
+    when: when.map((req) => requirementMessage(req, components)),
+    ...effectParameters(then, components),
+    other: effectMessages(other, components),
     others: other.length,
   }),
-  choose: ({ options }, components) => ({ options: alternatives(options, components) }),
+  choose: ({ options }, components) => ({ options: alternativesMessage(options, components) }),
 };
 
 /** The parameters of the message of each requirement. */
-const REQUIREMENTS: { readonly [Kind in Req['kind']]: Tell<OfKind<Req, Kind>> } = {
-  res: goods,
-  tokens: ({ track, op, n }) => ({ track, op: op === '>=' ? 'least' : 'most', n }),
-  active: ({ track, token: id, n }) => ({ track, token: tokenOr(id), n }),
-  idle: people,
-  home: people,
-  sick: people,
-  law: ({ law, enacted }, { laws }) => ({ law: titleOf(laws, law), enacted: enacted ? 'yes' : 'no' }),
-  built: ({ any }, { buildings }) => ({ buildings: either(any.map((id) => titleOf(buildings, id))) }),
-  count: ({ of, n }) => ({ of, n }),
-  citizens: counted,
-  placeable: ({ zones }) => ({ zones: either(zones.map(named('zone'))) }),
-  chilly: nothing,
-  housed: nothing,
-  curable: nothing,
-  treatable: nothing,
-  hastenable: nothing,
-  lawFree: nothing,
-  shifted: nothing,
-  scoutAway: nothing,
-  ripe: nothing,
+const REQUIREMENTS: { readonly [Kind in Requirement['kind']]: ParameterFunction<OfKind<Requirement, Kind>> } = {
+  resource: resourceParameters,
+  tokens: ({ track, op, amount }) => ({ track, op: op === '>=' ? 'least' : 'most', n: amount }),
+  activeTokens: ({ track, token: id, amount }) => ({ track, token: tokenOrAny(id), n: amount }),
+  idle: citizenParameters,
+  inReserve: citizenParameters,
+  sick: citizenParameters,
+  law: ({ law, enacted }, { laws }) => ({ law: titleOfId(laws, law), enacted: enacted ? 'yes' : 'no' }),
+  anyBuilt: ({ buildings: any }, { buildings }) => ({
+    buildings: joinWithOr(any.map((id) => titleOfId(buildings, id))),
+  }),
+  count: ({ of, amount }) => ({ of, n: amount }),
+  citizens: amountParameter,
+  tilePlaceable: ({ zones }) => ({ zones: joinWithOr(zones.map(nameMessage('zone'))) }),
+  coldAboveHeat: noParameters,
+  allSheltered: noParameters,
+  anyCurable: noParameters,
+  anyTreatable: noParameters,
+  technologyHastenable: noParameters,
+  lawAvailable: noParameters,
+  longShiftWorked: noParameters,
+  scoutAway: noParameters,
+  resourceOnTile: noParameters,
 };
 
-const tell = <Value extends { readonly kind: string }>(
+const parametersFor = <Value extends { readonly kind: string }>(
   table: { readonly [Kind in Value['kind']]: (value: never, components: Components) => Parameters },
   value: Value,
   components: Components,
-): Parameters => (table[value.kind as Value['kind']] as Tell<Value>)(value, components);
+): Parameters => (table[value.kind as Value['kind']] as ParameterFunction<Value>)(value, components);
 
 /** Returns the message of an effect. */
-export const effect = (value: Effect, components: Components): Message =>
-  message(`effect.${value.kind}`, tell(EFFECTS, value, components));
+export const effectMessage = (value: Effect, components: Components): Message =>
+  message(`effect.${value.kind}`, parametersFor(EFFECTS, value, components));
 
 /** Returns the message of a requirement. */
-export const required = (value: Req, components: Components): Message =>
-  message(`require.${value.kind}`, tell(REQUIREMENTS, value, components));
+export const requirementMessage = (value: Requirement, components: Components): Message =>
+  message(`require.${value.kind}`, parametersFor(REQUIREMENTS, value, components));
 
 /** Joins messages with "or". */
-const either = (things: readonly Message[]): Message => chain('either', things);
+const joinWithOr = (messages: readonly Message[]): Message => joinMessages('either', messages);
 
-const alternatives = (options: readonly Option[], components: Components): Message =>
-  chain(
+const alternativesMessage = (options: readonly Option[], components: Components): Message =>
+  joinMessages(
     'alternatives',
-    options.map(({ effects }) => message('effects', effectsTold(effects, components))),
+    options.map(({ effects }) => message('effects', effectParameters(effects, components))),
   );
 
-const effectList = (effects: readonly Effect[], components: Components): readonly Message[] =>
-  effects.map((each) => effect(each, components));
+const effectMessages = (effects: readonly Effect[], components: Components): readonly Message[] =>
+  effects.map((each) => effectMessage(each, components));
 
 /** Returns the parameters of a list of effects, with their number. */
-export const effectsTold = (effects: readonly Effect[], components: Components) => ({
-  effects: effectList(effects, components),
+export const effectParameters = (effects: readonly Effect[], components: Components) => ({
+  effects: effectMessages(effects, components),
   count: effects.length,
 });

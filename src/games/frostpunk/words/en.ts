@@ -4,11 +4,11 @@
  * @module
  */
 import { common } from '../../../words/common/en.js';
-import { type Messages, refusalsOf, type Words } from '../../../words/message.js';
+import { type Messages, refusalMessages, type Translation } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
-import { NOW } from '../decisions.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
+import { PENDING_DECISIONS } from '../pending-decisions.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -18,34 +18,34 @@ export type { TextKey } from '../draw/texts.js';
 export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
 
-const nowTold = Object.fromEntries(
-  Object.entries(NOW).map(([phase, words]) => [`now.${phase}`, words]),
-) as Messages<`now.${keyof typeof NOW}`>;
+const pendingDecisions = Object.fromEntries(
+  Object.entries(PENDING_DECISIONS).map(([phase, words]) => [`now.${phase}`, words]),
+) as Messages<`now.${keyof typeof PENDING_DECISIONS}`>;
 
 /** The messages by key, in ICU form. The titles of cards are those of the pack. */
 export const messages: Messages<Key> = {
   ...common,
-  ...refusalsOf(reasons),
+  ...refusalMessages(reasons),
   ...texts,
   ...lines,
-  ...nowTold,
-  'move.feed': '{n, plural, =0 {Burn no coal} other {Burn # coal}}',
+  ...pendingDecisions,
+  'move.burnCoal': '{n, plural, =0 {Burn no coal} other {Burn # coal}}',
   'move.eat': '{n, plural, =0 {Spend no food} other {Spend # food}}',
   'move.pass': 'Pass',
   'move.done':
     '{phase, select, expert {Do without the expert} dusk {Go on to Dusk} build {Build nothing more} other {Work no long shift}}',
-  'move.call': 'Use the Call of Duty',
-  'move.expert': '{count, plural, =0 {Use the expert ({expert})} other {Use the expert ({expert}): {effects}}}',
-  'move.patrol': "Use the law's action",
-  'move.shift': 'Work a long shift',
-  'move.token': 'Draw a token from the bag',
-  'move.draw': 'Draw a card for the death',
+  'move.useCallOfDuty': 'Use the Call of Duty',
+  'move.useExpert': '{count, plural, =0 {Use the expert ({expert})} other {Use the expert ({expert}): {effects}}}',
+  'move.takeDuskOffer': "Use the law's action",
+  'move.workLongShift': 'Work a long shift',
+  'move.drawToken': 'Draw a token from the bag',
+  'move.drawDeathCard': 'Draw a card for the death',
   'move.avoid': 'Avoid {expedition}',
   'move.explore': 'Explore {expedition}',
   'move.continue': '{count, plural, =0 {Go on} other {Go on, for later: {effects}}}',
   'move.return': '{count, plural, =0 {Return} other {Return with: {effects}}}',
-  'move.card': 'Play the card {card}',
-  'move.discard': 'Discard the card {card}',
+  'move.playCard': 'Play the card {card}',
+  'move.discardForDeath': 'Discard the card {card}',
   'move.clear': 'Clear snow in the {zone} zone ({meeple})',
   'move.gather': '{res, select, none {Gather on {place} ({meeple})} other {Gather {res} on {place} ({meeple})}}',
   'move.use':
@@ -55,52 +55,53 @@ export const messages: Messages<Key> = {
     '{expedition, select, none {Send a Scout to slot {slot} ({meeple})} other {Send a Scout to slot {slot}: {expedition} ({meeple})}}',
   'move.special': 'Special action of {card} ({meeple})',
   'move.construct': 'Construct the {building}',
-  'move.site': '{purpose, select, construct {Build on {place}} other {Destroy on {place}}}',
+  'move.chooseSite': '{purpose, select, construct {Build on {place}} other {Destroy on {place}}}',
   'move.dismantle': 'Dismantle the {building} on {place}',
   'move.upgrade': 'Upgrade the {building} on {place}',
-  'move.tile': '{phase, select, post {Gather from the tile on {place}} other {Place the tile on {place}}}',
-  'move.option': '{count, plural, =0 {Option {n}: nothing} other {Option {n}: {effects}}}',
-  'move.type':
+  'move.choosePosition':
+    '{phase, select, gatherTile {Gather from the tile on {place}} other {Place the tile on {place}}}',
+  'move.chooseOption': '{count, plural, =0 {Option {n}: nothing} other {Option {n}: {effects}}}',
+  'move.chooseType':
     '{who, select, worker {Choose a worker} engineer {Choose an engineer} child {Choose a child} other {Choose an automaton}}',
-  'move.activate': 'Activate the {token} token',
-  'move.exhaust': 'Exhaust the {token} token',
-  'move.remove': 'Remove the {token} token',
-  'move.technology': 'Develop {technology}',
-  'move.law': 'Enact {law}',
-  'move.keep':
+  'move.activateToken': 'Activate the {token} token',
+  'move.exhaustToken': 'Exhaust the {token} token',
+  'move.removeToken': 'Remove the {token} token',
+  'move.developTechnology': 'Develop {technology}',
+  'move.enactLaw': 'Enact {law}',
+  'move.keepConsequence':
     '{stays, select, yes {Keep consequence {letter}: it stays in play} other {{count, plural, =0 {Keep consequence {letter}: nothing} other {Keep consequence {letter}: {effects}}}}}',
-  'move.stack':
+  'move.chooseScout':
     '{expedition, select, none {Choose the Scout on slot {slot}} other {Choose the Scout on slot {slot}: {expedition}}}',
 
-  'event.stageBegan': 'Round {round}: {stage}.',
+  'event.stageStarted': 'Round {round}: {stage}.',
   'event.leaderNamed': '{player} leads.',
   'event.expertDrawn': 'The expert of this game: {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Morning card: {card}.} weather {Weather: {card}.} dusk {Dusk card: {card}.} council {Council card: {card}.} expert {The expert comes: {card}.} other {Scenario: {card}.}}',
   'event.optionChosen': 'Option {n} is chosen for "{card}".',
-  'event.gained': 'Gained: {amount}.',
-  'event.lost': 'Lost: {amount}.',
+  'event.resourceGained': 'Gained: {amount}.',
+  'event.resourceLost': 'Lost: {amount}.',
   'event.heatChanged': 'The Heat is at {to}.',
   'event.coldChanged': 'The Cold is at {to}.',
-  'event.rangeChanged':
+  'event.heatingRangeChanged':
     '{level, select, 1 {The first heating range is at {to}.} 2 {The second heating range is at {to}.} other {The third heating range is at {to}.}}',
   'event.cubesThrown':
     '{n, plural, =0 {No cube is} one {# cube is} other {# cubes are}} thrown into the tower: {fell, plural, =0 {none falls} one {# falls} other {# fall}} out, {left, plural, =0 {none stays} one {# stays} other {# stay}} inside.',
   'event.pressureChanged':
     '{change, select, up {The pressure rises by {n} to {to}.} other {The pressure falls by {n} to {to}.}}',
-  'event.malfunctioned':
+  'event.generatorMalfunctioned':
     '{nth, plural, one {The generator breaks down for the first time.} other {The generator breaks down for the second time.}}',
-  'event.fellSick':
+  'event.sickCountChanged':
     '{to, plural, =0 {{who, select, worker {No worker is sick now} engineer {No engineer is sick now} other {No child is sick now}}} other {{who, select, worker {Sick workers} engineer {Sick engineers} other {Sick children}}: #}}.',
-  'event.statusFlipped':
+  'event.sicknessMarkerFlipped':
     "{face, select, skull {{who, select, worker {The workers' Sickness marker turns to its skull.} engineer {The engineers' Sickness marker turns to its skull.} other {The children's Sickness marker turns to its skull.}}} other {{who, select, worker {The workers' Sickness marker turns to its syringe.} engineer {The engineers' Sickness marker turns to its syringe.} other {The children's Sickness marker turns to its syringe.}}}}",
-  'event.joined':
+  'event.citizenJoined':
     '{who, select, worker {A worker joins the city.} engineer {An engineer joins the city.} other {A child joins the city.}}',
-  'event.left':
+  'event.citizenLeft':
     '{who, select, worker {A worker leaves the city.} engineer {An engineer leaves the city.} other {A child leaves the city.}}',
-  'event.tired': '{someone} is exhausted.',
-  'event.rested': '{someone} has rested.',
-  'event.died':
+  'event.citizenTired': '{someone} is exhausted.',
+  'event.citizenRested': '{someone} has rested.',
+  'event.citizenDied':
     '{who, select, worker {A worker dies; corpses: {corpses}.} engineer {An engineer dies; corpses: {corpses}.} other {A child dies; corpses: {corpses}.}}',
   'event.deathCardApplied':
     '{card, select, none {No card is left for the death.} other {The Death effect of this card applies: {card}.}}',
@@ -113,29 +114,29 @@ export const messages: Messages<Key> = {
   'event.actionTaken': '{cold, select, yes {{player} acts in the cold: {action}.} other {{player} acts: {action}.}}',
   'event.tileDrawn': 'A tile is drawn: {tile}.',
   'event.tilePlaced': 'A tile is placed on {place}: {tile}.',
-  'event.built': 'The {building} is built on {place}.',
-  'event.dismantled': 'The {building} on {place} is dismantled.',
-  'event.upgraded': 'The {building} on {place} is upgraded.',
-  'event.destroyed': 'The {building} on {place} is destroyed.',
+  'event.buildingBuilt': 'The {building} is built on {place}.',
+  'event.buildingDismantled': 'The {building} on {place} is dismantled.',
+  'event.buildingUpgraded': 'The {building} on {place} is upgraded.',
+  'event.buildingDestroyed': 'The {building} on {place} is destroyed.',
   'event.scoutMoved':
     '{to, select, home {The Scout on slot {slot} comes home.} other {The Scout on slot {slot} is on space {to} of the path.}}',
-  'event.stackChanged':
+  'event.expeditionStackChanged':
     '{change, select, opened {Slot {slot}, a new Expedition: {card}.} added {Slot {slot}, the path goes on: {card}.} dark {Slot {slot}, explored: {card}.} other {Slot {slot}, gone: {card}.}}',
-  'event.lawPassed': 'A law is enacted: {law}.',
+  'event.lawEnacted': 'A law is enacted: {law}.',
   'event.technologyChanged':
     '{change, select, begun {Development begins, for round {at}: {technology}.} hastened {Development is hastened, to round {at}: {technology}.} developed {Developed: {technology}.} other {Development is given up: {technology}.}}',
-  'event.cardTaken': 'A card comes to the hand: {card}.',
+  'event.citizenCardDrawn': 'A card comes to the hand: {card}.',
   'event.displayChanged':
     '{change, select, enters {In play now: {card}.} leaves {No longer in play: {card}.} other {Used: {card}.}}',
   'event.stormMoved': '{to, plural, =0 {The Storm token is gone.} other {The Storm token is on round #.}}',
-  'event.worksChanged': 'Storm Works: {to}.',
+  'event.stormWorksChanged': 'Storm Works: {to}.',
   'event.hungerChanged': 'The hunger is at {to}.',
-  'event.shuffled':
+  'event.deckShuffled':
     '{deck, select, weather {The Weather deck is shuffled.} citizens {The deck of Citizens is shuffled.} other {The Dusk deck is shuffled.}}',
-  'event.citizenPlayed': '{player} plays a Citizen card: {card}.',
-  'event.callUsed': '{player} uses the Call of Duty.',
+  'event.citizenCardPlayed': '{player} plays a Citizen card: {card}.',
+  'event.callOfDutyUsed': '{player} uses the Call of Duty.',
   'event.meeplesReturned': 'All Meeples come home, except Scouts.',
-  'event.passed': '{player} passes.',
+  'event.playerPassed': '{player} passes.',
   'event.gameOver': '{outcome}',
 
   'chance.expertDrawn': 'Which expert was drawn?',
@@ -148,25 +149,25 @@ export const messages: Messages<Key> = {
   'chance.tokenChanged':
     '{track, select, hope {Which Hope token came out of the bag?} other {Which Discontent token came out of the bag?}}',
   'chance.tileDrawn': '{zone, select, near {Which near tile was drawn?} other {Which far tile was drawn?}}',
-  'chance.stackChanged': 'Which Expedition card came to slot {slot}?',
-  'chance.cardTaken': 'Which Citizen card was drawn to the hand?',
+  'chance.expeditionStackChanged': 'Which Expedition card came to slot {slot}?',
+  'chance.citizenCardDrawn': 'Which Citizen card was drawn to the hand?',
 
   'question.turn': '{card, select, none {What do you do?} other {For which action is {card} played?}}',
-  'question.feed': 'How much coal do you burn?',
+  'question.burnCoal': 'How much coal do you burn?',
   'question.eat': 'How much food do you spend against hunger, which is at {hunger}?',
   'question.expert': 'Do you use the expert {expert}?',
   'question.dusk': 'Is there anything else to do before Dusk?',
   'question.build': 'What do you construct, dismantle or upgrade?',
-  'question.post': 'From which tile do you gather?',
+  'question.gatherTile': 'From which tile do you gather?',
   'question.technology': 'Which Technology do you develop?',
   'question.law': 'Which law do you enact?',
-  'question.scout': 'Which Scout goes on?',
-  'question.shift': 'Do you work a long shift?',
+  'question.chooseScout': 'Which Scout goes on?',
+  'question.longShift': 'Do you work a long shift?',
   'question.site':
     '{purpose, select, construct {Where do you build the {building}?} other {Which {building} is destroyed?}}',
-  'question.tile': 'Where do you place this tile: {tile}?',
+  'question.placeTile': 'Where do you place this tile: {tile}?',
   'question.option': 'Which option do you choose for "{card}"?',
-  'question.type':
+  'question.citizenType':
     '{purpose, select, sick {Who falls sick?} join {Who joins the city?} leave {Who leaves the city?} die {Who dies?} tire {Who is exhausted?} cure {Who is cured?} treat {Who is treated?} rest {Who rests?} other {Which of those without shelter falls sick?}}',
   'question.raise': '{track, select, hope {Hope rises. How?} other {Discontent rises. How?}}',
   'question.lower': '{track, select, hope {Hope falls. How?} other {Discontent falls. How?}}',
@@ -176,8 +177,8 @@ export const messages: Messages<Key> = {
     '{track, select, hope {Which Hope token becomes active?} other {Which Discontent token becomes active?}}',
   'question.death': 'Which card gives the Death effect ({type})?',
   'question.consequence': 'Which consequence of {law} do you keep?',
-  'question.arrive': 'Do you explore {expedition}, or avoid it?',
-  'question.return': 'Do you go on from {expedition}, or return?',
+  'question.arrived': 'Do you explore {expedition}, or avoid it?',
+  'question.explored': 'Do you go on from {expedition}, or return?',
   'question.over': 'The game is over.',
 
   'citizen.worker': 'worker',
@@ -221,7 +222,7 @@ export const messages: Messages<Key> = {
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} for each active {token} token',
+  'effect.losePerToken': '−1 {res} for each active {token} token',
   'effect.sick': '{n, plural, one {{people} falls sick} other {{people} fall sick}}',
   'effect.join': '{n, plural, one {{people} joins} other {{people} join}}',
   'effect.leave': '{n, plural, one {{people} leaves} other {{people} leave}}',
@@ -235,61 +236,61 @@ export const messages: Messages<Key> = {
     '{token, select, any {{track, select, hope {one Hope token becomes active} other {one Discontent token becomes active}}} other {one {token} token becomes active}}',
   'effect.lower': '{track, select, hope {Hope −{n}} other {Discontent −{n}}}',
   'effect.pressure': '{change, select, none {all pressure is gone} up {pressure +{n}} other {pressure −{n}}}',
-  'effect.range': '{change, select, up {heating range {level} +{n}} other {heating range {level} −{n}}}',
+  'effect.heatingRange': '{change, select, up {heating range {level} +{n}} other {heating range {level} −{n}}}',
   'effect.cure': '{n, plural, one {cure # Citizen} other {cure # Citizens}}',
   'effect.treat': '{n, plural, one {treat # Citizen} other {treat # Citizens}}',
   'effect.vent': 'vent {n} pressure',
-  'effect.cold': 'Cold +{n}',
-  'effect.storm': '{n, plural, one {the Storm comes # round later} other {the Storm comes # rounds later}}',
+  'effect.raiseCold': 'Cold +{n}',
+  'effect.delayStorm': '{n, plural, one {the Storm comes # round later} other {the Storm comes # rounds later}}',
   'effect.rest': '{n, plural, one {# exhausted Citizen recovers} other {# exhausted Citizens recover}}',
-  'effect.automaton': '{n, plural, one {# more automaton} other {# more automatons}}',
-  'effect.citizenCard': '{n, plural, one {draw # Citizen card} other {draw # Citizen cards}}',
-  'effect.hasten': '{n, plural, one {development is # round faster} other {development is # rounds faster}}',
-  'effect.works': '{n, plural, one {# Storm Work} other {# Storm Works}}',
-  'effect.march': '{n, plural, one {a Scout marches # space} other {a Scout marches # spaces}}',
-  'effect.sickScouts':
+  'effect.gainAutomaton': '{n, plural, one {# more automaton} other {# more automatons}}',
+  'effect.drawCitizenCard': '{n, plural, one {draw # Citizen card} other {draw # Citizen cards}}',
+  'effect.hastenTechnology': '{n, plural, one {development is # round faster} other {development is # rounds faster}}',
+  'effect.gainStormWork': '{n, plural, one {# Storm Work} other {# Storm Works}}',
+  'effect.marchScout': '{n, plural, one {a Scout marches # space} other {a Scout marches # spaces}}',
+  'effect.sickenScouts':
     '{n, plural, one {# Citizen falls sick for each Scout away} other {# Citizens fall sick for each Scout away}}',
-  'effect.take': 'take up to {n} from the space',
-  'effect.gatherTile': 'take up to {n} from each space of a tile',
+  'effect.takeFromSpace': 'take up to {n} from the space',
+  'effect.gatherFromTile': 'take up to {n} from each space of a tile',
   'effect.useBuilding': '{n, plural, one {use the Building once} other {use the Building # times}}',
-  'effect.stormEnd': '{n, plural, one {the Storm ends after # round} other {the Storm ends after # rounds}}',
-  'effect.automatonHere': 'an automaton comes onto this card',
-  'effect.addDusk': 'a new Dusk card: {card}',
-  'effect.openStack': 'a new Expedition: {card}',
-  'effect.destroy': 'a Building is lost: {building}',
-  'effect.enact': '{choose, select, yes {enact a law with the consequence that you choose} other {enact a law}}',
-  'effect.tile':
+  'effect.endStorm': '{n, plural, one {the Storm ends after # round} other {the Storm ends after # rounds}}',
+  'effect.placeAutomatonHere': 'an automaton comes onto this card',
+  'effect.addDuskCard': 'a new Dusk card: {card}',
+  'effect.openExpedition': 'a new Expedition: {card}',
+  'effect.destroyBuilding': 'a Building is lost: {building}',
+  'effect.enactLaw': '{choose, select, yes {enact a law with the consequence that you choose} other {enact a law}}',
+  'effect.placeTile':
     '{zone, select, near {{n, plural, one {place # near tile} other {place # near tiles}}} other {{n, plural, one {place # far tile} other {place # far tiles}}}}',
   'effect.build':
     '{wood, plural, =0 {{actions, plural, one {build once} other {build # times}}} other {{actions, plural, one {build once} other {build # times}}, each {wood} wood cheaper}}',
-  'effect.finish': 'you win if {when}, else you lose',
+  'effect.endGame': 'you win if {when}, else you lose',
   'effect.if':
     '{others, plural, =0 {if {when}: {count, plural, =0 {nothing} other {{effects}}}} other {if {when}: {count, plural, =0 {nothing} other {{effects}}}, else: {other}}}',
   'effect.choose': 'choose: {options}',
 
-  'require.res': 'you have {n} {res}',
+  'require.resource': 'you have {n} {res}',
   'require.tokens':
     '{op, select, least {{track, select, hope {Hope is at least {n}} other {Discontent is at least {n}}}} other {{track, select, hope {Hope is at most {n}} other {Discontent is at most {n}}}}}',
-  'require.active':
+  'require.activeTokens':
     '{token, select, any {{track, select, hope {{n, plural, one {# Hope token is active} other {# Hope tokens are active}}} other {{n, plural, one {# Discontent token is active} other {# Discontent tokens are active}}}}} other {{n, plural, one {# {token} token is active} other {# {token} tokens are active}}}}',
   'require.idle': '{n, plural, one {{people} is idle} other {at least {people} are idle}}',
-  'require.home': '{n, plural, one {{people} is at home} other {at least {people} are at home}}',
+  'require.inReserve': '{n, plural, one {{people} is at home} other {at least {people} are at home}}',
   'require.sick': '{n, plural, one {{people} is sick} other {at least {people} are sick}}',
   'require.law': '{enacted, select, yes {the law "{law}" is enacted} other {the law "{law}" is not enacted}}',
-  'require.built': 'you have the {buildings}',
+  'require.anyBuilt': 'you have the {buildings}',
   'require.count':
-    '{of, select, corpses {there {n, plural, one {is # corpse} other {are at least # corpses}}} works {there {n, plural, one {is # Storm Work} other {are at least # Storm Works}}} pressure {the pressure is at least {n}} automatonBank {the bank has {n, plural, one {# automaton} other {# automatons}}} other {{n, plural, one {# Citizen is exhausted} other {# Citizens are exhausted}}}}',
+    '{of, select, corpses {there {n, plural, one {is # corpse} other {are at least # corpses}}} stormWorks {there {n, plural, one {is # Storm Work} other {are at least # Storm Works}}} pressure {the pressure is at least {n}} automatonsInBank {the bank has {n, plural, one {# automaton} other {# automatons}}} other {{n, plural, one {# Citizen is exhausted} other {# Citizens are exhausted}}}}',
   'require.citizens': 'the city has at least {n, plural, one {# Citizen} other {# Citizens}}',
-  'require.placeable': 'a tile can be placed: {zones}',
-  'require.chilly': 'the Cold is above the Heat',
-  'require.housed': 'all Meeples have shelter',
-  'require.curable': 'somebody can be cured',
-  'require.treatable': 'somebody can be treated',
-  'require.hastenable': 'a Technology is being developed',
-  'require.lawFree': 'a law can be enacted',
-  'require.shifted': 'a long shift was worked',
+  'require.tilePlaceable': 'a tile can be placed: {zones}',
+  'require.coldAboveHeat': 'the Cold is above the Heat',
+  'require.allSheltered': 'all Meeples have shelter',
+  'require.anyCurable': 'somebody can be cured',
+  'require.anyTreatable': 'somebody can be treated',
+  'require.technologyHastenable': 'a Technology is being developed',
+  'require.lawAvailable': 'a law can be enacted',
+  'require.longShiftWorked': 'a long shift was worked',
   'require.scoutAway': 'a Scout is away',
-  'require.ripe': 'a tile has a resource',
+  'require.resourceOnTile': 'a tile has a resource',
 
   'category.survivors': 'survivors',
   'category.hope': 'Hope',
@@ -304,5 +305,5 @@ export const messages: Messages<Key> = {
   'option.expert': 'Expert',
 };
 
-/** Frostpunk in English, for `wordsOf`. */
-export const words: Words<Frostpunk, Names> = { locale: 'en-GB', messages, description };
+/** Frostpunk in English, for `createGameText`. */
+export const words: Translation<Frostpunk, Names> = { locale: 'en-GB', messages, description };

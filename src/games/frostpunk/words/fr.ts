@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/fr.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Frostpunk } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -26,23 +26,24 @@ const NONE_EXHAUSTED = 'Il n’y a pas de jeton « {token} » épuisé sur cet
 export const messages: Messages<Key> = {
   ...common,
   ...titles,
-  'move.feed': '{n, plural, =0 {Ne pas brûler de Charbon} other {Brûler # Charbon}}',
+  'move.burnCoal': '{n, plural, =0 {Ne pas brûler de Charbon} other {Brûler # Charbon}}',
   'move.eat': '{n, plural, =0 {Ne pas dépenser de Nourriture} other {Dépenser # Nourriture}}',
   'move.pass': 'Passer',
   'move.done':
     '{phase, select, expert {Se passer de l’Expert} dusk {Continuer vers le soir} build {Ne plus rien bâtir} other {Ne pas prolonger la journée}}',
-  'move.call': 'Utiliser l’Appel du devoir',
-  'move.expert': '{count, plural, =0 {Utiliser l’Expert ({expert})} other {Utiliser l’Expert ({expert}) : {effects}}}',
-  'move.patrol': 'Utiliser l’action de la Loi',
-  'move.shift': 'Prolonger la journée',
-  'move.token': 'Piocher un jeton dans le sac',
-  'move.draw': 'Piocher une carte pour la mort',
+  'move.useCallOfDuty': 'Utiliser l’Appel du devoir',
+  'move.useExpert':
+    '{count, plural, =0 {Utiliser l’Expert ({expert})} other {Utiliser l’Expert ({expert}) : {effects}}}',
+  'move.takeDuskOffer': 'Utiliser l’action de la Loi',
+  'move.workLongShift': 'Prolonger la journée',
+  'move.drawToken': 'Piocher un jeton dans le sac',
+  'move.drawDeathCard': 'Piocher une carte pour la mort',
   'move.avoid': 'Éviter « {expedition} »',
   'move.explore': 'Explorer « {expedition} »',
   'move.continue': '{count, plural, =0 {Continuer} other {Continuer, pour plus tard : {effects}}}',
   'move.return': '{count, plural, =0 {Rentrer} other {Rentrer avec : {effects}}}',
-  'move.card': 'Jouer la carte {card}',
-  'move.discard': 'Défausser la carte {card}',
+  'move.playCard': 'Jouer la carte {card}',
+  'move.discardForDeath': 'Défausser la carte {card}',
   'move.clear': 'Déneiger la {zone} ({meeple})',
   'move.gather': '{res, select, none {Ramasser en {place} ({meeple})} other {Ramasser {res} en {place} ({meeple})}}',
   'move.use':
@@ -52,52 +53,53 @@ export const messages: Messages<Key> = {
     '{expedition, select, none {Déployer un Éclaireur sur la pile {slot} ({meeple})} other {Déployer un Éclaireur sur la pile {slot} : {expedition} ({meeple})}}',
   'move.special': 'Action spéciale : {card} ({meeple})',
   'move.construct': 'Construire le Bâtiment « {building} »',
-  'move.site': '{purpose, select, construct {Construire en {place}} other {Détruire en {place}}}',
+  'move.chooseSite': '{purpose, select, construct {Construire en {place}} other {Détruire en {place}}}',
   'move.dismantle': 'Démonter le Bâtiment « {building} » en {place}',
   'move.upgrade': 'Améliorer le Bâtiment « {building} » en {place}',
-  'move.tile': '{phase, select, post {Ramasser sur la tuile {place}} other {Placer la tuile en {place}}}',
-  'move.option': '{count, plural, =0 {Choix {n} : rien} other {Choix {n} : {effects}}}',
-  'move.type':
+  'move.choosePosition':
+    '{phase, select, gatherTile {Ramasser sur la tuile {place}} other {Placer la tuile en {place}}}',
+  'move.chooseOption': '{count, plural, =0 {Choix {n} : rien} other {Choix {n} : {effects}}}',
+  'move.chooseType':
     '{who, select, worker {Choisir un Ouvrier} engineer {Choisir un Ingénieur} child {Choisir un Enfant} other {Choisir un Automate}}',
-  'move.activate': 'Activer le jeton « {token} »',
-  'move.exhaust': 'Épuiser le jeton « {token} »',
-  'move.remove': 'Retirer le jeton « {token} »',
-  'move.technology': 'Développer la Technologie « {technology} »',
-  'move.law': 'Instituer la Loi « {law} »',
-  'move.keep':
+  'move.activateToken': 'Activer le jeton « {token} »',
+  'move.exhaustToken': 'Épuiser le jeton « {token} »',
+  'move.removeToken': 'Retirer le jeton « {token} »',
+  'move.developTechnology': 'Développer la Technologie « {technology} »',
+  'move.enactLaw': 'Instituer la Loi « {law} »',
+  'move.keepConsequence':
     '{stays, select, yes {Garder la Conséquence {letter} : elle reste en jeu} other {{count, plural, =0 {Garder la Conséquence {letter} : rien} other {Garder la Conséquence {letter} : {effects}}}}}',
-  'move.stack':
+  'move.chooseScout':
     '{expedition, select, none {Choisir l’Éclaireur de la pile {slot}} other {Choisir l’Éclaireur de la pile {slot} : {expedition}}}',
 
-  'event.stageBegan': 'Manche {round} : {stage}.',
+  'event.stageStarted': 'Manche {round} : {stage}.',
   'event.leaderNamed': '{player} devient le premier joueur.',
   'event.expertDrawn': 'Expert de la partie : {expert}.',
   'event.cardRevealed':
     '{deck, select, morning {Carte Matin : {card}.} weather {Météo : {card}.} dusk {Carte Soir : {card}.} council {Concertation : {card}.} expert {L’Expert arrive : {card}.} other {Scénario : {card}.}}',
   'event.optionChosen': 'Pour « {card} », le choix {n} est retenu.',
-  'event.gained': 'Gain : {amount}.',
-  'event.lost': 'Perte : {amount}.',
+  'event.resourceGained': 'Gain : {amount}.',
+  'event.resourceLost': 'Perte : {amount}.',
   'event.heatChanged': 'La Chaleur est à {to}.',
   'event.coldChanged': 'Le Froid est à {to}.',
-  'event.rangeChanged':
+  'event.heatingRangeChanged':
     '{level, select, 1 {Le premier rayon de chauffage est à {to}.} 2 {Le deuxième rayon de chauffage est à {to}.} other {Le troisième rayon de chauffage est à {to}.}}',
   'event.cubesThrown':
     '{n, plural, =0 {Aucun cube n’est jeté} one {# cube est jeté} other {# cubes sont jetés}} dans la tour : {fell, plural, =0 {aucun ne sort} =1 {# sort} other {# sortent}}, {left, plural, =0 {aucun n’y reste} =1 {# y reste} other {# y restent}}.',
   'event.pressureChanged':
     '{change, select, up {La Pression monte de {n}, à {to}.} other {La Pression baisse de {n}, à {to}.}}',
-  'event.malfunctioned':
+  'event.generatorMalfunctioned':
     '{nth, plural, =1 {Le Générateur tombe en panne une première fois.} other {Le Générateur tombe en panne une deuxième fois.}}',
-  'event.fellSick':
+  'event.sickCountChanged':
     '{to, plural, =0 {{who, select, worker {Aucun Ouvrier n’est plus malade} engineer {Aucun Ingénieur n’est plus malade} other {Aucun Enfant n’est plus malade}}} other {{who, select, worker {Ouvriers malades} engineer {Ingénieurs malades} other {Enfants malades}} : #}}.',
-  'event.statusFlipped':
+  'event.sicknessMarkerFlipped':
     '{face, select, skull {{who, select, worker {Le marqueur Maladie des Ouvriers passe sur sa face crâne.} engineer {Le marqueur Maladie des Ingénieurs passe sur sa face crâne.} other {Le marqueur Maladie des Enfants passe sur sa face crâne.}}} other {{who, select, worker {Le marqueur Maladie des Ouvriers passe sur sa face seringue.} engineer {Le marqueur Maladie des Ingénieurs passe sur sa face seringue.} other {Le marqueur Maladie des Enfants passe sur sa face seringue.}}}}',
-  'event.joined':
+  'event.citizenJoined':
     '{who, select, worker {Un Ouvrier rejoint la ville.} engineer {Un Ingénieur rejoint la ville.} other {Un Enfant rejoint la ville.}}',
-  'event.left':
+  'event.citizenLeft':
     '{who, select, worker {Un Ouvrier quitte la ville.} engineer {Un Ingénieur quitte la ville.} other {Un Enfant quitte la ville.}}',
-  'event.tired': '{someone} est épuisé.',
-  'event.rested': '{someone} s’est reposé.',
-  'event.died':
+  'event.citizenTired': '{someone} est épuisé.',
+  'event.citizenRested': '{someone} s’est reposé.',
+  'event.citizenDied':
     '{who, select, worker {Un Ouvrier meurt ; Cadavres : {corpses}.} engineer {Un Ingénieur meurt ; Cadavres : {corpses}.} other {Un Enfant meurt ; Cadavres : {corpses}.}}',
   'event.deathCardApplied':
     '{card, select, none {Il n’y a plus de carte pour cette mort.} other {L’effet Mort de cette carte s’applique : {card}.}}',
@@ -111,30 +113,30 @@ export const messages: Messages<Key> = {
     '{cold, select, yes {{player} agit dans le froid : {action}.} other {{player} agit : {action}.}}',
   'event.tileDrawn': 'Tuile piochée : {tile}.',
   'event.tilePlaced': 'Tuile placée en {place} : {tile}.',
-  'event.built': 'Le Bâtiment « {building} » est construit en {place}.',
-  'event.dismantled': 'Le Bâtiment « {building} » est démonté en {place}.',
-  'event.upgraded': 'Le Bâtiment « {building} » est amélioré en {place}.',
-  'event.destroyed': 'Le Bâtiment « {building} » est détruit en {place}.',
+  'event.buildingBuilt': 'Le Bâtiment « {building} » est construit en {place}.',
+  'event.buildingDismantled': 'Le Bâtiment « {building} » est démonté en {place}.',
+  'event.buildingUpgraded': 'Le Bâtiment « {building} » est amélioré en {place}.',
+  'event.buildingDestroyed': 'Le Bâtiment « {building} » est détruit en {place}.',
   'event.scoutMoved':
     '{to, select, home {L’Éclaireur de la pile {slot} rentre.} other {L’Éclaireur de la pile {slot} est sur la case {to} du chemin.}}',
-  'event.stackChanged':
+  'event.expeditionStackChanged':
     '{change, select, opened {Pile {slot}, nouvelle Expédition : {card}.} added {Pile {slot}, le chemin continue : {card}.} dark {Pile {slot}, lieu exploré : {card}.} other {Pile {slot}, carte retirée : {card}.}}',
-  'event.lawPassed': 'La Loi « {law} » est instituée.',
+  'event.lawEnacted': 'La Loi « {law} » est instituée.',
   'event.technologyChanged':
     '{change, select, begun {Développement commencé, pour la manche {at} : {technology}.} hastened {Développement accéléré, pour la manche {at} : {technology}.} developed {Technologie développée : {technology}.} other {Développement abandonné : {technology}.}}',
-  'event.cardTaken': 'Une carte arrive en main : {card}.',
+  'event.citizenCardDrawn': 'Une carte arrive en main : {card}.',
   'event.displayChanged':
     '{change, select, enters {Cette carte entre en jeu : {card}.} leaves {Cette carte quitte le jeu : {card}.} other {Cette carte est utilisée : {card}.}}',
   'event.stormMoved':
     '{to, plural, =0 {Le jeton Tempête n’est plus là.} other {Le jeton Tempête est sur la manche #.}}',
-  'event.worksChanged': 'Ouvrages contre la Tempête : {to}.',
+  'event.stormWorksChanged': 'Ouvrages contre la Tempête : {to}.',
   'event.hungerChanged': 'La Faim est à {to}.',
-  'event.shuffled':
+  'event.deckShuffled':
     '{deck, select, weather {Les cartes Météo sont mélangées.} citizens {Les cartes Citoyen sont mélangées.} other {Les cartes Soir sont mélangées.}}',
-  'event.citizenPlayed': '{player} joue une carte Citoyen : {card}.',
-  'event.callUsed': '{player} utilise l’Appel du devoir.',
+  'event.citizenCardPlayed': '{player} joue une carte Citoyen : {card}.',
+  'event.callOfDutyUsed': '{player} utilise l’Appel du devoir.',
   'event.meeplesReturned': 'Tous les Meeples rentrent, sauf les Éclaireurs.',
-  'event.passed': '{player} passe.',
+  'event.playerPassed': '{player} passe.',
   'event.gameOver': '{outcome}',
 
   'chance.expertDrawn': 'Quel Expert a été pioché ?',
@@ -148,25 +150,25 @@ export const messages: Messages<Key> = {
     '{track, select, hope {Quel jeton Espoir est sorti du sac ?} other {Quel jeton Mécontentement est sorti du sac ?}}',
   'chance.tileDrawn':
     '{zone, select, near {Quelle tuile proche a été piochée ?} other {Quelle tuile éloignée a été piochée ?}}',
-  'chance.stackChanged': 'Quelle carte Expédition est arrivée sur la pile {slot} ?',
-  'chance.cardTaken': 'Quelle carte Citoyen est arrivée en main ?',
+  'chance.expeditionStackChanged': 'Quelle carte Expédition est arrivée sur la pile {slot} ?',
+  'chance.citizenCardDrawn': 'Quelle carte Citoyen est arrivée en main ?',
 
   'question.turn': '{card, select, none {Que faites-vous ?} other {Pour quelle action jouez-vous la carte {card} ?}}',
-  'question.feed': 'Combien de Charbon brûlez-vous ?',
+  'question.burnCoal': 'Combien de Charbon brûlez-vous ?',
   'question.eat': 'Combien de Nourriture dépensez-vous contre la Faim, qui est à {hunger} ?',
   'question.expert': 'Utilisez-vous l’Expert ({expert}) ?',
   'question.dusk': 'Reste-t-il quelque chose à faire avant le soir ?',
   'question.build': 'Que voulez-vous construire, démonter ou améliorer ?',
-  'question.post': 'Sur quelle tuile ramassez-vous ?',
+  'question.gatherTile': 'Sur quelle tuile ramassez-vous ?',
   'question.technology': 'Quelle Technologie développez-vous ?',
   'question.law': 'Quelle Loi instituez-vous ?',
-  'question.scout': 'Quel Éclaireur avance ?',
-  'question.shift': 'Prolongez-vous la journée ?',
+  'question.chooseScout': 'Quel Éclaireur avance ?',
+  'question.longShift': 'Prolongez-vous la journée ?',
   'question.site':
     '{purpose, select, construct {Où construisez-vous le Bâtiment « {building} » ?} other {Quel Bâtiment « {building} » est détruit ?}}',
-  'question.tile': 'Où placez-vous cette tuile : {tile} ?',
+  'question.placeTile': 'Où placez-vous cette tuile : {tile} ?',
   'question.option': 'Que choisissez-vous pour « {card} » ?',
-  'question.type':
+  'question.citizenType':
     '{purpose, select, sick {Qui tombe malade ?} join {Qui rejoint la ville ?} leave {Qui quitte la ville ?} die {Qui meurt ?} tire {Qui est épuisé ?} cure {Qui est soigné ?} treat {Qui est traité ?} rest {Qui se repose ?} other {Qui tombe malade, faute d’abri ?}}',
   'question.raise': '{track, select, hope {L’Espoir monte : comment ?} other {Le Mécontentement monte : comment ?}}',
   'question.lower':
@@ -177,21 +179,21 @@ export const messages: Messages<Key> = {
     '{track, select, hope {Quel jeton Espoir devient actif ?} other {Quel jeton Mécontentement devient actif ?}}',
   'question.death': 'Pour cette mort ({type}), piochez-vous une carte ou en défaussez-vous une ?',
   'question.consequence': 'Quelle Conséquence gardez-vous pour la Loi « {law} » ?',
-  'question.arrive': 'Explorez-vous « {expedition} », ou l’évitez-vous ?',
-  'question.return': 'Continuez-vous depuis « {expedition} », ou rentrez-vous ?',
+  'question.arrived': 'Explorez-vous « {expedition} », ou l’évitez-vous ?',
+  'question.explored': 'Continuez-vous depuis « {expedition} », ou rentrez-vous ?',
   'question.over': 'La partie est finie.',
 
   'now.turn': 'jouer votre tour',
-  'now.feed': 'décider combien de Charbon brûler',
+  'now.burnCoal': 'décider combien de Charbon brûler',
   'now.eat': 'décider combien de Nourriture dépenser',
   'now.expert': 'décider si l’Expert sert',
   'now.dusk': 'finir ce qui précède le soir',
   'now.build': 'finir de bâtir',
   'now.site': 'choisir une case',
-  'now.tile': 'placer la tuile',
-  'now.post': 'choisir une tuile où ramasser',
+  'now.placeTile': 'placer la tuile',
+  'now.gatherTile': 'choisir une tuile où ramasser',
   'now.option': 'faire un choix',
-  'now.type': 'choisir un type de Citoyen',
+  'now.citizenType': 'choisir un type de Citoyen',
   'now.raise': 'décider comment la piste monte',
   'now.lower': 'décider comment la piste descend',
   'now.exhaust': 'choisir un jeton à épuiser',
@@ -200,27 +202,27 @@ export const messages: Messages<Key> = {
   'now.technology': 'choisir une Technologie',
   'now.law': 'choisir une Loi',
   'now.consequence': 'choisir une Conséquence',
-  'now.arrive': 'éviter ou explorer le lieu',
-  'now.return': 'continuer ou rentrer',
-  'now.scout': 'choisir un Éclaireur',
-  'now.shift': 'décider si la journée se prolonge',
+  'now.arrived': 'éviter ou explorer le lieu',
+  'now.explored': 'continuer ou rentrer',
+  'now.chooseScout': 'choisir un Éclaireur',
+  'now.longShift': 'décider si la journée se prolonge',
   'now.over': 'finir la partie',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
   'refusal.not-now': 'Ce n’est pas le moment : il faut d’abord {now}.',
   'refusal.armed': 'Faites d’abord l’action pour laquelle cette carte a été jouée : {card}.',
   'refusal.no-citizens': 'Il n’y a plus d’{type} dans la ville.',
-  'refusal.no-room-for-citizens': 'La ville n’a pas de place pour plus de {most} {type}s.',
-  'refusal.no-option': 'Il n’y a que {most} choix.',
-  'refusal.option-unmet': 'Il vous manque de quoi faire le choix {n}.',
+  'refusal.no-room-for-citizens': 'La ville n’a pas de place pour plus de {max} {type}s.',
+  'refusal.no-option': 'Il n’y a que {max} choix.',
+  'refusal.option-unmet': 'Il vous manque de quoi faire le choix {optionNumber}.',
   'refusal.none-tired': 'Aucun {type} n’est épuisé.',
   'refusal.coal-short': 'Il vous faut {need} Charbon ; {have, plural, =0 {vous n’en avez pas} other {vous en avez #}}.',
   'refusal.past-cold':
-    '{most, plural, =0 {La Chaleur est déjà au Froid : on ne peut plus brûler de Charbon.} other {La Chaleur s’arrête au Froid : brûlez au plus # Charbon.}}',
+    '{max, plural, =0 {La Chaleur est déjà au Froid : on ne peut plus brûler de Charbon.} other {La Chaleur s’arrête au Froid : brûlez au plus # Charbon.}}',
   'refusal.burn-some': 'Brûlez au moins 1 Charbon, ou faites autre chose.',
   'refusal.food-short':
     'Il vous faut {need} Nourriture ; {have, plural, =0 {vous n’en avez pas} other {vous en avez #}}.',
-  'refusal.past-hunger': 'La Faim est à {most} ; davantage de Nourriture ne sert à rien.',
+  'refusal.past-hunger': 'La Faim est à {max} ; davantage de Nourriture ne sert à rien.',
   'refusal.none-outside': 'Aucun {type} n’est sans abri.',
   'refusal.children-may-not': 'Les Enfants ne peuvent faire cela que grâce à une Loi.',
   'refusal.none-available': 'Aucun {meeple} n’est disponible : tous sont partis ou épuisés.',
@@ -241,7 +243,7 @@ export const messages: Messages<Key> = {
   'refusal.use-unmet': 'Il vous manque de quoi utiliser ce Bâtiment : {building}.',
   'refusal.not-staff': 'Un {meeple} ne peut pas travailler ici ({building}).',
   'refusal.no-beacon': 'Les Éclaireurs ont besoin d’une Balise.',
-  'refusal.scouts-away': 'Éclaireurs déployés : {have} sur {most} ; on ne peut pas en déployer d’autre.',
+  'refusal.scouts-away': 'Éclaireurs déployés : {have} sur {max} ; on ne peut pas en déployer d’autre.',
   'refusal.no-expedition': 'Il n’y a pas d’Expédition sur la pile {slot}.',
   'refusal.scout-there': 'Il y a déjà un Éclaireur sur la pile {slot}.',
   'refusal.card-not-out': 'Cette carte n’est pas en jeu.',
@@ -360,7 +362,7 @@ export const messages: Messages<Key> = {
 
   'effect.gain': '+{n} {res}',
   'effect.lose': '−{n} {res}',
-  'effect.loseEach': '−1 {res} par jeton « {token} » actif',
+  'effect.losePerToken': '−1 {res} par jeton « {token} » actif',
   'effect.sick': '{n, plural, one {{people} tombe malade} other {{people} tombent malades}}',
   'effect.join': '{n, plural, one {{people} arrive} other {{people} arrivent}}',
   'effect.leave': '{n, plural, one {{people} s’en va} other {{people} s’en vont}}',
@@ -374,63 +376,65 @@ export const messages: Messages<Key> = {
     '{token, select, any {{track, select, hope {un jeton Espoir devient actif} other {un jeton Mécontentement devient actif}}} other {un jeton « {token} » devient actif}}',
   'effect.lower': '{track, select, hope {Espoir −{n}} other {Mécontentement −{n}}}',
   'effect.pressure': '{change, select, none {la Pression disparaît} up {Pression +{n}} other {Pression −{n}}}',
-  'effect.range': '{change, select, up {rayon de chauffage {level} +{n}} other {rayon de chauffage {level} −{n}}}',
+  'effect.heatingRange':
+    '{change, select, up {rayon de chauffage {level} +{n}} other {rayon de chauffage {level} −{n}}}',
   'effect.cure': '{n, plural, one {soigner # Citoyen} other {soigner # Citoyens}}',
   'effect.treat': '{n, plural, one {traiter # Citoyen} other {traiter # Citoyens}}',
   'effect.vent': 'purger {n} de Pression',
-  'effect.cold': 'Froid +{n}',
-  'effect.storm': '{n, plural, one {la Tempête vient # manche plus tard} other {la Tempête vient # manches plus tard}}',
+  'effect.raiseCold': 'Froid +{n}',
+  'effect.delayStorm':
+    '{n, plural, one {la Tempête vient # manche plus tard} other {la Tempête vient # manches plus tard}}',
   'effect.rest': '{n, plural, one {# Citoyen épuisé se repose} other {# Citoyens épuisés se reposent}}',
-  'effect.automaton': '{n, plural, one {# Automate de plus} other {# Automates de plus}}',
-  'effect.citizenCard': '{n, plural, one {piocher # carte Citoyen} other {piocher # cartes Citoyen}}',
-  'effect.hasten':
+  'effect.gainAutomaton': '{n, plural, one {# Automate de plus} other {# Automates de plus}}',
+  'effect.drawCitizenCard': '{n, plural, one {piocher # carte Citoyen} other {piocher # cartes Citoyen}}',
+  'effect.hastenTechnology':
     '{n, plural, =1 {le développement avance d’une manche} other {le développement avance de # manches}}',
-  'effect.works': '{n, plural, one {# ouvrage contre la Tempête} other {# ouvrages contre la Tempête}}',
-  'effect.march': '{n, plural, =1 {un Éclaireur avance d’une case} other {un Éclaireur avance de # cases}}',
-  'effect.sickScouts':
+  'effect.gainStormWork': '{n, plural, one {# ouvrage contre la Tempête} other {# ouvrages contre la Tempête}}',
+  'effect.marchScout': '{n, plural, =1 {un Éclaireur avance d’une case} other {un Éclaireur avance de # cases}}',
+  'effect.sickenScouts':
     '{n, plural, one {# Citoyen tombe malade pour chaque Éclaireur déployé} other {# Citoyens tombent malades pour chaque Éclaireur déployé}}',
-  'effect.take': 'prendre jusqu’à {n} sur la case',
-  'effect.gatherTile': 'prendre jusqu’à {n} sur chaque case d’une tuile',
+  'effect.takeFromSpace': 'prendre jusqu’à {n} sur la case',
+  'effect.gatherFromTile': 'prendre jusqu’à {n} sur chaque case d’une tuile',
   'effect.useBuilding': '{n, plural, =1 {utiliser le Bâtiment une fois} other {utiliser le Bâtiment # fois}}',
-  'effect.stormEnd': '{n, plural, one {la Tempête finit après # manche} other {la Tempête finit après # manches}}',
-  'effect.automatonHere': 'un Automate vient sur cette carte',
-  'effect.addDusk': 'une nouvelle carte Soir : {card}',
-  'effect.openStack': 'une nouvelle Expédition : {card}',
-  'effect.destroy': 'perte d’un Bâtiment : {building}',
-  'effect.enact': '{choose, select, yes {instituer une Loi et choisir sa Conséquence} other {instituer une Loi}}',
-  'effect.tile':
+  'effect.endStorm': '{n, plural, one {la Tempête finit après # manche} other {la Tempête finit après # manches}}',
+  'effect.placeAutomatonHere': 'un Automate vient sur cette carte',
+  'effect.addDuskCard': 'une nouvelle carte Soir : {card}',
+  'effect.openExpedition': 'une nouvelle Expédition : {card}',
+  'effect.destroyBuilding': 'perte d’un Bâtiment : {building}',
+  'effect.enactLaw': '{choose, select, yes {instituer une Loi et choisir sa Conséquence} other {instituer une Loi}}',
+  'effect.placeTile':
     '{zone, select, near {{n, plural, one {placer # tuile proche} other {placer # tuiles proches}}} other {{n, plural, one {placer # tuile éloignée} other {placer # tuiles éloignées}}}}',
   'effect.build':
     '{wood, plural, =0 {{actions, plural, =1 {bâtir une fois} other {bâtir # fois}}} other {{actions, plural, =1 {bâtir une fois} other {bâtir # fois}}, à {wood} Bois de moins}}',
-  'effect.finish': 'vous gagnez si {when}, sinon vous perdez',
+  'effect.endGame': 'vous gagnez si {when}, sinon vous perdez',
   'effect.if':
     '{others, plural, =0 {si {when} : {count, plural, =0 {rien} other {{effects}}}} other {si {when} : {count, plural, =0 {rien} other {{effects}}}, sinon : {other}}}',
   'effect.choose': 'au choix : {options}',
 
-  'require.res': 'vous avez {n} {res}',
+  'require.resource': 'vous avez {n} {res}',
   'require.tokens':
     '{op, select, least {{track, select, hope {l’Espoir est d’au moins {n}} other {le Mécontentement est d’au moins {n}}}} other {{track, select, hope {l’Espoir est d’au plus {n}} other {le Mécontentement est d’au plus {n}}}}}',
-  'require.active':
+  'require.activeTokens':
     '{token, select, any {{track, select, hope {l’Espoir a {n, plural, one {# jeton actif} other {# jetons actifs}}} other {le Mécontentement a {n, plural, one {# jeton actif} other {# jetons actifs}}}}} other {vous avez {n, plural, one {# jeton « {token} » actif} other {# jetons « {token} » actifs}}}}',
   'require.idle': '{n, plural, one {{people} est disponible} other {au moins {people} sont disponibles}}',
-  'require.home': '{n, plural, one {{people} est à la maison} other {au moins {people} sont à la maison}}',
+  'require.inReserve': '{n, plural, one {{people} est à la maison} other {au moins {people} sont à la maison}}',
   'require.sick': '{n, plural, one {{people} est malade} other {au moins {people} sont malades}}',
   'require.law':
     '{enacted, select, yes {cette Loi est instituée ({law})} other {cette Loi n’est pas instituée ({law})}}',
-  'require.built': 'vous avez ce Bâtiment ({buildings})',
+  'require.anyBuilt': 'vous avez ce Bâtiment ({buildings})',
   'require.count':
-    '{of, select, corpses {vous comptez {n, plural, one {# Cadavre} other {au moins # Cadavres}}} works {vous avez {n, plural, one {# ouvrage} other {au moins # ouvrages}} contre la Tempête} pressure {la Pression est d’au moins {n}} automatonBank {la banque a {n, plural, one {# Automate} other {# Automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
+    '{of, select, corpses {vous comptez {n, plural, one {# Cadavre} other {au moins # Cadavres}}} stormWorks {vous avez {n, plural, one {# ouvrage} other {au moins # ouvrages}} contre la Tempête} pressure {la Pression est d’au moins {n}} automatonsInBank {la banque a {n, plural, one {# Automate} other {# Automates}}} other {{n, plural, one {# Citoyen est épuisé} other {# Citoyens sont épuisés}}}}',
   'require.citizens': 'la ville a au moins {n, plural, one {# Citoyen} other {# Citoyens}}',
-  'require.placeable': 'une tuile peut être placée ({zones})',
-  'require.chilly': 'le Froid dépasse la Chaleur',
-  'require.housed': 'tous les Meeples ont un abri',
-  'require.curable': 'quelqu’un peut être soigné',
-  'require.treatable': 'quelqu’un peut être traité',
-  'require.hastenable': 'une Technologie est en développement',
-  'require.lawFree': 'une Loi peut être instituée',
-  'require.shifted': 'la journée a été prolongée',
+  'require.tilePlaceable': 'une tuile peut être placée ({zones})',
+  'require.coldAboveHeat': 'le Froid dépasse la Chaleur',
+  'require.allSheltered': 'tous les Meeples ont un abri',
+  'require.anyCurable': 'quelqu’un peut être soigné',
+  'require.anyTreatable': 'quelqu’un peut être traité',
+  'require.technologyHastenable': 'une Technologie est en développement',
+  'require.lawAvailable': 'une Loi peut être instituée',
+  'require.longShiftWorked': 'la journée a été prolongée',
   'require.scoutAway': 'un Éclaireur est parti',
-  'require.ripe': 'une tuile a une ressource',
+  'require.resourceOnTile': 'une tuile a une ressource',
 
   'ending.hope': 'il n’y a plus d’Espoir',
   'ending.discontent': 'le Mécontentement est trop grand',
@@ -576,5 +580,5 @@ export const messages: Messages<Key> = {
   'option.expert': 'Expert',
 };
 
-/** Frostpunk in French, for `wordsOf`. */
-export const words: Words<Frostpunk, Names> = { locale: 'fr', messages, description };
+/** Frostpunk in French, for `createGameText`. */
+export const words: Translation<Frostpunk, Names> = { locale: 'fr', messages, description };

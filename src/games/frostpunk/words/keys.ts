@@ -1,6 +1,6 @@
 import type { CommonNames, KeyOf } from '../../../words/message.js';
-import type { Effect, Req } from '../components/index.js';
-import type { Action, Difficulty, Kind, Res, Stage, Zone } from '../components/vocabulary.js';
+import type { Effect, Requirement } from '../components/index.js';
+import type { Action, Difficulty, MeepleKind, Resource, Stage, Zone } from '../components/vocabulary.js';
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Ending, Phase } from '../state/index.js';
@@ -10,12 +10,12 @@ import type { Frostpunk } from '../types.js';
 /** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<Frostpunk> {
   readonly stage: Stage;
-  readonly kind: Kind;
+  readonly meeple: MeepleKind;
   /** A Citizen or automaton as the subject that begins a sentence. */
-  readonly someone: Kind;
-  readonly res: Res;
+  readonly someone: MeepleKind;
+  readonly resource: Resource;
   /** Some of a resource, as the object of a verb. */
-  readonly someRes: Res;
+  readonly someResource: Resource;
   readonly zone: Zone;
   readonly action: Action;
   readonly track: 'hope' | 'discontent';
@@ -23,15 +23,15 @@ export interface Names extends CommonNames<Frostpunk> {
   readonly token: string;
   /** A card, Building or law, identified by its id; a consequence such as `L3.b`. */
   readonly card: string;
-  /** A tile, identified by its number. */
+  /** A tile, identified by its index. */
   readonly tile: number;
   /** A space, or a place for a tile, identified by its name. */
   readonly site: string;
-  /** A pile of Expeditions, identified by its number. */
+  /** A pile of Expeditions, identified by its slot. */
   readonly slot: number;
   readonly ending: Ending;
   readonly effect: Effect;
-  readonly requirement: Req;
+  readonly requirement: Requirement;
 }
 
 /** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
@@ -41,16 +41,16 @@ export type Key =
   | TextKey
   | LineKey
   | `stage.${Stage}`
-  | `citizen.${Kind}`
-  | `someone.${Kind}`
-  | `res.${Res}`
-  | `someRes.${Res}`
+  | `citizen.${MeepleKind}`
+  | `someone.${MeepleKind}`
+  | `res.${Resource}`
+  | `someRes.${Resource}`
   | `zone.${Zone}`
   | `action.${Action}`
   | `track.${'hope' | 'discontent'}`
   | `now.${Phase['kind']}`
   | `effect.${Effect['kind']}`
-  | `require.${Req['kind']}`
+  | `require.${Requirement['kind']}`
   | `ending.${Ending}`
   | `option.difficulty${'' | `.${Difficulty}`}`
   | 'option.expert'

@@ -1,87 +1,92 @@
 import type { ByPlayer, Player } from '../../../core/contract/game.js';
 import { ask } from '../../../core/contract/run.js';
 import type { Mutable } from '../../../core/data/copy.js';
-import { changed, sum } from '../../../core/data/list.js';
-import { hasAnimals, hasInuits, inuitsOn } from '../cells.js';
-import { ANIMALS_TILE, BEAR, HARPOON, numberOfAnimal } from '../components.js';
-import { CELLS, type Cell, NEXT, numberOf } from '../grid.js';
-import type { Decline, Defend, Flee, MoveAnimals, StepMove } from '../moves/index.js';
+import { sum, withAdded } from '../../../core/data/list.js';
+import { countInuits, hasAnimals, hasInuits } from '../cells.js';
+import { ANIMALS_TILE, animalIndex, BEAR, HARPOON_TILE } from '../components.js';
+import { CELL_COUNT, type Cell, directionIndex, NEXT } from '../grid.js';
+import type { Decline, Defend, Flee, MoveAnimals, StepAnimal } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { State } from '../state/index.js';
-import { changeAnimals, changeInuits, playTile, removeAnimals, take } from './pieces.js';
-import { nextOf } from './turn.js';
+import { changeAnimals, changeInuits, playTile, removeAnimals, takeTrophy } from './pieces.js';
+import { nextPlayer } from './turn.js';
 
 /** @rule IG-ANIMAL-1 IG-ANIMAL-2 */
 export const moveAnimals = (run: Run, _: MoveAnimals): void => {
   const { draft, box } = run;
-  draft.steps = box.components.steps;
-  playTile(run, draft.turn, ANIMALS_TILE, 'animals');
+  draft.animalStepsLeft = box.components.animalSteps;
+  playTile(run, draft.turnPlayer, ANIMALS_TILE, 'animals');
 };
 
 /**
  * Moves an animal by a step; only a bear that moves itself attacks the pieces on its new cell.
  * @rule IG-ANIMAL-2 IG-ANIMAL-6 IG-ANIMAL-7
  */
-export const step = (run: Run, { animal, cell, dir }: StepMove): void => {
+export const stepAnimal = (run: Run, { animal, cell, dir }: StepAnimal): void => {
   const { draft, emit } = run;
-  const number = numberOfAnimal(animal);
-  const to = NEXT[4 * cell + numberOf(dir)]!;
-  const isAttack = number === BEAR && (hasAnimals(draft, to) || hasInuits(draft, to));
-  draft.steps--;
-  changeAnimals(draft, number, cell, -1);
-  changeAnimals(draft, number, to, 1);
+  const index = animalIndex(animal);
+  const to = NEXT[4 * cell + directionIndex(dir)]!;
+  const isAttack = index === BEAR && (hasAnimals(draft, to) || hasInuits(draft, to));
+  draft.animalStepsLeft--;
+  changeAnimals(draft, index, cell, -1);
+  changeAnimals(draft, index, to, 1);
   emit?.({ kind: 'animalMoved', animal, from: cell, to });
   if (isAttack) attack(run, to);
 };
 
 /** @rule IG-ATTACK-1 */
 const attack = (run: Run, cell: Cell): void => {
-  const { turn } = run.draft;
-  run.emit?.({ kind: 'attacked', cell, mover: turn });
+  const { turnPlayer } = run.draft;
+  run.emit?.({ kind: 'bearAttacked', cell, player: turnPlayer });
   removeAnimals(run, [0, BEAR - 1], cell, 'eaten');
-  askNext(run, cell, turn);
+  askNextDefender(run, cell, turnPlayer);
 };
 
 /**
  * Lets an owner decide to spend a harpoon: the first on the left of `last` who might hold one, the mover last.
  * @rule IG-ATTACK-2 IG-ATTACK-3 IG-INFO-2
  */
-const askNext = (run: Run, cell: Cell, last: Player): void => {
+const askNextDefender = (run: Run, cell: Cell, last: Player): void => {
   const { draft } = run;
-  let player = last;
-  do {
-    player = nextOf(draft, player);
-    if (!isAsked(draft, player, cell)) continue;
-    draft.player = player;
-    return ask(run, { kind: 'attack', cell });
-  } while (player !== draft.turn);
-  driveOut(run, cell);
+  const defender = playersUpToMover(draft, last).find((player) => mightDefend(draft, player, cell));
+  if (defender === undefined) return driveOut(run, cell);
+  draft.decider = defender;
+  ask(run, { kind: 'attack', cell });
 };
 
-const isAsked = (state: State, player: Player, cell: Cell): boolean =>
-  inuitsOn(state, player, cell) > 0 && state.handSizes[player]! > 0 && !(player === state.turn && state.used.harpoon);
+/** Lists the players from the left of `last` on, clockwise up to the mover. */
+const playersUpToMover = (state: State, last: Player): readonly Player[] => {
+  const players = [nextPlayer(state, last)];
+  while (players.at(-1) !== state.turnPlayer) players.push(nextPlayer(state, players.at(-1)!));
+  return players;
+};
+
+const mightDefend = (state: State, player: Player, cell: Cell): boolean =>
+  countInuits(state, player, cell) > 0 &&
+  state.handSizes[player]! > 0 &&
+  !(player === state.turnPlayer && state.usedThisTurn.harpoon);
 
 /** The attack of a bear on a cell. */
-interface Attack {
+interface AttackPhase {
   readonly cell: Cell;
 }
 
 /** @rule IG-ATTACK-4 IG-HARPOON-3 */
-export const defend = (run: Run, _: Defend, { cell }: Attack): void => {
-  const { player } = run.draft;
-  playTile(run, player, HARPOON, 'defend');
-  take(run, player, BEAR, cell, 'harpoon');
+export const defend = (run: Run, _: Defend, { cell }: AttackPhase): void => {
+  const { decider } = run.draft;
+  playTile(run, decider, HARPOON_TILE, 'defend');
+  takeTrophy(run, decider, BEAR, cell, 'harpoon');
 };
 
 /**
  * Declines to spend a harpoon: the next owner decides, unless it was the mover, who is the last.
  * @rule IG-ATTACK-2
  */
-export const decline = (run: Run, _: Decline, { cell }: Attack): void => {
-  const { player, turn } = run.draft;
-  run.emit?.({ kind: 'declined', player });
-  if (player === turn) driveOut(run, cell);
-  else askNext(run, cell, player);
+export const decline = (run: Run, _: Decline, { cell }: AttackPhase): void => {
+  const { decider, turnPlayer } = run.draft;
+  run.emit?.({ kind: 'defenceDeclined', player: decider });
+  if (decider === turnPlayer) driveOut(run, cell);
+  else askNextDefender(run, cell, decider);
 };
 
 /**
@@ -91,51 +96,51 @@ export const decline = (run: Run, _: Decline, { cell }: Attack): void => {
 const driveOut = (run: Run, cell: Cell): void => {
   const { draft, emit } = run;
   const owner = draft.igloos[cell]!;
-  if (owner !== null && inuitsOn(draft, owner, cell) > 0) {
-    emit?.({ kind: 'hid', player: owner, cell, count: inuitsOn(draft, owner, cell) });
+  if (owner !== null && countInuits(draft, owner, cell) > 0) {
+    emit?.({ kind: 'inuitsSheltered', player: owner, cell, count: countInuits(draft, owner, cell) });
   }
-  scatter(run, cell, owner);
+  scatterInuits(run, cell, owner);
 };
 
 /** Collects all inuits on a cell but those of one player, to be put on corners. */
-export const scatter = (run: Run, cell: Cell, spared: Player | null): void => {
+export const scatterInuits = (run: Run, cell: Cell, shelteredPlayer: Player | null): void => {
   const { draft, emit } = run;
-  const waiting: Mutable<ByPlayer<number>> = [];
+  const fleeingInuits: Mutable<ByPlayer<number>> = [];
   const { inuits } = draft;
   for (let player = 0; player < draft.players; player++) {
-    const count = player === spared ? 0 : inuits[CELLS * player + cell]!;
-    waiting.push(count);
-    inuits[CELLS * player + cell]! -= count;
+    const count = player === shelteredPlayer ? 0 : inuits[CELL_COUNT * player + cell]!;
+    fleeingInuits.push(count);
+    inuits[CELL_COUNT * player + cell]! -= count;
   }
-  if (sum(waiting) === 0) return;
-  draft.player = draft.turn;
-  ask(run, { kind: 'flee', cell, next: nextToFlee(draft, waiting), waiting });
-  emit?.({ kind: 'scattered', cell, counts: waiting });
+  if (sum(fleeingInuits) === 0) return;
+  draft.decider = draft.turnPlayer;
+  ask(run, { kind: 'flee', cell, fleeingPlayer: nextFleeingPlayer(draft, fleeingInuits), fleeingInuits });
+  emit?.({ kind: 'inuitsScattered', cell, inuits: fleeingInuits });
 };
 
-/**
- * Returns the player whose inuits flee next: the first on the left of the mover with waiting inuits, the mover last.
- */
-export const nextToFlee = (state: State, waiting: ByPlayer<number>): Player => {
-  let player = nextOf(state, state.turn);
-  while (waiting[player] === 0) player = nextOf(state, player);
-  return player;
-};
+/** Returns the player whose inuits flee next: the first on the left of the mover with fleeing inuits, the mover last. */
+export const nextFleeingPlayer = (state: State, fleeingInuits: ByPlayer<number>): Player =>
+  playersUpToMover(state, state.turnPlayer).find((player) => fleeingInuits[player]! > 0)!;
 
-/** The cell that inuits leave, the player whose inuit is next, and, by player, the inuits that wait. */
-interface Flight {
+/** The cell that inuits leave, the player whose inuit is next, and, by player, the inuits that flee. */
+interface FleePhase {
   readonly cell: Cell;
-  readonly next: Player;
-  readonly waiting: ByPlayer<number>;
+  readonly fleeingPlayer: Player;
+  readonly fleeingInuits: ByPlayer<number>;
 }
 
 /** @rule IG-FLEE-1 IG-THAW-4 */
-export const flee = (run: Run, { cell: to }: Flee, { cell, next: player, waiting }: Flight): void => {
+export const flee = (run: Run, { cell: to }: Flee, { cell, fleeingPlayer: player, fleeingInuits }: FleePhase): void => {
   const { draft, emit } = run;
-  const left = changed(waiting, player, -1);
-  const isLast = sum(left) === 0;
+  const remainingInuits = withAdded(fleeingInuits, player, -1);
+  const isLast = sum(remainingInuits) === 0;
   changeInuits(draft, player, to, 1);
-  draft.phase = { kind: 'flee', cell, next: isLast ? player : nextToFlee(draft, left), waiting: left };
-  emit?.({ kind: 'fled', player, from: cell, to });
+  draft.phase = {
+    kind: 'flee',
+    cell,
+    fleeingPlayer: isLast ? player : nextFleeingPlayer(draft, remainingInuits),
+    fleeingInuits: remainingInuits,
+  };
+  emit?.({ kind: 'inuitFled', player, from: cell, to });
   if (!isLast) ask(run, draft.phase);
 };

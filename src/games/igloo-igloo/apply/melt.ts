@@ -1,17 +1,27 @@
 import { drawKind } from '../../../core/chance/random.js';
 import { ask } from '../../../core/contract/run.js';
-import { changed, replaced, sum } from '../../../core/data/list.js';
-import { BEAR, BEAR_TILE, DRIFT, FISH2, FISH3, FOX, PACK, THAW, type TileKind } from '../components.js';
+import { sum, withAdded, withItemAt } from '../../../core/data/list.js';
+import {
+  BEAR,
+  BEAR_TILE,
+  DRIFT_TILE,
+  FIRST_FOX,
+  PACK_TILE,
+  THAW_TILE,
+  THREE_FISH_TILE,
+  type TileKind,
+  TWO_FISH_TILE,
+} from '../components.js';
 import type { Cell } from '../grid.js';
-import { canShift } from '../legal/ice.js';
+import { hasShiftableFloe } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import type { Phase } from '../state/index.js';
 import { changeAnimals } from './pieces.js';
-import { endMelt } from './turn.js';
+import { beginActions } from './turn.js';
 
-const DRIFTING: Phase = Object.freeze({ kind: 'drift' });
+const DRIFT_PHASE: Phase = Object.freeze({ kind: 'drift' });
 
 /**
  * Takes a tile off the board; a kept one goes to the hand unseen, any other takes effect.
@@ -19,35 +29,35 @@ const DRIFTING: Phase = Object.freeze({ kind: 'drift' });
  */
 export const melt = (run: Run, { cell }: Melt): void => {
   const { draft, emit } = run;
-  const player = draft.turn;
-  const tile = draft.faces[cell]!;
+  const player = draft.turnPlayer;
+  const tile = draft.faceDownTiles[cell]!;
   liftTile(draft, cell);
-  if (tile < THAW && tile !== PACK) draft.spent = changed(draft.spent, tile, 1);
-  emit?.({ kind: 'melted', player, cell, tile: tile < THAW ? tile : null });
-  if (tile < THAW) return carryOut(run, cell, tile);
-  draft.hands = replaced(draft.hands, player, changed(draft.hands[player]!, tile - THAW, 1));
-  draft.handSizes = changed(draft.handSizes, player, 1);
-  emit?.({ kind: 'kept', player, tile });
-  endMelt(run);
+  if (tile < THAW_TILE && tile !== PACK_TILE) draft.discardedTiles = withAdded(draft.discardedTiles, tile, 1);
+  emit?.({ kind: 'tileMelted', player, cell, tile: tile < THAW_TILE ? tile : null });
+  if (tile < THAW_TILE) return applyTileEffect(run, cell, tile);
+  draft.hands = withItemAt(draft.hands, player, withAdded(draft.hands[player]!, tile - THAW_TILE, 1));
+  draft.handSizes = withAdded(draft.handSizes, player, 1);
+  emit?.({ kind: 'tileKept', player, tile });
+  beginActions(run);
 };
 
 /** Takes a tile off the board; its cell is water. */
 export const liftTile = (draft: Draft, cell: Cell): void => {
-  draft.ground = replaced(draft.ground, cell, 'water');
-  draft.faces = replaced(draft.faces, cell, null);
+  draft.ground = withItemAt(draft.ground, cell, 'water');
+  draft.faceDownTiles = withItemAt(draft.faceDownTiles, cell, null);
 };
 
 /** @rule IG-DRIFT-1 IG-DRIFT-7 */
-const carryOut = (run: Run, cell: Cell, tile: TileKind): void => {
+const applyTileEffect = (run: Run, cell: Cell, tile: TileKind): void => {
   const { draft, box, emit } = run;
-  const { shoals } = box.components;
-  if (tile === PACK) turnPack(run, cell);
-  if (tile === FISH2) placeFish(run, cell, shoals.fish2);
-  if (tile === FISH3) placeFish(run, cell, shoals.fish3);
+  const { fishPerTile } = box.components;
+  if (tile === PACK_TILE) turnPack(run, cell);
+  if (tile === TWO_FISH_TILE) placeFish(run, cell, fishPerTile.fish2);
+  if (tile === THREE_FISH_TILE) placeFish(run, cell, fishPerTile.fish3);
   if (tile === BEAR_TILE) placeBear(run, cell);
-  if (tile === DRIFT && canShift(draft)) return ask(run, DRIFTING);
-  if (tile === DRIFT) emit?.({ kind: 'driftLost' });
-  endMelt(run);
+  if (tile === DRIFT_TILE && hasShiftableFloe(draft)) return ask(run, DRIFT_PHASE);
+  if (tile === DRIFT_TILE) emit?.({ kind: 'driftLost' });
+  beginActions(run);
 };
 
 /**
@@ -55,9 +65,9 @@ const carryOut = (run: Run, cell: Cell, tile: TileKind): void => {
  * @rule IG-FISH-1 IG-FISH-2
  */
 export const placeFish = ({ draft, emit }: Run, cell: Cell, count: number): void => {
-  for (let left = Math.min(count, sum(draft.fishSupply)); left > 0; left--) {
+  for (let remaining = Math.min(count, sum(draft.fishSupply)); remaining > 0; remaining--) {
     const fish = drawKind(draft.random, draft.fishSupply, sum(draft.fishSupply));
-    draft.fishSupply = changed(draft.fishSupply, fish, -1);
+    draft.fishSupply = withAdded(draft.fishSupply, fish, -1);
     changeAnimals(draft, fish, cell, 1);
     emit?.({ kind: 'fishPlaced', cell, value: fish + 1 });
   }
@@ -73,14 +83,14 @@ const placeBear = ({ draft, emit }: Run, cell: Cell): void => {
 
 /** @rule IG-PACK-1 */
 const turnPack = ({ draft, emit }: Run, cell: Cell): void => {
-  draft.ground = replaced(draft.ground, cell, 'pack');
-  const size = sum(draft.foxSupply);
-  if (size === 0) {
-    emit?.({ kind: 'packTurned', cell, fox: null });
+  draft.ground = withItemAt(draft.ground, cell, 'pack');
+  const foxCount = sum(draft.foxSupply);
+  if (foxCount === 0) {
+    emit?.({ kind: 'packTurned', cell, foxValue: null });
     return;
   }
-  const fox = drawKind(draft.random, draft.foxSupply, size);
-  draft.foxSupply = changed(draft.foxSupply, fox, -1);
-  changeAnimals(draft, FOX + fox, cell, 1);
-  emit?.({ kind: 'packTurned', cell, fox: fox + 1 });
+  const fox = drawKind(draft.random, draft.foxSupply, foxCount);
+  draft.foxSupply = withAdded(draft.foxSupply, fox, -1);
+  changeAnimals(draft, FIRST_FOX + fox, cell, 1);
+  emit?.({ kind: 'packTurned', cell, foxValue: fox + 1 });
 };

@@ -3,12 +3,19 @@
  *
  * @module
  */
-import { type Board, type BoardLayout, calledAs, type Place, placesCalled, rectangle } from '../../../board/board.js';
+import {
+  type Board,
+  type BoardLayout,
+  createPlaceBuilder,
+  type Place,
+  rectangle,
+  untranslatedName,
+} from '../../../board/board.js';
 import type { Player } from '../../../core/contract/game.js';
-import { frozen } from '../../../core/data/frozen.js';
-import { seat } from '../../../words/message.js';
+import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import { playerMessage } from '../../../words/message.js';
 import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
-import { CELLS, isCorner, NEIGHBOURS, nameOf, SIDE } from '../grid.js';
+import { CELL_COUNT, cellName, isCorner, NEIGHBOURS, SIDE } from '../grid.js';
 import type { State } from '../state/index.js';
 import { texts } from './texts.js';
 
@@ -21,7 +28,7 @@ export { whyNot } from './why-not.js';
 export type PlaceKind = 'corner' | 'cell' | 'supply' | 'hand' | 'trophies';
 
 /** The printed tiles and animals, by number. */
-export interface Cards {
+export interface PrintedCards {
   /** The kinds of tiles. */
   readonly tiles: ByTileKind<Tile>;
   /** The value of each animal. */
@@ -31,55 +38,62 @@ export interface Cards {
 /** The colours of the players. */
 export const TRIBES = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
 
-const place = placesCalled(texts);
+const createPlace = createPlaceBuilder(texts);
 
 const WIDTH = 360;
 /** The left and the top edge of the board, and the side of a cell. */
 const LEFT = 18;
 const TOP = 42;
-const UNIT = 42;
+const CELL_SIDE = 42;
 /** The left edge and the width of the supplies of a player. */
-const BELONGINGS = { supply: [6, 86], hand: [94, 122], trophies: [218, 136] } as const;
-const ROW = 42;
+const PLAYER_PLACES = { supply: [6, 86], hand: [94, 122], trophies: [218, 136] } as const;
+const ROW_HEIGHT = 42;
 /** The height of what is written below the supplies. */
-const NOTES = 122;
+const NOTES_HEIGHT = 122;
 
 /** Returns the table for a number of players; in the wide layout, the supplies lie beside the board. */
 export const board = (
   { players }: Pick<State, 'players'>,
-  { tiles, values }: Components = printed,
+  { tiles, animalValues }: Components = printed,
   layout: BoardLayout = 'tall',
-): Board<PlaceKind, Cards> => {
-  const bottom = TOP + SIDE * UNIT + 6;
+): Board<PlaceKind, PrintedCards> => {
+  const bottom = TOP + SIDE * CELL_SIDE + 6;
   const [left, top] = layout === 'wide' ? [WIDTH + 6, TOP - 16] : [0, bottom];
-  const height = top + players * ROW + NOTES;
+  const height = top + players * ROW_HEIGHT + NOTES_HEIGHT;
   return {
     width: left + WIDTH,
     height: Math.max(bottom, height),
     places: [
       ...cells,
-      ...TRIBES.slice(0, players).flatMap((_, player) => belongings(player, left, top + player * ROW + 16)),
+      ...TRIBES.slice(0, players).flatMap((_, player) =>
+        createPlayerPlaces(player, left, top + player * ROW_HEIGHT + 16),
+      ),
     ],
-    cards: { tiles, values },
+    cards: { tiles, values: animalValues },
   };
 };
 
-const cells: readonly Place<PlaceKind>[] = frozen(
-  Array.from({ length: CELLS }, (_, cell) =>
-    place<PlaceKind>(isCorner(cell) ? 'corner' : 'cell', nameOf(cell), {
-      called: calledAs(nameOf(cell)),
-      neighbours: NEIGHBOURS[cell]!.map(nameOf),
-      shape: rectangle(LEFT + UNIT * (cell % SIDE), TOP + UNIT * Math.floor(cell / SIDE), UNIT, UNIT),
+const cells: readonly Place<PlaceKind>[] = deepFreeze(
+  Array.from({ length: CELL_COUNT }, (_, cell) =>
+    createPlace<PlaceKind>(isCorner(cell) ? 'corner' : 'cell', cellName(cell), {
+      nameMessage: untranslatedName(cellName(cell)),
+      neighbours: NEIGHBOURS[cell]!.map(cellName),
+      shape: rectangle(
+        LEFT + CELL_SIDE * (cell % SIDE),
+        TOP + CELL_SIDE * Math.floor(cell / SIDE),
+        CELL_SIDE,
+        CELL_SIDE,
+      ),
     }),
   ),
 );
 
-const belongings = (owner: Player, left: number, y: number): readonly Place<PlaceKind>[] =>
+const createPlayerPlaces = (owner: Player, left: number, y: number): readonly Place<PlaceKind>[] =>
   (['supply', 'hand', 'trophies'] as const).map((kind) => {
-    const [x, width] = BELONGINGS[kind];
-    return place(kind, `${kind}-${owner}`, {
-      about: { player: seat(owner) },
+    const [x, width] = PLAYER_PLACES[kind];
+    return createPlace(kind, `${kind}-${owner}`, {
+      parameters: { player: playerMessage(owner) },
       owner,
-      shape: rectangle(left + x, y, width, ROW - 18),
+      shape: rectangle(left + x, y, width, ROW_HEIGHT - 18),
     });
   });

@@ -1,37 +1,40 @@
-import { type Cell, NEXT, nameOf, numberOf } from '../grid.js';
+import { type Cell, cellName, directionIndex, NEXT } from '../grid.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 
 /** The kinds of moves that touch no place. */
-export const placeless: readonly Move['kind'][] = Object.freeze(['end']);
+export const placeless: readonly Move['kind'][] = Object.freeze(['endTurn']);
 
-/** Lists the places that a move touches in this position: cells, and the hand from which a tile is played. */
-export const placesOf = (move: Move, { player, phase }: Pick<State | View, 'player' | 'phase'>): readonly string[] => {
-  const hand = `hand-${player}`;
+/** Lists the places that a move touches in this state: cells, and the hand from which a tile is played. */
+export const placesOf = (
+  move: Move,
+  { decider, phase }: Pick<State | View, 'decider' | 'phase'>,
+): readonly string[] => {
+  const hand = `hand-${decider}`;
   switch (move.kind) {
-    case 'end':
+    case 'endTurn':
       return [];
-    case 'animals':
-    case 'endurance':
+    case 'moveAnimals':
+    case 'playEndurance':
       return [hand];
     case 'defend':
-      return [hand, ...whereOf(phase)];
+      return [hand, ...phasePlaces(phase)];
     case 'decline':
-      return whereOf(phase);
+      return phasePlaces(phase);
     case 'thaw':
     case 'harpoon':
-      return [hand, nameOf(move.cell)];
+      return [hand, cellName(move.cell)];
     case 'drift':
-    case 'step':
+    case 'stepAnimal':
     case 'walk':
-      return [nameOf(move.cell), nameOf(NEXT[4 * move.cell + numberOf(move.dir)]!)];
+      return [cellName(move.cell), cellName(NEXT[4 * move.cell + directionIndex(move.dir)]!)];
     default:
-      return [nameOf(move.cell)];
+      return [cellName(move.cell)];
   }
 };
 
 /** Returns the cell that a phase is about; null if there is none. */
-export const cellOf = (phase: State['phase']): Cell | null => {
+export const phaseCell = (phase: State['phase']): Cell | null => {
   switch (phase.kind) {
     case 'attack':
     case 'flee':
@@ -45,7 +48,7 @@ export const cellOf = (phase: State['phase']): Cell | null => {
   }
 };
 
-const whereOf = (phase: State['phase']): readonly string[] => {
-  const cell = cellOf(phase);
-  return cell === null ? [] : [nameOf(cell)];
+const phasePlaces = (phase: State['phase']): readonly string[] => {
+  const cell = phaseCell(phase);
+  return cell === null ? [] : [cellName(cell)];
 };

@@ -1,49 +1,49 @@
-import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
-import { animalsOn, hasFish, inuitsOn } from '../cells.js';
-import { FOX, numberOfAnimal } from '../components.js';
-import { CELLS, type Cell, NEIGHBOURS, nameOf } from '../grid.js';
+import { createWhyNot, type ExplainPlace } from '../../../board/why-not.js';
+import { countAnimals, countInuits, hasFish } from '../cells.js';
+import { animalIndex, FIRST_FOX } from '../components.js';
+import { CELL_COUNT, type Cell, cellName, NEIGHBOURS } from '../grid.js';
 import type { Move } from '../moves/index.js';
 import { rules as printedRules } from '../rules.js';
-import type { State } from '../state/index.js';
+import type { State, View } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 import { placesOf } from './moves.js';
 
-type Position = Parameters<ExplainPlace<IglooIgloo>>[0];
-
-const NAMES: readonly string[] = Array.from({ length: CELLS }, (_, cell) => nameOf(cell));
+const CELL_NAMES: readonly string[] = Array.from({ length: CELL_COUNT }, (_, cell) => cellName(cell));
 
 /**
  * Checks whether a refusal explains a cell. A cell where an inuit of the mover stands is explained by what that inuit
- * cannot do, water with fish by hunting them, any other cell by walking to it; in the phase `animals`, a cell is explained
+ * cannot do, water with fish by hunting them, any other cell by walking to it; in the phase `stepAnimal`, a cell is explained
  * by the animals that are there or beside it.
  */
-const explains = (move: Move, place: string, position: Position): boolean => {
+const explains = (move: Move, place: string, stateOrView: State | View): boolean => {
   // Views have every field that is read here.
-  const state = position as State;
-  const cell = NAMES.indexOf(place);
-  if (move.kind === 'step') return animalsOn(state, numberOfAnimal(move.animal), move.cell) > 0;
+  const state = stateOrView as State;
+  const cell = CELL_NAMES.indexOf(place);
+  if (move.kind === 'stepAnimal') return countAnimals(state, animalIndex(move.animal), move.cell) > 0;
   if (state.phase.kind !== 'act' || cell < 0) return true;
-  const isMine = inuitsOn(state, state.turn, cell) > 0;
+  const hasOwnInuit = countInuits(state, state.turnPlayer, cell) > 0;
   switch (move.kind) {
     case 'walk':
-      return move.cell === cell ? isMine : !isMine && !hasFish(state, cell);
+      return move.cell === cell ? hasOwnInuit : !hasOwnInuit && !hasFish(state, cell);
     case 'hunt':
     case 'harpoon':
-      return animalsOn(state, numberOfAnimal(move.animal), cell) > 0 && (isMine || numberOfAnimal(move.animal) < FOX);
+      return (
+        countAnimals(state, animalIndex(move.animal), cell) > 0 && (hasOwnInuit || animalIndex(move.animal) < FIRST_FOX)
+      );
     default:
-      return isMine;
+      return hasOwnInuit;
   }
 };
 
-const explain = explainPlaces<IglooIgloo>(printedRules, placesOf, { absent: ['not-held'], explains });
+const explain = createWhyNot<IglooIgloo>(printedRules, placesOf, { absentReasons: ['not-held'], explains });
 
-/** Returns a position in which the mover has one inuit, beside a cell. */
-const withNear = (position: Position, cell: Cell): Position => {
-  const first = CELLS * position.turn;
+/** Returns a state in which the mover has one inuit, beside a cell. */
+const withInuitBeside = (state: State | View, cell: Cell): State | View => {
+  const first = CELL_COUNT * state.turnPlayer;
   const near = first + NEIGHBOURS[cell]![0]!;
-  const isMovers = (i: number): boolean => i >= first && i < first + CELLS;
-  const inuits = position.inuits.map((count, i) => (i === near ? 1 : isMovers(i) ? 0 : count));
-  return { ...position, inuits };
+  const isMovers = (i: number): boolean => i >= first && i < first + CELL_COUNT;
+  const inuits = state.inuits.map((count, i) => (i === near ? 1 : isMovers(i) ? 0 : count));
+  return { ...state, inuits };
 };
 
 /**
@@ -53,9 +53,9 @@ const withNear = (position: Position, cell: Cell): Position => {
  *
  * @param rules - The rules, if the game comes from `withComponents`.
  */
-export const whyNot: ExplainPlace<IglooIgloo> = (position, place, rules = printedRules) => {
-  const why = explain(position, place, rules);
-  if (why === null || 'nothing' in why) return why;
+export const whyNot: ExplainPlace<IglooIgloo> = (state, place, rules = printedRules) => {
+  const why = explain(state, place, rules);
+  if (why === null || 'pendingPhase' in why) return why;
   const isFar = why.refusal._tag === 'RuleBroken' && why.refusal.reason === 'none-near';
-  return (isFar ? explain(withNear(position, NAMES.indexOf(place)), place, rules) : null) ?? why;
+  return (isFar ? explain(withInuitBeside(state, CELL_NAMES.indexOf(place)), place, rules) : null) ?? why;
 };

@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/data/frozen.js';
+import { deepFreeze } from '../../../core/data/deep-freeze.js';
 import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
@@ -343,4 +343,4 @@ const table = {
 export type Clause = keyof typeof table;
 
 /** The rulebook of Igloo Igloo, clause by clause. */
-export const clauses: Clauses<Clause> = frozen(table);
+export const clauses: Clauses<Clause> = deepFreeze(table);

@@ -1,9 +1,9 @@
-import { type Reasons, type ReasonTable, reasonsOf } from '../../../core/errors/reasons.js';
-import type { RuleBroken } from '../../../core/errors/verdict.js';
+import type { RuleBroken } from '../../../core/errors/errors.js';
+import { parseReasons, type Reasons, type ReasonTable } from '../../../core/errors/reasons.js';
 import type { Clause } from './index.js';
 
-/** The reasons with the sentences that declare their facts. */
-export const declared = {
+/** The reasons with the sentences that declare their parameters. */
+export const reasonTable = {
   'place-first': {
     clause: 'IG-PLACE-1',
     text: 'The Inuit are placed first, and you still have {left} to place. Put one on a floe at the edge of the board.',
@@ -145,13 +145,13 @@ export const declared = {
 } as const satisfies ReasonTable<Clause>;
 
 /** The id of a reason for which Igloo Igloo refuses moves. */
-export type Reason = keyof typeof declared;
+export type Reason = keyof typeof reasonTable;
 
-/** A sentence of a reason; it declares facts. */
-export type Sentence = (typeof declared)[Reason]['text'];
+/** A sentence of a reason; it declares parameters. */
+export type Sentence = (typeof reasonTable)[Reason]['text'];
 
 /** The refusal of a move for a rule of Igloo Igloo. */
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Igloo Igloo refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = parseReasons(reasonTable);

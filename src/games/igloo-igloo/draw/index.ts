@@ -3,19 +3,19 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, type Drawing, drawers } from '../../../draw/picture.js';
-import { board, type Cards, placeless, placesOf } from '../board/index.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
+import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
-import { labels, positionName } from './labels.js';
-import { look } from './look.js';
+import { describeState, labels } from './labels.js';
+import { drawPlace } from './look.js';
 import { markOf } from './marks.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
 import { type TextKey, texts } from './texts.js';
 
-export type { Element, Say, Theme } from '../../../draw/picture.js';
+export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
 
 /** The options of a drawing of Igloo Igloo. */
@@ -35,24 +35,24 @@ const COLOURS: Colours = {
   fox: ['#9c4312', '#ad5320'],
 };
 
-const { draw: drawn, picture: pictured } = drawers<State | View, Move, Components, Cards, TextKey>({
+const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'igloo-igloo',
   colours: COLOURS,
   texts,
   printed,
   board,
   placesOf,
-  name: (stage) => stage.write('draw.board', { task: positionName(stage) }),
-  look,
+  title: (context) => context.formatText('draw.board', { task: describeState(context) }),
+  placeStyle: drawPlace,
   pieces,
   labels,
-  markOf,
+  mark: markOf,
 });
 
-/** Draws a position as SVG. @function */
-export const draw = drawn;
-/** Draws a position as a tree of elements, for output other than SVG text. @function */
-export const picture = pictured;
+/** Draws a state as SVG. @function */
+export const draw = drawSvg;
+/** Draws a state as a tree of elements, for output other than SVG text. @function */
+export const picture = drawPicture;
 
 /** The drawings of the game in one value, for code that serves any game. */
 export const drawing: Drawing<State | View, Move, Components> = Object.freeze({

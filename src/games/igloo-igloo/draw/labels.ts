@@ -1,48 +1,73 @@
-import { figure, type Label, legend, SIGN } from '../../../draw/picture.js';
-import { seat } from '../../../words/message.js';
+import { type Label, legend, playerFigure, SYMBOL_WIDTH } from '../../../draw/picture.js';
+import { playerMessage } from '../../../words/message.js';
 import { TRIBES } from '../board/index.js';
 import { SIDE } from '../grid.js';
-import { legendOf } from './legend.js';
-import type { Staged } from './staged.js';
+import type { DrawContext } from './context.js';
+import { createLegend } from './legend.js';
 
 /** Writes the pending decision and the player to act. */
-export const positionName = ({ position: { phase, player, points, steps }, write }: Staged): string =>
-  write(`draw.task.${phase.kind}`, { player: seat(player), points, steps });
+export const describeState = ({
+  state: { phase, decider, actionPointsLeft, animalStepsLeft },
+  formatText,
+}: DrawContext): string =>
+  formatText(`draw.task.${phase.kind}`, {
+    player: playerMessage(decider),
+    points: actionPointsLeft,
+    steps: animalStepsLeft,
+  });
 
 const SMALL = { size: 10, colour: 'muted' } as const;
 
 /** Returns the labels: the pending decision, the names of columns and rows, of the players, the supply, the legend. */
-export const labels = (stage: Staged): readonly Label[] => {
-  const { position, at, write, say } = stage;
-  const { phase, player, fishSupply, foxSupply, bearSupply, players } = position;
+export const labels = (context: DrawContext): readonly Label[] => {
+  const { state, rectangleAt, formatText, translate } = context;
+  const { phase, decider, fishSupply, foxSupply, bearSupply, players } = state;
   const supply = { fish: fishSupply.join('/'), foxes: foxSupply.join('/'), bears: bearSupply };
-  const left = { anchor: 'start', room: 348 } as const;
-  const last = at(`supply-${players - 1}`);
+  const left = { anchor: 'start', maxWidth: 348 } as const;
+  const last = rectangleAt(`supply-${players - 1}`);
   const below = last.y + last.height;
   return [
-    { id: 'task', name: positionName(stage), x: 6, y: 14, size: 13, bold: true, ...left },
-    ...edges(stage),
-    ...position.inuitsLeft.map((_, seated) => {
-      const called = say(seat(seated));
-      const name = phase.kind !== 'over' && player === seated ? write('draw.acts', { player: called }) : called;
-      const { x, y } = at(`supply-${seated}`);
+    { id: 'task', name: describeState(context), x: 6, y: 14, size: 13, bold: true, ...left },
+    ...edgeLabels(context),
+    ...state.freeInuits.map((_, owner) => {
+      const playerName = translate(playerMessage(owner));
+      const name =
+        phase.kind !== 'over' && decider === owner ? formatText('draw.acts', { player: playerName }) : playerName;
+      const { x, y } = rectangleAt(`supply-${owner}`);
       return {
-        ...{ id: `player-${seated}`, name, x: x + SIGN - 3, y: y - 8, size: 11, bold: true, ...left, room: 68 },
-        sign: figure(seated, 7, write(`draw.letter.${TRIBES[seated]!}`)),
+        ...{
+          id: `player-${owner}`,
+          name,
+          x: x + SYMBOL_WIDTH - 3,
+          y: y - 8,
+          size: 11,
+          bold: true,
+          ...left,
+          maxWidth: 68,
+        },
+        symbol: playerFigure(owner, 7, formatText(`draw.letter.${TRIBES[owner]!}`)),
       };
     }),
     ...(['hand', 'trophies'] as const).map((kind) => {
-      const { x, y } = at(`${kind}-0`);
-      return { id: kind, name: write(`draw.${kind}`), x, y: y - 7, anchor: 'start' as const, room: 110, ...SMALL };
+      const { x, y } = rectangleAt(`${kind}-0`);
+      return {
+        id: kind,
+        name: formatText(`draw.${kind}`),
+        x,
+        y: y - 7,
+        anchor: 'start' as const,
+        maxWidth: 110,
+        ...SMALL,
+      };
     }),
-    { id: 'box', name: write('draw.box', supply), x: last.x, y: below + 10, ...left, ...SMALL },
-    ...legend(legendOf(stage), { x: last.x, y: below + 20, width: 348 }, 2),
+    { id: 'box', name: formatText('draw.box', supply), x: last.x, y: below + 10, ...left, ...SMALL },
+    ...legend(createLegend(context), { x: last.x, y: below + 20, width: 348 }, 2),
   ];
 };
 
 /** Returns the names of columns and rows. */
-const edges = ({ at }: Staged): readonly Label[] => {
-  const { x, y, width } = at('a1');
+const edgeLabels = ({ rectangleAt }: DrawContext): readonly Label[] => {
+  const { x, y, width } = rectangleAt('a1');
   const numbers = Array.from({ length: SIDE }, (_, i) => i);
   return [
     ...numbers.map((i) => ({ id: `column-${i}`, name: 'abcdefgh'[i]!, x: x + (i + 0.5) * width, y: y - 7, ...SMALL })),

@@ -1,19 +1,19 @@
 import { rectangle } from '../../../board/board.js';
 import { element, type LegendLine } from '../../../draw/picture.js';
+import type { DrawContext } from './context.js';
 import { ARROW, KAYAK } from './marks.js';
-import { iglooShape, shapeOf, tileShape } from './shapes.js';
-import type { Staged } from './staged.js';
-import { textured } from './textures.js';
+import { animalShape, iglooShape, tileShape } from './shapes.js';
+import { drawTexture } from './textures.js';
 
 /** The side of a sample of the ground. */
 const SAMPLE = 12;
 
 /** Returns the legend: the ground, what stands on it, the tiles of a hand, and the marks of moves. */
-export const legendOf = ({ components: { values }, write }: Staged): readonly LegendLine[] => {
+export const createLegend = ({ components: { animalValues }, formatText }: DrawContext): readonly LegendLine[] => {
   const grounds = (['water', 'pack', 'land'] as const).map((ground) => ({
     id: `ground-${ground}`,
-    name: write(`ground.${ground}`),
-    sign: [
+    name: formatText(`ground.${ground}`),
+    symbol: [
       element('rect', {
         x: -6,
         y: -6,
@@ -22,29 +22,33 @@ export const legendOf = ({ components: { values }, write }: Staged): readonly Le
         class: `f-${ground} s-line`,
         'stroke-width': 0.6,
       }),
-      element('g', { transform: `scale(${SAMPLE / 42})` }, textured(ground, rectangle(-21, -21, 42, 42))),
+      element('g', { transform: `scale(${SAMPLE / 42})` }, drawTexture(ground, rectangle(-21, -21, 42, 42))),
     ],
   }));
   const animals = (['fish2', 'fox2', 'bear'] as const).map((animal) => ({
     id: `legend-${animal}`,
-    name: write(`draw.legend.${animal}`, { points: values.at(-1)! }),
-    sign: shapeOf(animal)(6.5),
+    name: formatText(`draw.legend.${animal}`, { points: animalValues.at(-1)! }),
+    symbol: animalShape(animal)(6.5),
   }));
   const tiles = (['thaw', 'harpoon', 'animals'] as const).map((tile) => ({
     id: `legend-${tile}`,
-    name: write(tile === 'animals' ? 'draw.legend.animals' : `tile.${tile}`),
-    sign: tileShape(write(`draw.letter.${tile}`))(7),
+    name: formatText(tile === 'animals' ? 'draw.legend.animals' : `tile.${tile}`),
+    symbol: tileShape(formatText(`draw.letter.${tile}`))(7),
   }));
   return [
     ...grounds,
-    { id: 'legend-igloo', name: write('draw.legend.igloo'), sign: iglooShape(0, write('draw.letter.red'))(7) },
+    {
+      id: 'legend-igloo',
+      name: formatText('draw.legend.igloo'),
+      symbol: iglooShape(0, formatText('draw.letter.red'))(7),
+    },
     ...animals,
     ...tiles,
-    { id: 'legend-endurance', name: write('draw.legend.endurance'), sign: tileShape('+1')(7) },
+    { id: 'legend-endurance', name: formatText('draw.legend.endurance'), symbol: tileShape('+1')(7) },
     {
       id: 'legend-place',
-      name: write('draw.legend.place'),
-      sign: [
+      name: formatText('draw.legend.place'),
+      symbol: [
         element('rect', {
           x: -6,
           y: -6,
@@ -56,7 +60,7 @@ export const legendOf = ({ components: { values }, write }: Staged): readonly Le
         }),
       ],
     },
-    { id: 'legend-way', name: write('draw.legend.way'), sign: [ARROW] },
-    { id: 'legend-kayak', name: write('draw.legend.kayak'), sign: [KAYAK] },
+    { id: 'legend-way', name: formatText('draw.legend.way'), symbol: [ARROW] },
+    { id: 'legend-kayak', name: formatText('draw.legend.kayak'), symbol: [KAYAK] },
   ];
 };

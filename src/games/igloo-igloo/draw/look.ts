@@ -1,53 +1,56 @@
 import type { Place, Rectangle } from '../../../board/board.js';
 import type { Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
-import { type Element, element, type Look, text } from '../../../draw/picture.js';
-import { named } from '../../../words/message.js';
-import { cellOf } from '../board/moves.js';
+import { type Element, element, type PlaceStyle, textElement } from '../../../draw/picture.js';
+import { nameMessage } from '../../../words/message.js';
+import { phaseCell } from '../board/moves.js';
 import { ANIMALS } from '../components.js';
-import { nameOf } from '../grid.js';
-import type { Staged } from './staged.js';
-import { textured } from './textures.js';
+import { cellName } from '../grid.js';
+import type { DrawContext } from './context.js';
+import { drawTexture } from './textures.js';
 
 /** Draws places: the ground of a cell, highlighted if the pending decision is about it. */
-export const look = (stage: Staged) => {
-  const { position, components, write } = stage;
+export const drawPlace = (context: DrawContext) => {
+  const { state, components, formatText } = context;
   const { tiles } = components;
-  const asked = cellOf(position.phase);
-  const numbers = new Map(position.ground.map((_, cell) => [nameOf(cell), cell]));
-  return ({ id, kind, owner, shape, called: place }: Place): Look => {
+  const decisionCell = phaseCell(state.phase);
+  const numbers = new Map(state.ground.map((_, cell) => [cellName(cell), cell]));
+  return ({ id, kind, owner, shape, nameMessage: place }: Place): PlaceStyle => {
     const cell = numbers.get(id);
     if (cell === undefined) {
-      return { fill: 'shade', inside: kind === 'trophies' ? pointsOf(stage, owner!, shape as Rectangle) : [] };
+      return {
+        fill: 'shade',
+        elements: kind === 'trophies' ? drawTrophyPoints(context, owner!, shape as Rectangle) : [],
+      };
     }
-    const ground = position.ground[cell]!;
-    const face = position.faces[cell];
+    const ground = state.ground[cell]!;
+    const face = state.faceDownTiles[cell];
     const beneath = typeof face === 'number' ? tiles[face]!.kind : undefined;
-    const told = { place, ground: named('ground')(ground) };
+    const parameters = { place, ground: nameMessage('ground')(ground) };
     const area = shape as Rectangle;
     return {
       fill: ground,
-      inside: [...textured(ground, area), ...(cell === asked ? [frame(area)] : [])],
-      name:
+      elements: [...drawTexture(ground, area), ...(cell === decisionCell ? [drawFrame(area)] : [])],
+      title:
         beneath === undefined
-          ? write('draw.ground', told)
-          : write('draw.beneath', { ...told, tile: named('tile')(beneath) }),
+          ? formatText('draw.ground', parameters)
+          : formatText('draw.beneath', { ...parameters, tile: nameMessage('tile')(beneath) }),
     };
   };
 };
 
 /** Draws the points of the trophies of a player beside them. */
-const pointsOf = (
-  { position: { trophies }, components }: Staged,
+const drawTrophyPoints = (
+  { state: { trophies }, components }: DrawContext,
   owner: Player,
   area: Rectangle,
 ): readonly Element[] => {
-  const points = sum(components.values.map((value, i) => value * trophies[ANIMALS.length * owner + i]!));
+  const points = sum(components.animalValues.map((value, i) => value * trophies[ANIMALS.length * owner + i]!));
   const at = [area.x + area.width - 4, area.y + area.height / 2] as const;
-  return points === 0 ? [] : [text(...at, String(points), { size: 11, bold: true, anchor: 'end' })];
+  return points === 0 ? [] : [textElement(...at, String(points), { size: 11, bold: true, anchor: 'end' })];
 };
 
-const frame = ({ x, y, width, height }: Rectangle): Element =>
+const drawFrame = ({ x, y, width, height }: Rectangle): Element =>
   element('rect', {
     x: x + 3,
     y: y + 3,

@@ -1,41 +1,45 @@
 import type { Rectangle } from '../../../board/board.js';
 import { HIDDEN, type Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
-import { figure, type Piece, packed } from '../../../draw/picture.js';
-import { named, seat } from '../../../words/message.js';
+import { type Piece, packSquares, playerFigure } from '../../../draw/picture.js';
+import { nameMessage, playerMessage } from '../../../words/message.js';
 import { type PlaceKind, TRIBES } from '../board/index.js';
-import { animalsOn, inuitsOn } from '../cells.js';
+import { countAnimals, countInuits } from '../cells.js';
 import { ANIMALS, type Animal } from '../components.js';
-import { nameOf } from '../grid.js';
+import { cellName } from '../grid.js';
 import type { State } from '../state/index.js';
-import { iglooShape, type Shape, shapeOf, tileShape } from './shapes.js';
-import type { Staged } from './staged.js';
+import type { DrawContext } from './context.js';
+import { animalShape, iglooShape, type Shape, tileShape } from './shapes.js';
 
 /** A piece before it has its place among the others there. */
-interface Loose extends Pick<Piece, 'kind' | 'name'> {
+interface UnplacedPiece extends Pick<Piece, 'kind' | 'name'> {
   readonly shape: Shape;
 }
 
 /** Lists everything on the board, and the pieces of the players. */
-export const pieces = (stage: Staged): readonly Piece[] => {
-  const { position, board } = stage;
-  const all = new Map<string, readonly Loose[]>([
-    ...position.ground.map((_, cell) => [nameOf(cell), onCell(stage, cell)] as const),
-    ...TRIBES.slice(0, position.players).flatMap((_, player) => belongings(stage, player)),
+export const pieces = (context: DrawContext): readonly Piece[] => {
+  const { state, board } = context;
+  const all = new Map<string, readonly UnplacedPiece[]>([
+    ...state.ground.map((_, cell) => [cellName(cell), cellPieces(context, cell)] as const),
+    ...TRIBES.slice(0, state.players).flatMap((_, player) => playerPieces(context, player)),
   ]);
   return board.places.flatMap(({ id, kind, shape }) =>
-    spread(id, roomIn(kind as PlaceKind, shape as Rectangle), all.get(id)!),
+    spreadPieces(id, pieceArea(kind as PlaceKind, shape as Rectangle), all.get(id)!),
   );
 };
 
-/** Returns the room for pieces: before the points of the trophies. */
-const roomIn = (kind: PlaceKind, area: Rectangle): Rectangle =>
+/** Returns the area for pieces: before the points of the trophies. */
+const pieceArea = (kind: PlaceKind, area: Rectangle): Rectangle =>
   kind === 'trophies' ? { ...area, width: area.width - 18 } : area;
 
-const LARGEST = 27;
+const MAX_PIECE_SIZE = 27;
 
-const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly Loose[]): readonly Piece[] => {
-  const { side, middles } = packed(loose.length, {
+const spreadPieces = (
+  at: string,
+  { x, y, width, height }: Rectangle,
+  unplaced: readonly UnplacedPiece[],
+): readonly Piece[] => {
+  const { side, middles } = packSquares(unplaced.length, {
     kind: 'rectangle',
     x: x + 2,
     y: y + 2,
@@ -43,8 +47,8 @@ const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly 
     height: height - 4,
   });
   // Several pieces overlap a little.
-  const radius = Math.min(side * 1.15, LARGEST) / 2 - 0.8;
-  return loose.map(({ shape, ...piece }, i) => ({
+  const radius = Math.min(side * 1.15, MAX_PIECE_SIZE) / 2 - 0.8;
+  return unplaced.map(({ shape, ...piece }, i) => ({
     ...piece,
     at,
     x: middles[i]![0],
@@ -53,70 +57,80 @@ const spread = (at: string, { x, y, width, height }: Rectangle, loose: readonly 
   }));
 };
 
-const onCell = (stage: Staged, cell: number): readonly Loose[] => {
+const cellPieces = (context: DrawContext, cell: number): readonly UnplacedPiece[] => {
   // Views have every field that the rules read here.
-  const state = stage.position as State;
+  const state = context.state as State;
   const igloo = state.igloos[cell];
   return [
     ...TRIBES.slice(0, state.players).flatMap((_, player) =>
-      repeated(inuit(stage, player), inuitsOn(state, player, cell)),
+      repeat(inuitPiece(context, player), countInuits(state, player, cell)),
     ),
-    ...(typeof igloo === 'number' ? [iglooOf(stage, igloo)] : []),
-    ...ANIMALS.flatMap((animal, number) => repeated(animalOf(stage, animal), animalsOn(state, number, cell))),
+    ...(typeof igloo === 'number' ? [iglooPiece(context, igloo)] : []),
+    ...ANIMALS.flatMap((animal, number) => repeat(animalPiece(context, animal), countAnimals(state, number, cell))),
   ];
 };
 
-const belongings = (stage: Staged, player: Player): readonly (readonly [string, readonly Loose[]])[] => {
-  const { phase, inuitsLeft, igloosLeft, trophies } = stage.position;
-  const waiting = inuitsLeft[player]! + (phase.kind === 'flee' ? phase.waiting[player]! : 0);
-  const taken = ANIMALS.flatMap((animal, i) =>
-    repeated(animalOf(stage, animal), trophies[ANIMALS.length * player + i]!),
+const playerPieces = (
+  context: DrawContext,
+  player: Player,
+): readonly (readonly [string, readonly UnplacedPiece[]])[] => {
+  const { phase, freeInuits, freeIgloos, trophies } = context.state;
+  const supplyInuits = freeInuits[player]! + (phase.kind === 'flee' ? phase.fleeingInuits[player]! : 0);
+  const trophyPieces = ANIMALS.flatMap((animal, i) =>
+    repeat(animalPiece(context, animal), trophies[ANIMALS.length * player + i]!),
   );
-  const supply = [...repeated(inuit(stage, player), waiting), ...repeated(iglooOf(stage, player), igloosLeft[player]!)];
+  const supply = [
+    ...repeat(inuitPiece(context, player), supplyInuits),
+    ...repeat(iglooPiece(context, player), freeIgloos[player]!),
+  ];
   return [
     [`supply-${player}`, supply],
-    [`hand-${player}`, handOf(stage, player)],
-    [`trophies-${player}`, taken],
+    [`hand-${player}`, handPieces(context, player)],
+    [`trophies-${player}`, trophyPieces],
   ];
 };
 
-const repeated = (loose: Loose, count: number): readonly Loose[] => new Array<Loose>(count).fill(loose);
+const repeat = (piece: UnplacedPiece, count: number): readonly UnplacedPiece[] =>
+  new Array<UnplacedPiece>(count).fill(piece);
 
-const inuit = ({ write }: Staged, player: Player): Loose => ({
+const inuitPiece = ({ formatText }: DrawContext, player: Player): UnplacedPiece => ({
   kind: `inuit-${player}`,
-  name: write('draw.inuit', { player: seat(player) }),
-  shape: (radius) => figure(player, radius * 0.88, write(`draw.letter.${TRIBES[player]!}`)),
+  name: formatText('draw.inuit', { player: playerMessage(player) }),
+  shape: (radius) => playerFigure(player, radius * 0.88, formatText(`draw.letter.${TRIBES[player]!}`)),
 });
 
-const iglooOf = ({ write }: Staged, player: Player): Loose => ({
+const iglooPiece = ({ formatText }: DrawContext, player: Player): UnplacedPiece => ({
   kind: `igloo-${player}`,
-  name: write('draw.igloo', { player: seat(player) }),
-  shape: iglooShape(player, write(`draw.letter.${TRIBES[player]!}`)),
+  name: formatText('draw.igloo', { player: playerMessage(player) }),
+  shape: iglooShape(player, formatText(`draw.letter.${TRIBES[player]!}`)),
 });
 
-const animalOf = ({ say }: Staged, animal: Animal): Loose => ({
+const animalPiece = ({ translate }: DrawContext, animal: Animal): UnplacedPiece => ({
   kind: animal,
-  name: say(named('animal')(animal)),
-  shape: shapeOf(animal),
+  name: translate(nameMessage('animal')(animal)),
+  shape: animalShape(animal),
 });
 
 /** Draws the tiles of a hand, those that are hidden as blank tiles. */
-const handOf = ({ position: { hands, handSizes }, write, say }: Staged, player: Player): readonly Loose[] => {
+const handPieces = (
+  { state: { hands, handSizes }, formatText, translate }: DrawContext,
+  player: Player,
+): readonly UnplacedPiece[] => {
   const hand = hands[player]!;
   const known = hand === HIDDEN ? [] : hand;
   const tiles = known.flatMap((count, i) => {
     const kind = KEPT_TILES[i]!;
-    const sign = kind.startsWith('endurance') ? `+${kind.at(-1)}` : write(`draw.letter.${kind as Lettered}`);
-    return repeated(tile(kind, say(named('tile')(kind)), sign), count);
+    const symbol = kind.startsWith('endurance') ? `+${kind.at(-1)}` : formatText(`draw.letter.${kind as LetteredTile}`);
+    return repeat(tilePiece(kind, translate(nameMessage('tile')(kind)), symbol), count);
   });
-  return [...tiles, ...repeated(tile('hidden', write('draw.hidden'), '?'), handSizes[player]! - sum(known))];
+  return [...tiles, ...repeat(tilePiece('hidden', formatText('draw.hidden'), '?'), handSizes[player]! - sum(known))];
 };
 
-const tile = (kind: string, name: string, sign: string): Loose => ({
+const tilePiece = (kind: string, name: string, symbol: string): UnplacedPiece => ({
   kind: `tile-${kind}`,
   name,
-  shape: tileShape(sign),
+  shape: tileShape(symbol),
 });
 
-type Lettered = 'thaw' | 'harpoon' | 'animals';
+type LetteredTile = 'thaw' | 'harpoon' | 'animals';
 const KEPT_TILES = ['thaw', 'harpoon', 'animals', 'endurance1', 'endurance2', 'endurance3'] as const;

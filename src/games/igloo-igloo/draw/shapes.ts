@@ -1,12 +1,12 @@
 import type { Player } from '../../../core/contract/game.js';
-import { type Element, element, figure, pointsOf, text } from '../../../draw/picture.js';
+import { type Element, element, formatCoordinates, playerFigure, textElement } from '../../../draw/picture.js';
 import type { Animal } from '../components.js';
 
 /** Returns the elements of a piece around 0, 0 at a radius. */
 export type Shape = (radius: number) => readonly Element[];
 
 /** Returns the shape of an animal. */
-export const shapeOf = (animal: Animal): Shape => {
+export const animalShape = (animal: Animal): Shape => {
   const value = Number(animal.at(-1));
   return animal.startsWith('fish') ? fish(value) : animal === 'bear' ? bear : fox(value);
 };
@@ -19,14 +19,14 @@ const fish =
       class: 'f-fish s-token',
       'stroke-width': 0.7,
     }),
-    text(-r * 0.2, 0, String(value), { size: r * 1.05, bold: true, colour: 'token' }),
+    textElement(-r * 0.2, 0, String(value), { size: r * 1.05, bold: true, colour: 'token' }),
   ];
 
 const fox =
   (value: number): Shape =>
   (r) => [
     element('polygon', {
-      points: pointsOf([
+      points: formatCoordinates([
         [-r, -r * 0.95],
         [-r * 0.4, -r * 0.5],
         [r * 0.4, -r * 0.5],
@@ -38,7 +38,7 @@ const fox =
       class: 'f-fox s-token',
       'stroke-width': 0.7,
     }),
-    text(0, r * 0.02, String(value), { size: r, bold: true, colour: 'token' }),
+    textElement(0, r * 0.02, String(value), { size: r, bold: true, colour: 'token' }),
   ];
 
 /** A face with ears, eyes and a nose. */
@@ -60,13 +60,13 @@ export const iglooShape =
       class: `f-token s-p${owner}`,
       'stroke-width': r / 7,
     }),
-    element('g', { transform: `translate(0 ${r * 0.2})` }, figure(owner, r * 0.6, letter)),
+    element('g', { transform: `translate(0 ${r * 0.2})` }, playerFigure(owner, r * 0.6, letter)),
   ];
 
-/** Returns the shape of a tile with a sign. */
+/** Returns the shape of a tile with a symbol. */
 export const tileShape =
-  (sign: string): Shape =>
+  (symbol: string): Shape =>
   (r) => [
     element('rect', { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: 2, class: 'f-paper s-ink' }),
-    text(0, 0, sign, { size: r * 1.1, bold: true, room: 2 * r }),
+    textElement(0, 0, symbol, { size: r * 1.1, bold: true, maxWidth: 2 * r }),
   ];

@@ -1,15 +1,15 @@
 import type { Messages } from '../../../words/message.js';
 import { texts as places } from '../board/texts.js';
-import { ANIMAL_WORDS, enduranceOf, TYPE_WORDS } from '../facts.js';
+import { ANIMAL_NAMES, enduranceName, TILE_TYPE_NAMES } from '../refusal-parameters.js';
 
-const table = {
+const drawingTexts = {
   ...places,
   'draw.board': 'Igloo Igloo, {task}',
-  'draw.task.place': '{player} places an Inuit',
+  'draw.task.placeInuit': '{player} places an Inuit',
   'draw.task.melt': '{player} melts a floe',
   'draw.task.drift': '{player} shifts a floe',
   'draw.task.displace': '{player} moves animals away',
-  'draw.task.animals': '{player} moves animals, {steps} left',
+  'draw.task.stepAnimal': '{player} moves animals, {steps} left',
   'draw.task.attack': '{player} answers a bear',
   'draw.task.flee': '{player} flees to a corner',
   'draw.task.act': '{player} acts, points left: {points}',
@@ -40,24 +40,24 @@ const table = {
   'draw.letter.thaw': 'T',
   'draw.letter.harpoon': 'H',
   'draw.letter.animals': 'A',
-  'animal.fish1': ANIMAL_WORDS.fish1,
-  'animal.fish2': ANIMAL_WORDS.fish2,
-  'animal.fish3': ANIMAL_WORDS.fish3,
-  'animal.fox1': ANIMAL_WORDS.fox1,
-  'animal.fox2': ANIMAL_WORDS.fox2,
-  'animal.fox3': ANIMAL_WORDS.fox3,
-  'animal.bear': ANIMAL_WORDS.bear,
+  'animal.fish1': ANIMAL_NAMES.fish1,
+  'animal.fish2': ANIMAL_NAMES.fish2,
+  'animal.fish3': ANIMAL_NAMES.fish3,
+  'animal.fox1': ANIMAL_NAMES.fox1,
+  'animal.fox2': ANIMAL_NAMES.fox2,
+  'animal.fox3': ANIMAL_NAMES.fox3,
+  'animal.bear': ANIMAL_NAMES.bear,
   'tile.fish2': 'two fish',
   'tile.fish3': 'three fish',
   'tile.bear': 'a bear',
   'tile.pack': 'pack ice',
   'tile.drift': 'drift',
-  'tile.thaw': TYPE_WORDS.thaw,
-  'tile.harpoon': TYPE_WORDS.harpoon,
-  'tile.animals': TYPE_WORDS.animals,
-  'tile.endurance1': enduranceOf(1),
-  'tile.endurance2': enduranceOf(2),
-  'tile.endurance3': enduranceOf(3),
+  'tile.thaw': TILE_TYPE_NAMES.thaw,
+  'tile.harpoon': TILE_TYPE_NAMES.harpoon,
+  'tile.animals': TILE_TYPE_NAMES.animals,
+  'tile.endurance1': enduranceName(1),
+  'tile.endurance2': enduranceName(2),
+  'tile.endurance3': enduranceName(3),
   'ground.land': 'dry land',
   'ground.water': 'water',
   'ground.ice': 'floe',
@@ -65,7 +65,7 @@ const table = {
 } as const;
 
 /** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof table;
+export type TextKey = keyof typeof drawingTexts;
 
 /** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = table;
+export const texts: Messages<TextKey> = drawingTexts;

@@ -11,7 +11,7 @@ const TEXTURES: Readonly<Record<Ground, string>> = {
 };
 
 /** Draws the texture of the ground of a cell. */
-export const textured = (ground: Ground, { x, y }: Rectangle): readonly Element[] =>
+export const drawTexture = (ground: Ground, { x, y }: Rectangle): readonly Element[] =>
   TEXTURES[ground] === ''
     ? []
     : [

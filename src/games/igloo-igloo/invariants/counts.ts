@@ -1,54 +1,60 @@
 import { sum } from '../../../core/data/list.js';
-import { ANIMALS, type Box, FOX, PACK, SIZES, THAW, TILES } from '../components.js';
-import { CELLS } from '../grid.js';
+import { ANIMALS, type Box, FIRST_FOX, PACK_TILE, THAW_TILE, TILES, VALUES_PER_ANIMAL } from '../components.js';
+import { CELL_COUNT } from '../grid.js';
 import type { State } from '../state/index.js';
 
 /** Checks that each tile, animal, inuit and igloo is in one place. */
-export const brokenCounts = (state: State, box: Box): string | null =>
-  brokenHands(state) ?? brokenTiles(state, box) ?? brokenAnimals(state, box) ?? brokenTribes(state, box);
+export const countsContradiction = (state: State, box: Box): string | null =>
+  handsContradiction(state) ??
+  tilesContradiction(state, box) ??
+  animalsContradiction(state, box) ??
+  tribesContradiction(state, box);
 
-const brokenHands = ({ hands, handSizes, lost, lostSize }: State): string | null => {
+const handsContradiction = ({ hands, handSizes, thawedTiles, thawedTileCount }: State): string | null => {
   const wrong = hands.findIndex((hand, player) => sum(hand) !== handSizes[player]);
   if (wrong >= 0) return `handSizes[${wrong}]`;
-  return sum(lost) === lostSize ? null : 'lostSize';
+  return sum(thawedTiles) === thawedTileCount ? null : 'thawedTileCount';
 };
 
-const brokenTiles = ({ ground, faces, hands, spent, lost }: State, { tiles }: Box): string | null => {
-  const found = TILES.map((_, kind) => spent[kind]! + lost[kind]!);
-  for (const face of faces) if (face !== null) found[face]!++;
-  for (const each of ground) if (each === 'pack') found[PACK]!++;
-  for (const hand of hands) add(found, THAW, hand);
-  const wrong = found.findIndex((count, kind) => count !== tiles[kind]);
-  return wrong >= 0 ? `spent[${wrong}]` : null;
+const tilesContradiction = (
+  { ground, faceDownTiles, hands, discardedTiles, thawedTiles }: State,
+  { tileCounts }: Box,
+): string | null => {
+  const found = TILES.map((_, kind) => discardedTiles[kind]! + thawedTiles[kind]!);
+  for (const face of faceDownTiles) if (face !== null) found[face]!++;
+  for (const each of ground) if (each === 'pack') found[PACK_TILE]!++;
+  for (const hand of hands) addCounts(found, THAW_TILE, hand);
+  const wrong = found.findIndex((count, kind) => count !== tileCounts[kind]);
+  return wrong >= 0 ? `discardedTiles[${wrong}]` : null;
 };
 
-const brokenAnimals = (state: State, { components }: Box): string | null => {
-  const { fish, foxes, bears, fishSupply, foxSupply, bearSupply, trophies, gone } = state;
-  const found = gone.slice();
-  for (let i = 0; i < trophies.length; i += ANIMALS.length) add(found, 0, trophies.slice(i, i + ANIMALS.length));
-  for (let i = 0; i < fish.length; i += SIZES) {
-    add(found, 0, fish.slice(i, i + SIZES));
-    add(found, FOX, foxes.slice(i, i + SIZES));
+const animalsContradiction = (state: State, { components }: Box): string | null => {
+  const { fish, foxes, bears, fishSupply, foxSupply, bearSupply, trophies, removedAnimals } = state;
+  const found = removedAnimals.slice();
+  for (let i = 0; i < trophies.length; i += ANIMALS.length) addCounts(found, 0, trophies.slice(i, i + ANIMALS.length));
+  for (let i = 0; i < fish.length; i += VALUES_PER_ANIMAL) {
+    addCounts(found, 0, fish.slice(i, i + VALUES_PER_ANIMAL));
+    addCounts(found, FIRST_FOX, foxes.slice(i, i + VALUES_PER_ANIMAL));
   }
-  add(found, 0, [...fishSupply, ...foxSupply, bearSupply + sum(bears)]);
+  addCounts(found, 0, [...fishSupply, ...foxSupply, bearSupply + sum(bears)]);
   const printed = [...components.fish, ...components.foxes, components.bears];
   const wrong = found.findIndex((count, animal) => count !== printed[animal]);
-  return wrong >= 0 ? `gone[${wrong}]` : null;
+  return wrong >= 0 ? `removedAnimals[${wrong}]` : null;
 };
 
-/** Adds counts to those found, from number `first` on. */
-const add = (found: number[], first: number, counts: readonly number[]): void => {
+/** Adds counts to those found, from index `first` on. */
+const addCounts = (found: number[], first: number, counts: readonly number[]): void => {
   for (let i = 0; i < counts.length; i++) found[first + i]! += counts[i]!;
 };
 
-const brokenTribes = (state: State, { components }: Box): string | null => {
-  const { players, phase, inuits, inuitsLeft, igloos, igloosLeft } = state;
+const tribesContradiction = (state: State, { components }: Box): string | null => {
+  const { players, phase, inuits, freeInuits, igloos, freeIgloos } = state;
   for (let player = 0; player < players; player++) {
-    const placed = sum(inuits.slice(CELLS * player, CELLS * player + CELLS));
-    const waiting = phase.kind === 'flee' ? phase.waiting[player]! : 0;
-    if (placed + waiting + inuitsLeft[player]! !== components.inuits[players]) return `inuitsLeft[${player}]`;
+    const placed = sum(inuits.slice(CELL_COUNT * player, CELL_COUNT * player + CELL_COUNT));
+    const fleeingInuits = phase.kind === 'flee' ? phase.fleeingInuits[player]! : 0;
+    if (placed + fleeingInuits + freeInuits[player]! !== components.inuits[players]) return `freeInuits[${player}]`;
     const built = igloos.filter((owner) => owner === player).length;
-    if (built + igloosLeft[player]! !== components.igloos) return `igloosLeft[${player}]`;
+    if (built + freeIgloos[player]! !== components.igloos) return `freeIgloos[${player}]`;
   }
   return null;
 };

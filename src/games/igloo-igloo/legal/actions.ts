@@ -1,30 +1,39 @@
-import { animalsOn, type Cells, firstOf, hasAnimals, hasFish, holds, NO_CELLS, restOf, standingOf } from '../cells.js';
-import { ANIMALS, BEAR, type Box, FOX, HARPOON, SIZES } from '../components.js';
-import { BESIDE, CELLS, type Cell, DIRECTIONS, isCorner, NEXT } from '../grid.js';
-import { at, entries, type Harpoon, type Hunt, type Move } from '../moves/index.js';
+import {
+  cellsWithInuits,
+  countAnimals,
+  hasAnimals,
+  hasFish,
+  hasTile,
+  lowestCell,
+  NO_CELLS,
+  type PackedCells,
+  withoutLowest,
+} from '../cells.js';
+import { ANIMALS, BEAR, type Box, FIRST_FOX, HARPOON_TILE } from '../components.js';
+import { CELL_COUNT, type Cell, DIRECTIONS, isCorner, NEXT, NEXT_OR_CORNER } from '../grid.js';
+import { type Harpoon, type Hunt, MOVE_AT, MOVES, type Move } from '../moves/index.js';
 import type { State } from '../state/index.js';
 import { moveAnimalsForbiddenBy } from './animals.js';
 import { thawCandidates } from './ice.js';
-import { embarkForbiddenBy, wayForbiddenBy } from './travel.js';
-import { enduranceForbiddenBy, iglooForbiddenBy } from './work.js';
+import { embarkForbiddenBy, walkToForbiddenBy } from './travel.js';
+import { buildIglooForbiddenBy, isInReach, playEnduranceForbiddenBy } from './work.js';
 
-/**
- * Lists the moves of the second phase. Written out: the cells of the mover's inuits are found once, and not by every
- * kind of move; the generic list makes a play-out take 1.4 times as long.
- */
-export const actions = (state: State, box: Box): readonly Move[] => {
+/** Lists the moves of the second phase. */
+export const legalActions = (state: State, box: Box): readonly Move[] => {
+  // The cells of the mover's inuits are found once, and not by every kind of move: the generic list makes a play-out take
+  // 1.4 times as long.
   const moves: Move[] = [];
-  const cells = standingOf(state, state.turn);
-  if (state.handSizes[state.turn]! > 0) addTiles(state, box, moves);
+  const cells = cellsWithInuits(state, state.turnPlayer);
+  if (state.handSizes[state.turnPlayer]! > 0) addTileMoves(state, box, moves);
   addWalks(state, box, cells, moves);
-  addEmbarkments(state, box, cells, moves);
-  if (state.points > 0 || canThrow(state)) {
-    const least = leastPrey(state, cells);
-    addHunts(state, box, cells, least, moves);
-    addHarpoons(state, cells, least, moves);
+  addEmbarks(state, box, cells, moves);
+  if (state.actionPointsLeft > 0 || canUseHarpoon(state)) {
+    const firstAnimal = firstAnimalInReach(state, cells);
+    addHunts(state, box, cells, firstAnimal, moves);
+    addHarpoons(state, cells, firstAnimal, moves);
   }
   addIgloos(state, box, cells, moves);
-  moves.push(entries.end[0]!);
+  moves.push(MOVES.endTurn[0]!);
   return moves;
 };
 
@@ -33,116 +42,117 @@ export const actions = (state: State, box: Box): readonly Move[] => {
  * list.
  */
 export const canAct = (state: State, box: Box): boolean =>
-  state.points > 0 && (canWalk(state, box) || actions(state, box).length > 1);
+  state.actionPointsLeft > 0 && (canWalk(state, box) || legalActions(state, box).length > 1);
 
 const canWalk = (state: State, { components }: Box): boolean => {
-  const { points, inuits, turn } = state;
-  if (points < components.costs.walk) return false;
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (inuits[CELLS * turn + cell]! > 0 && canLeave(state, cell)) return true;
+  const { actionPointsLeft, inuits, turnPlayer } = state;
+  if (actionPointsLeft < components.costs.walk) return false;
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    if (inuits[CELL_COUNT * turnPlayer + cell]! > 0 && canWalkFrom(state, cell)) return true;
   }
   return false;
 };
 
-const canLeave = (state: State, cell: Cell): boolean => {
-  for (let way = 4 * cell; way < 4 * cell + DIRECTIONS.length; way++) {
-    if (at.walk[way] !== undefined && wayForbiddenBy(state, NEXT[way]!) === undefined) return true;
+const canWalkFrom = (state: State, cell: Cell): boolean => {
+  for (let exit = 4 * cell; exit < 4 * cell + DIRECTIONS.length; exit++) {
+    if (MOVE_AT.walk[exit] !== undefined && walkToForbiddenBy(state, NEXT[exit]!) === undefined) return true;
   }
   return false;
 };
 
-const addTiles = (state: State, box: Box, moves: Move[]): void => {
+const addTileMoves = (state: State, box: Box, moves: Move[]): void => {
   thawCandidates(state, box, state.phase, moves);
-  if (moveAnimalsForbiddenBy(state) === undefined) moves.push(entries.animals[0]!);
-  for (let i = 0; !state.used.endurance && i < entries.endurance.length; i++) {
-    if (enduranceForbiddenBy(state, box, entries.endurance[i]!) === undefined) moves.push(entries.endurance[i]!);
+  if (moveAnimalsForbiddenBy(state) === undefined) moves.push(MOVES.moveAnimals[0]!);
+  for (let i = 0; !state.usedThisTurn.endurance && i < MOVES.playEndurance.length; i++) {
+    if (playEnduranceForbiddenBy(state, box, MOVES.playEndurance[i]!) === undefined)
+      moves.push(MOVES.playEndurance[i]!);
   }
 };
 
-const addWalks = (state: State, { components }: Box, cells: Cells, moves: Move[]): void => {
-  if (state.points < components.costs.walk) return;
-  for (let left = cells; left > NO_CELLS; left = restOf(left)) {
-    const first = 4 * firstOf(left);
-    for (let way = first; way < first + DIRECTIONS.length; way++) {
-      const walk = at.walk[way];
-      if (walk !== undefined && wayForbiddenBy(state, NEXT[way]!) === undefined) moves.push(walk);
+const addWalks = (state: State, { components }: Box, cells: PackedCells, moves: Move[]): void => {
+  if (state.actionPointsLeft < components.costs.walk) return;
+  for (let remaining = cells; remaining > NO_CELLS; remaining = withoutLowest(remaining)) {
+    const firstExit = 4 * lowestCell(remaining);
+    for (let exit = firstExit; exit < firstExit + DIRECTIONS.length; exit++) {
+      const walk = MOVE_AT.walk[exit];
+      if (walk !== undefined && walkToForbiddenBy(state, NEXT[exit]!) === undefined) moves.push(walk);
     }
   }
 };
 
-const addEmbarkments = (state: State, box: Box, cells: Cells, moves: Move[]): void => {
-  if (state.points < box.components.costs.kayak) return;
-  for (let left = cells; left > NO_CELLS; left = restOf(left)) {
-    if (isCorner(firstOf(left))) continue;
-    const embark = at.embark[firstOf(left)]!;
+const addEmbarks = (state: State, box: Box, cells: PackedCells, moves: Move[]): void => {
+  if (state.actionPointsLeft < box.components.costs.kayak) return;
+  for (let remaining = cells; remaining > NO_CELLS; remaining = withoutLowest(remaining)) {
+    if (isCorner(lowestCell(remaining))) continue;
+    const embark = MOVE_AT.embark[lowestCell(remaining)]!;
     if (embarkForbiddenBy(state, box, embark) === undefined) moves.push(embark);
   }
 };
 
-const addHunts = (state: State, { components }: Box, cells: Cells, least: number, moves: Move[]): void => {
-  for (let animal = least; animal < BEAR; animal++) {
-    if (components.values[animal]! <= state.points) addPrey(state, cells, animal, at.hunt, moves);
+const addHunts = (state: State, { components }: Box, cells: PackedCells, firstAnimal: number, moves: Move[]): void => {
+  for (let animal = firstAnimal; animal < BEAR; animal++) {
+    if (components.animalValues[animal]! <= state.actionPointsLeft)
+      addCatches(state, cells, animal, MOVE_AT.hunt, moves);
   }
 };
 
-const addHarpoons = (state: State, cells: Cells, least: number, moves: Move[]): void => {
-  if (!canThrow(state)) return;
-  for (let animal = least; animal < ANIMALS.length; animal++) addPrey(state, cells, animal, at.harpoon, moves);
+const addHarpoons = (state: State, cells: PackedCells, firstAnimal: number, moves: Move[]): void => {
+  if (!canUseHarpoon(state)) return;
+  for (let animal = firstAnimal; animal < ANIMALS.length; animal++)
+    addCatches(state, cells, animal, MOVE_AT.harpoon, moves);
 };
 
-const canThrow = (state: State): boolean => !state.used.harpoon && holds(state, state.turn, HARPOON);
+const canUseHarpoon = (state: State): boolean =>
+  !state.usedThisTurn.harpoon && hasTile(state, state.turnPlayer, HARPOON_TILE);
 
 /** Returns the first kind of animals that might be in reach. */
-const leastPrey = (state: State, cells: Cells): number => {
-  let least: number = ANIMALS.length;
-  for (let left = cells; left > NO_CELLS; left = restOf(left)) {
-    const cell = firstOf(left);
-    if (hasAnimals(state, cell)) least = FOX;
-    for (let way = 4 * cell; way < 4 * cell + DIRECTIONS.length; way++) {
-      if (hasFish(state, BESIDE[way]!)) return 0;
+const firstAnimalInReach = (state: State, cells: PackedCells): number => {
+  let firstAnimal: number = ANIMALS.length;
+  for (let remaining = cells; remaining > NO_CELLS; remaining = withoutLowest(remaining)) {
+    const cell = lowestCell(remaining);
+    if (hasAnimals(state, cell)) firstAnimal = FIRST_FOX;
+    for (let exit = 4 * cell; exit < 4 * cell + DIRECTIONS.length; exit++) {
+      if (hasFish(state, NEXT_OR_CORNER[exit]!)) return 0;
     }
   }
-  return least;
+  return firstAnimal;
 };
 
 /** Adds the animals of a kind in reach, by their cells: fish beside the mover's inuits, others on the same cell. */
-const addPrey = (
+const addCatches = (
   state: State,
-  cells: Cells,
+  cells: PackedCells,
+  animal: number,
+  catches: readonly (Hunt | Harpoon | undefined)[],
+  moves: Move[],
+): void =>
+  animal < FIRST_FOX ? addFish(state, animal, catches, moves) : addFoxesOrBears(state, cells, animal, catches, moves);
+
+const addFish = (state: State, fish: number, catches: readonly (Hunt | Harpoon | undefined)[], moves: Move[]): void => {
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    if (countAnimals(state, fish, cell) > 0 && isInReach(state, fish, cell))
+      moves.push(catches[CELL_COUNT * fish + cell]!);
+  }
+};
+
+const addFoxesOrBears = (
+  state: State,
+  cells: PackedCells,
   animal: number,
   catches: readonly (Hunt | Harpoon | undefined)[],
   moves: Move[],
 ): void => {
-  const first = moves.length;
-  for (let left = cells; left > NO_CELLS; left = restOf(left)) {
-    const cell = firstOf(left);
-    if (isCorner(cell)) continue;
-    if (animal >= FOX) {
-      if (animalsOn(state, animal, cell) > 0) moves.push(catches[CELLS * animal + cell]!);
-      continue;
-    }
-    for (let way = 4 * cell; way < 4 * cell + DIRECTIONS.length; way++) {
-      const at = BESIDE[way]!;
-      if (state.fish[SIZES * at + animal]! > 0) insert(moves, first, catches[CELLS * animal + at]!);
-    }
+  for (let remaining = cells; remaining > NO_CELLS; remaining = withoutLowest(remaining)) {
+    const cell = lowestCell(remaining);
+    if (countAnimals(state, animal, cell) > 0) moves.push(catches[CELL_COUNT * animal + cell]!);
   }
 };
 
-/** Inserts a catch into its place among those from number `first` on, once. */
-const insert = (moves: Move[], first: number, move: Hunt | Harpoon): void => {
-  let place = moves.length;
-  while (place > first && (moves[place - 1] as Hunt | Harpoon).cell > move.cell) place--;
-  if (place > first && moves[place - 1] === move) return;
-  moves.push(move);
-  for (let i = moves.length - 1; i > place; i--) moves[i] = moves[i - 1]!;
-  moves[place] = move;
-};
-
-const addIgloos = (state: State, box: Box, cells: Cells, moves: Move[]): void => {
-  if (state.points < box.components.costs.igloo || state.igloosLeft[state.turn] === 0) return;
-  for (let left = cells; left > NO_CELLS; left = restOf(left)) {
-    if (isCorner(firstOf(left))) continue;
-    const igloo = at.igloo[firstOf(left)]!;
-    if (iglooForbiddenBy(state, box, igloo) === undefined) moves.push(igloo);
+const addIgloos = (state: State, box: Box, cells: PackedCells, moves: Move[]): void => {
+  if (state.actionPointsLeft < box.components.costs.igloo || state.freeIgloos[state.turnPlayer] === 0) return;
+  for (let remaining = cells; remaining > NO_CELLS; remaining = withoutLowest(remaining)) {
+    if (isCorner(lowestCell(remaining))) continue;
+    const igloo = MOVE_AT.buildIgloo[lowestCell(remaining)]!;
+    if (buildIglooForbiddenBy(state, box, igloo) === undefined) moves.push(igloo);
   }
 };

@@ -1,61 +1,61 @@
-import { animalsOn, hasOthers, holds, inuitsOn } from '../cells.js';
+import { countAnimals, countInuits, hasOtherInuits, hasTile } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
-import { BEAR, type Box, ENDURANCE, FOX, HARPOON, numberOfAnimal } from '../components.js';
+import { animalIndex, BEAR, type Box, FIRST_ENDURANCE_TILE, FIRST_FOX, HARPOON_TILE } from '../components.js';
 import { type Cell, isCorner, NEIGHBOURS } from '../grid.js';
-import type { Endurance, Harpoon, Hunt, Igloo } from '../moves/index.js';
+import type { BuildIgloo, Harpoon, Hunt, PlayEndurance } from '../moves/index.js';
 import type { State } from '../state/index.js';
 
 /**
  * Checks whether an inuit of the mover can reach an animal of this kind on this cell.
  * @rule IG-HUNT-2 IG-HUNT-3 IG-HUNT-4
  */
-const isInReach = (state: State, animal: number, cell: Cell): boolean => {
-  if (animal >= FOX) return inuitsOn(state, state.turn, cell) > 0;
+export const isInReach = (state: State, animal: number, cell: Cell): boolean => {
+  if (animal >= FIRST_FOX) return countInuits(state, state.turnPlayer, cell) > 0;
   const neighbours = NEIGHBOURS[cell]!;
   for (let i = 0; i < neighbours.length; i++) {
-    if (inuitsOn(state, state.turn, neighbours[i]!) > 0 && !isCorner(neighbours[i]!)) return true;
+    if (countInuits(state, state.turnPlayer, neighbours[i]!) > 0 && !isCorner(neighbours[i]!)) return true;
   }
   return false;
 };
 
-const positionForbiddenBy = (state: State, animal: number, cell: Cell): Reason | undefined => {
+const reachForbiddenBy = (state: State, animal: number, cell: Cell): Reason | undefined => {
   if (isInReach(state, animal, cell)) return undefined;
-  if (animal < FOX) return 'far-from-fish';
+  if (animal < FIRST_FOX) return 'far-from-fish';
   if (animal < BEAR) return 'far-from-fox';
   return state.ground[cell] === 'water' ? 'bear-in-water' : 'far-from-bear';
 };
 
 export const huntForbiddenBy = (state: State, { components }: Box, { animal, cell }: Hunt): Reason | undefined => {
-  const number = numberOfAnimal(animal);
-  if (animalsOn(state, number, cell) === 0) return 'no-prey';
-  const reason = positionForbiddenBy(state, number, cell);
+  const index = animalIndex(animal);
+  if (countAnimals(state, index, cell) === 0) return 'no-prey';
+  const reason = reachForbiddenBy(state, index, cell);
   if (reason !== undefined) return reason;
-  return components.values[number]! > state.points ? 'prey-points' : undefined;
+  return components.animalValues[index]! > state.actionPointsLeft ? 'prey-points' : undefined;
 };
 
 /** @rule IG-HARPOON-1 */
 export const harpoonForbiddenBy = (state: State, _box: Box, { animal, cell }: Harpoon): Reason | undefined => {
-  const number = numberOfAnimal(animal);
-  if (!holds(state, state.turn, HARPOON)) return 'not-held';
-  if (state.used.harpoon) return 'used';
-  if (animalsOn(state, number, cell) === 0) return 'no-target';
-  return positionForbiddenBy(state, number, cell);
+  const index = animalIndex(animal);
+  if (!hasTile(state, state.turnPlayer, HARPOON_TILE)) return 'not-held';
+  if (state.usedThisTurn.harpoon) return 'used';
+  if (countAnimals(state, index, cell) === 0) return 'no-target';
+  return reachForbiddenBy(state, index, cell);
 };
 
 /** @rule IG-IGLOO-1 IG-IGLOO-2 IG-IGLOO-3 */
-export const iglooForbiddenBy = (state: State, { components }: Box, { cell }: Igloo): Reason | undefined => {
-  const { turn, igloos, igloosLeft, points } = state;
-  if (inuitsOn(state, turn, cell) === 0) return 'none-to-build';
-  if (hasOthers(state, turn, cell)) return 'others-there';
+export const buildIglooForbiddenBy = (state: State, { components }: Box, { cell }: BuildIgloo): Reason | undefined => {
+  const { turnPlayer, igloos, freeIgloos, actionPointsLeft } = state;
+  if (countInuits(state, turnPlayer, cell) === 0) return 'none-to-build';
+  if (hasOtherInuits(state, turnPlayer, cell)) return 'others-there';
   if (igloos[cell] !== null) return 'igloo-there';
-  if (igloosLeft[turn] === 0) return 'igloos-built';
-  if (points < components.costs.igloo) return 'few-points';
+  if (freeIgloos[turnPlayer] === 0) return 'igloos-built';
+  if (actionPointsLeft < components.costs.igloo) return 'few-points';
   return undefined;
 };
 
 /** @rule IG-ENDURANCE-1 IG-KEPT-2 */
-export const enduranceForbiddenBy = (state: State, _box: Box, { value }: Endurance): Reason | undefined => {
-  if (!holds(state, state.turn, ENDURANCE + value - 1)) return 'not-held';
-  if (state.used.endurance) return 'used';
+export const playEnduranceForbiddenBy = (state: State, _box: Box, { value }: PlayEndurance): Reason | undefined => {
+  if (!hasTile(state, state.turnPlayer, FIRST_ENDURANCE_TILE + value - 1)) return 'not-held';
+  if (state.usedThisTurn.endurance) return 'used';
   return undefined;
 };

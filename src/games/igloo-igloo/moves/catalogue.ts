@@ -1,14 +1,14 @@
-import { ANIMALS, type Animal, BEAR, numberOfAnimal } from '../components.js';
-import { CELLS, type Cell, CORNERS, CROWN, DIRECTIONS, type Dir, isCorner, NEXT, SPACES } from '../grid.js';
+import { ANIMALS, type Animal, animalIndex, BEAR } from '../components.js';
+import { CELL_COUNT, type Cell, CORNERS, CROWN, DIRECTIONS, type Dir, isCorner, NEXT, SPACES } from '../grid.js';
 import type * as kinds from './kinds.js';
 
-interface Way {
+interface Exit {
   readonly cell: Cell;
   readonly dir: Dir;
 }
 
-/** Lists the ways from these cells to every neighbour that is not a corner. */
-const waysFrom = (cells: readonly Cell[]): readonly Way[] =>
+/** Lists the exits from these cells to every neighbour that is not a corner. */
+const exitsFrom = (cells: readonly Cell[]): readonly Exit[] =>
   cells.flatMap((cell) =>
     DIRECTIONS.map((dir) => ({ cell, dir })).filter((_, i) => {
       const next = NEXT[4 * cell + i]!;
@@ -16,54 +16,56 @@ const waysFrom = (cells: readonly Cell[]): readonly Way[] =>
     }),
   );
 
-const ways = waysFrom(SPACES);
-const walks = waysFrom([...CORNERS, ...SPACES].sort((a, b) => a - b));
-const prey = (animals: readonly Animal[]) => animals.flatMap((animal) => SPACES.map((cell) => ({ animal, cell })));
+const driftExits = exitsFrom(SPACES);
+const walkExits = exitsFrom([...CORNERS, ...SPACES].sort((a, b) => a - b));
+const catchesOf = (animals: readonly Animal[]) => animals.flatMap((animal) => SPACES.map((cell) => ({ animal, cell })));
 
 /** The moves of each kind, in the order of the catalogue. */
-export const entries = {
-  place: CROWN.map((cell): kinds.Place => ({ kind: 'place', cell })),
+export const MOVES = {
+  placeInuit: CROWN.map((cell): kinds.PlaceInuit => ({ kind: 'placeInuit', cell })),
   melt: SPACES.map((cell): kinds.Melt => ({ kind: 'melt', cell })),
-  drift: ways.map((way): kinds.Drift => ({ kind: 'drift', ...way })),
+  drift: driftExits.map((exit): kinds.Drift => ({ kind: 'drift', ...exit })),
   displace: SPACES.map((cell): kinds.Displace => ({ kind: 'displace', cell })),
   thaw: SPACES.map((cell): kinds.Thaw => ({ kind: 'thaw', cell })),
-  animals: [{ kind: 'animals' }] as readonly kinds.MoveAnimals[],
-  step: ANIMALS.flatMap((animal) => ways.map((way): kinds.StepMove => ({ kind: 'step', animal, ...way }))),
+  moveAnimals: [{ kind: 'moveAnimals' }] as readonly kinds.MoveAnimals[],
+  stepAnimal: ANIMALS.flatMap((animal) =>
+    driftExits.map((exit): kinds.StepAnimal => ({ kind: 'stepAnimal', animal, ...exit })),
+  ),
   defend: [{ kind: 'defend' }] as readonly kinds.Defend[],
   decline: [{ kind: 'decline' }] as readonly kinds.Decline[],
   flee: CORNERS.map((cell): kinds.Flee => ({ kind: 'flee', cell })),
-  endurance: [1, 2, 3].map((value): kinds.Endurance => ({ kind: 'endurance', value })),
-  walk: walks.map((way): kinds.Walk => ({ kind: 'walk', ...way })),
+  playEndurance: [1, 2, 3].map((value): kinds.PlayEndurance => ({ kind: 'playEndurance', value })),
+  walk: walkExits.map((exit): kinds.Walk => ({ kind: 'walk', ...exit })),
   embark: SPACES.map((cell): kinds.Embark => ({ kind: 'embark', cell })),
   land: SPACES.map((cell): kinds.Land => ({ kind: 'land', cell })),
-  hunt: prey(ANIMALS.slice(0, BEAR)).map((animal): kinds.Hunt => ({ kind: 'hunt', ...animal })),
-  harpoon: prey(ANIMALS).map((animal): kinds.Harpoon => ({ kind: 'harpoon', ...animal })),
-  igloo: SPACES.map((cell): kinds.Igloo => ({ kind: 'igloo', cell })),
-  end: [{ kind: 'end' }] as readonly kinds.End[],
+  hunt: catchesOf(ANIMALS.slice(0, BEAR)).map((animal): kinds.Hunt => ({ kind: 'hunt', ...animal })),
+  harpoon: catchesOf(ANIMALS).map((animal): kinds.Harpoon => ({ kind: 'harpoon', ...animal })),
+  buildIgloo: SPACES.map((cell): kinds.BuildIgloo => ({ kind: 'buildIgloo', cell })),
+  endTurn: [{ kind: 'endTurn' }] as readonly kinds.EndTurn[],
 };
 
-/** Indexes moves by the number that `at` gives them. */
-const numbered = <Move>(moves: readonly Move[], at: (move: Move) => number): readonly (Move | undefined)[] => {
+/** Indexes moves by `indexOf`. */
+const indexMoves = <Move>(moves: readonly Move[], indexOf: (move: Move) => number): readonly (Move | undefined)[] => {
   const table: (Move | undefined)[] = [];
-  for (const move of moves) table[at(move)] = move;
+  for (const move of moves) table[indexOf(move)] = move;
   return Array.from(table);
 };
 
-const onCell = ({ cell }: { readonly cell: Cell }): number => cell;
-const onWay = ({ cell, dir }: Way): number => 4 * cell + DIRECTIONS.indexOf(dir);
-const ofPrey = ({ animal, cell }: kinds.Hunt | kinds.Harpoon): number => CELLS * numberOfAnimal(animal) + cell;
+const cellIndex = ({ cell }: { readonly cell: Cell }): number => cell;
+const exitIndex = ({ cell, dir }: Exit): number => 4 * cell + DIRECTIONS.indexOf(dir);
+const preyIndex = ({ animal, cell }: kinds.Hunt | kinds.Harpoon): number => CELL_COUNT * animalIndex(animal) + cell;
 
-/** The moves by cell, by 4 * cell + direction, and with animals by number of animal before that. */
-export const at = {
-  melt: numbered(entries.melt, onCell),
-  drift: numbered(entries.drift, onWay),
-  displace: numbered(entries.displace, onCell),
-  thaw: numbered(entries.thaw, onCell),
-  step: numbered(entries.step, (step) => 4 * CELLS * numberOfAnimal(step.animal) + onWay(step)),
-  walk: numbered(entries.walk, onWay),
-  embark: numbered(entries.embark, onCell),
-  land: numbered(entries.land, onCell),
-  hunt: numbered(entries.hunt, ofPrey),
-  harpoon: numbered(entries.harpoon, ofPrey),
-  igloo: numbered(entries.igloo, onCell),
+/** The moves by cell, by 4 * cell + direction, and with animals by the index of the animal before that. */
+export const MOVE_AT = {
+  melt: indexMoves(MOVES.melt, cellIndex),
+  drift: indexMoves(MOVES.drift, exitIndex),
+  displace: indexMoves(MOVES.displace, cellIndex),
+  thaw: indexMoves(MOVES.thaw, cellIndex),
+  stepAnimal: indexMoves(MOVES.stepAnimal, (step) => 4 * CELL_COUNT * animalIndex(step.animal) + exitIndex(step)),
+  walk: indexMoves(MOVES.walk, exitIndex),
+  embark: indexMoves(MOVES.embark, cellIndex),
+  land: indexMoves(MOVES.land, cellIndex),
+  hunt: indexMoves(MOVES.hunt, preyIndex),
+  harpoon: indexMoves(MOVES.harpoon, preyIndex),
+  buildIgloo: indexMoves(MOVES.buildIgloo, cellIndex),
 };

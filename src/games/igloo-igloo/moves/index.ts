@@ -1,4 +1,4 @@
-export { at, entries } from './catalogue.js';
+export { MOVE_AT, MOVES } from './catalogue.js';
 export type * from './kinds.js';
-export { moveSecrets } from './kinds.js';
+export { hiddenMoveFields } from './kinds.js';
 export { format } from './notation.js';

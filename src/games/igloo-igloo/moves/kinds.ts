@@ -1,10 +1,10 @@
-import type { MoveSecrets } from '../../../core/contract/game.js';
+import type { HiddenMoveFields } from '../../../core/contract/game.js';
 import type { Animal } from '../components.js';
 import type { Cell, Dir } from '../grid.js';
 
 /** An inuit is put on the crown before the first turn. Written `Pb1`. */
-export interface Place {
-  readonly kind: 'place';
+export interface PlaceInuit {
+  readonly kind: 'placeInuit';
   readonly cell: Cell;
 }
 
@@ -35,12 +35,12 @@ export interface Thaw {
 
 /** A kept tile gives three steps of animals. Written `A`. */
 export interface MoveAnimals {
-  readonly kind: 'animals';
+  readonly kind: 'moveAnimals';
 }
 
 /** One of those steps. Written `Sf2c3n`, `Sx1d4e`, `Sbd4w`. */
-export interface StepMove {
-  readonly kind: 'step';
+export interface StepAnimal {
+  readonly kind: 'stepAnimal';
   readonly animal: Animal;
   readonly cell: Cell;
   readonly dir: Dir;
@@ -63,8 +63,8 @@ export interface Flee {
 }
 
 /** A kept tile adds points. Written `E2`. */
-export interface Endurance {
-  readonly kind: 'endurance';
+export interface PlayEndurance {
+  readonly kind: 'playEndurance';
   /** The value, 1 to 3. */
   readonly value: number;
 }
@@ -105,39 +105,39 @@ export interface Harpoon {
 }
 
 /** An igloo is built. Written `Ic3`. */
-export interface Igloo {
-  readonly kind: 'igloo';
+export interface BuildIgloo {
+  readonly kind: 'buildIgloo';
   readonly cell: Cell;
 }
 
 /** The turn ends. Written `end`. */
-export interface End {
-  readonly kind: 'end';
+export interface EndTurn {
+  readonly kind: 'endTurn';
 }
 
 /** A decision of a player. */
 export type Move =
-  | Place
+  | PlaceInuit
   | Melt
   | Drift
   | Displace
   | Thaw
   | MoveAnimals
-  | StepMove
+  | StepAnimal
   | Defend
   | Decline
   | Flee
-  | Endurance
+  | PlayEndurance
   | Walk
   | Embark
   | Land
   | Hunt
   | Harpoon
-  | Igloo
-  | End;
+  | BuildIgloo
+  | EndTurn;
 
 /** A decision as a viewer sees it: all are public. */
 export type SeenMove = Move;
 
 /** The fields of moves that only the mover may see: none. */
-export const moveSecrets: MoveSecrets<Move> = {};
+export const hiddenMoveFields: HiddenMoveFields<Move> = {};

@@ -1,28 +1,28 @@
 import type { Animal } from '../components.js';
-import { nameOf } from '../grid.js';
+import { cellName } from '../grid.js';
 import type { Move } from './kinds.js';
 
-const LETTERS: Readonly<Record<Exclude<Move['kind'], 'end'>, string>> = {
-  place: 'P',
+const KIND_LETTERS: Readonly<Record<Exclude<Move['kind'], 'endTurn'>, string>> = {
+  placeInuit: 'P',
   melt: 'M',
   drift: 'D',
   displace: 'V',
   thaw: 'T',
-  animals: 'A',
-  step: 'S',
+  moveAnimals: 'A',
+  stepAnimal: 'S',
   defend: 'Y',
   decline: 'N',
   flee: 'F',
-  endurance: 'E',
+  playEndurance: 'E',
   walk: 'W',
   embark: 'K',
   land: 'L',
   hunt: 'H',
   harpoon: 'J',
-  igloo: 'I',
+  buildIgloo: 'I',
 };
 
-const TOKENS: Readonly<Record<Animal, string>> = {
+const ANIMAL_TEXTS: Readonly<Record<Animal, string>> = {
   fish1: 'f1',
   fish2: 'f2',
   fish3: 'f3',
@@ -34,10 +34,10 @@ const TOKENS: Readonly<Record<Animal, string>> = {
 
 /** Writes a move: a letter for the kind (or `end`), then animal, cell, direction or value, if the kind has them. */
 export const format = (move: Move): string => {
-  if (move.kind === 'end') return 'end';
-  const animal = 'animal' in move ? TOKENS[move.animal] : '';
-  const cell = 'cell' in move ? nameOf(move.cell) : '';
+  if (move.kind === 'endTurn') return 'end';
+  const animal = 'animal' in move ? ANIMAL_TEXTS[move.animal] : '';
+  const cell = 'cell' in move ? cellName(move.cell) : '';
   const dir = 'dir' in move ? move.dir : '';
   const value = 'value' in move ? move.value : '';
-  return `${LETTERS[move.kind]}${animal}${cell}${dir}${value}`;
+  return `${KIND_LETTERS[move.kind]}${animal}${cell}${dir}${value}`;
 };

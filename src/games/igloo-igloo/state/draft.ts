@@ -1,4 +1,4 @@
-import type { DraftOf, Seeded, Unfilled } from '../../../core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -6,8 +6,8 @@ export type Draft = DraftOf<State, 'random' | 'inuits'>;
 
 /** Copies a state or a view for changes. Of the lists only `inuits` is copied: every other move changes it. */
 export function clone(state: State): Draft;
-export function clone(view: Seeded<View>): Unfilled<View>;
-export function clone(state: Seeded<View>): Unfilled<View> {
+export function clone(view: SeededView<View>): UnfilledView<View>;
+export function clone(state: SeededView<View>): UnfilledView<View> {
   const { key, drawn } = state.random;
   return {
     game: state.game,
@@ -17,30 +17,30 @@ export function clone(state: Seeded<View>): Unfilled<View> {
     random: { key, drawn },
     variant: state.variant,
     phase: state.phase,
-    turn: state.turn,
-    player: state.player,
-    melted: state.melted,
-    points: state.points,
-    steps: state.steps,
-    used: state.used,
+    turnPlayer: state.turnPlayer,
+    decider: state.decider,
+    hasMelted: state.hasMelted,
+    actionPointsLeft: state.actionPointsLeft,
+    animalStepsLeft: state.animalStepsLeft,
+    usedThisTurn: state.usedThisTurn,
     ground: state.ground,
-    faces: state.faces,
+    faceDownTiles: state.faceDownTiles,
     fish: state.fish,
     foxes: state.foxes,
     bears: state.bears,
     inuits: state.inuits.slice(),
     igloos: state.igloos,
-    inuitsLeft: state.inuitsLeft,
-    igloosLeft: state.igloosLeft,
+    freeInuits: state.freeInuits,
+    freeIgloos: state.freeIgloos,
     fishSupply: state.fishSupply,
     foxSupply: state.foxSupply,
     bearSupply: state.bearSupply,
     hands: state.hands,
     handSizes: state.handSizes,
     trophies: state.trophies,
-    gone: state.gone,
-    spent: state.spent,
-    lost: state.lost,
-    lostSize: state.lostSize,
+    removedAnimals: state.removedAnimals,
+    discardedTiles: state.discardedTiles,
+    thawedTiles: state.thawedTiles,
+    thawedTileCount: state.thawedTileCount,
   };
 }

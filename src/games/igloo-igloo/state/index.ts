@@ -36,21 +36,26 @@ export type Ground = (typeof GROUNDS)[number];
 
 /** The pending decision. */
 export type Phase =
-  | { readonly kind: 'place' }
+  | { readonly kind: 'placeInuit' }
   | { readonly kind: 'melt' }
   | { readonly kind: 'drift' }
   /** The drift of this cell waits until the gap is cleared. */
   | { readonly kind: 'displace'; readonly cell: Cell; readonly dir: Dir; readonly gap: Cell }
-  | { readonly kind: 'animals' }
+  | { readonly kind: 'stepAnimal' }
   | { readonly kind: 'attack'; readonly cell: Cell }
   /** The cell that inuits leave, the player whose inuit is next, and the number of inuits to be put on corners. */
-  | { readonly kind: 'flee'; readonly cell: Cell; readonly next: Player; readonly waiting: ByPlayer<number> }
+  | {
+      readonly kind: 'flee';
+      readonly cell: Cell;
+      readonly fleeingPlayer: Player;
+      readonly fleeingInuits: ByPlayer<number>;
+    }
   | { readonly kind: 'act' }
   | { readonly kind: 'kayak'; readonly from: Cell }
   | { readonly kind: 'over' };
 
 /** The types of kept tiles that the mover has used this turn. */
-export interface Used {
+export interface UsedTileTypes {
   readonly thaw: boolean;
   readonly harpoon: boolean;
   readonly animals: boolean;
@@ -74,21 +79,21 @@ export interface State {
   /** The pending decision. */
   readonly phase: Phase;
   /** The player whose turn it is; before the first turn, the player who places an inuit. */
-  readonly turn: Player;
+  readonly turnPlayer: Player;
   /** The player to act; another player than the mover only in an attack. */
-  readonly player: Player;
+  readonly decider: Player;
   /** True if the melt of this turn is done. */
-  readonly melted: boolean;
+  readonly hasMelted: boolean;
   /** The action points left; 0 before the melt. */
-  readonly points: number;
+  readonly actionPointsLeft: number;
   /** The steps left of a tile that moves animals. */
-  readonly steps: number;
+  readonly animalStepsLeft: number;
   /** The types of kept tiles that the mover has used this turn. */
-  readonly used: Used;
+  readonly usedThisTurn: UsedTileTypes;
   /** The ground of each cell. */
   readonly ground: ByCell<Ground>;
   /** The kind of the face-down tile; null where there is none. */
-  readonly faces: ByCell<TileKind | null>;
+  readonly faceDownTiles: ByCell<TileKind | null>;
   /** The number of fish. */
   readonly fish: ByCellAndValue<number>;
   /** The number of foxes. */
@@ -100,9 +105,9 @@ export interface State {
   /** The owner of the igloo; null if there is none. */
   readonly igloos: ByCell<Player | null>;
   /** The number of inuits not yet placed. */
-  readonly inuitsLeft: ByPlayer<number>;
+  readonly freeInuits: ByPlayer<number>;
   /** The number of igloos not yet built. */
-  readonly igloosLeft: ByPlayer<number>;
+  readonly freeIgloos: ByPlayer<number>;
   /** The number of fish not yet on the board. */
   readonly fishSupply: ByValue<number>;
   /** The number of foxes not yet on the board. */
@@ -116,25 +121,25 @@ export interface State {
   /** The number of animals taken. */
   readonly trophies: ByPlayerAndAnimal<number>;
   /** The number of animals out of the game. */
-  readonly gone: ByAnimal<number>;
+  readonly removedAnimals: ByAnimal<number>;
   /** The number of tiles out of the game that were seen. */
-  readonly spent: ByTileKind<number>;
+  readonly discardedTiles: ByTileKind<number>;
   /** The number of thawed tiles, which no player saw. */
-  readonly lost: ByTileKind<number>;
+  readonly thawedTiles: ByTileKind<number>;
   /** The number of thawed tiles. */
-  readonly lostSize: number;
+  readonly thawedTileCount: number;
 }
 
 /** A game of Igloo Igloo as a player or a spectator sees it. */
-export interface View extends Omit<State, 'random' | 'faces' | 'hands' | 'lost'> {
+export interface View extends Omit<State, 'random' | 'faceDownTiles' | 'hands' | 'thawedTiles'> {
   /** The viewer. */
   readonly viewer: Viewer;
   /** The state of the random generator: hidden. */
   readonly random: Hidden;
   /** The faces as in `State`; every face-down kind is hidden. */
-  readonly faces: ByCell<TileKind | null | Hidden>;
+  readonly faceDownTiles: ByCell<TileKind | null | Hidden>;
   /** The hand as in `State`; the hands of others are hidden. */
   readonly hands: ByPlayer<ByKeptKind<number> | Hidden>;
   /** The thawed tiles: hidden. */
-  readonly lost: ByTileKind<number> | Hidden;
+  readonly thawedTiles: ByTileKind<number> | Hidden;
 }

@@ -1,65 +1,75 @@
 import { type ByPlayer, HIDDEN, type Player } from '../../../core/contract/game.js';
-import { repeated, sum } from '../../../core/data/list.js';
-import { type Box, type ByKeptKind, type ByTileKind, HARPOON, KEPT, PACK, THAW, TILES } from '../components.js';
-import { CELLS, type Cell } from '../grid.js';
+import { repeatItem, sum } from '../../../core/data/list.js';
+import {
+  type Box,
+  type ByKeptKind,
+  type ByTileKind,
+  HARPOON_TILE,
+  KEPT_KIND_COUNT,
+  PACK_TILE,
+  THAW_TILE,
+  TILES,
+} from '../components.js';
+import { CELL_COUNT, type Cell } from '../grid.js';
 import { hasLanding } from '../legal/water.js';
 import type { State, View } from '../state/index.js';
 
-/** The tiles that a view shows, and the places of those that it does not show. */
+/** The tiles that a view shows, and where those are that it does not show. */
 export interface Unseen {
   /** The number of tiles that were not seen. */
-  readonly tiles: ByTileKind<number>;
+  readonly unseenTiles: ByTileKind<number>;
   /** The tiles that are known to be in each hand; in a told game there may be others. */
-  readonly held: ByPlayer<ByKeptKind<number>>;
+  readonly knownHands: ByPlayer<ByKeptKind<number>>;
   /** The number of other tiles in each hand. */
-  readonly inHand: ByPlayer<number>;
+  readonly unseenInHand: ByPlayer<number>;
   /** The cells whose faces are hidden. */
-  readonly ice: readonly Cell[];
+  readonly hiddenCells: readonly Cell[];
   /** The thawed tiles that are known. */
-  readonly lost: ByTileKind<number>;
+  readonly knownThawedTiles: ByTileKind<number>;
   /** The player who must have a harpoon among the unseen tiles; null if there is none. */
   readonly sailor: Player | null;
 }
 
 /** Collects what a view does not show of the tiles. */
-export const unseenOf = (view: View, box: Box): Unseen => {
-  const held = view.hands.map((hand) => (hand === HIDDEN ? repeated(0, KEPT) : hand));
-  const lost = view.lost === HIDDEN ? repeated(0, TILES.length) : view.lost;
-  const ice: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) if (view.faces[cell] === HIDDEN) ice.push(cell);
+export const collectUnseen = (view: View, box: Box): Unseen => {
+  const knownHands = view.hands.map((hand) => (hand === HIDDEN ? repeatItem(0, KEPT_KIND_COUNT) : hand));
+  const knownThawedTiles = view.thawedTiles === HIDDEN ? repeatItem(0, TILES.length) : view.thawedTiles;
+  const hiddenCells: Cell[] = [];
+  for (let cell = 0; cell < CELL_COUNT; cell++) if (view.faceDownTiles[cell] === HIDDEN) hiddenCells.push(cell);
   return {
-    tiles: unseenTiles(view, box, held, lost),
-    held,
-    inHand: held.map((hand, player) => view.handSizes[player]! - sum(hand)),
-    ice,
-    lost,
-    sailor: sailorOf(view, held),
+    unseenTiles: countUnseenTiles(view, box, knownHands, knownThawedTiles),
+    knownHands,
+    unseenInHand: knownHands.map((hand, player) => view.handSizes[player]! - sum(hand)),
+    hiddenCells,
+    knownThawedTiles,
+    sailor: findSailor(view, knownHands),
   };
 };
 
-const unseenTiles = (
-  { ground, faces, spent }: View,
-  { tiles }: Box,
-  held: Unseen['held'],
-  lost: ByTileKind<number>,
+const countUnseenTiles = (
+  { ground, faceDownTiles, discardedTiles }: View,
+  { tileCounts }: Box,
+  knownHands: Unseen['knownHands'],
+  knownThawedTiles: ByTileKind<number>,
 ): ByTileKind<number> => {
-  const unseen = tiles.map((count, kind) => count - spent[kind]! - lost[kind]!);
-  for (const each of ground) if (each === 'pack') unseen[PACK]!--;
-  for (const face of faces) if (face !== null && face !== HIDDEN) unseen[face]!--;
-  for (const hand of held) for (let kind = 0; kind < KEPT; kind++) unseen[THAW + kind]! -= hand[kind]!;
+  const unseen = tileCounts.map((count, kind) => count - discardedTiles[kind]! - knownThawedTiles[kind]!);
+  for (const each of ground) if (each === 'pack') unseen[PACK_TILE]!--;
+  for (const face of faceDownTiles) if (face !== null && face !== HIDDEN) unseen[face]!--;
+  for (const hand of knownHands)
+    for (let kind = 0; kind < KEPT_KIND_COUNT; kind++) unseen[THAW_TILE + kind]! -= hand[kind]!;
   return unseen;
 };
 
 /**
- * Returns a mover at sea of whose hand no harpoon is known, and who could not land anywhere without one; null if there
- * is none.
+ * Returns the player in a kayak who can only land by killing a bear, if no harpoon of theirs is known; null if there is
+ * none.
  */
-const sailorOf = (view: View, held: Unseen['held']): Player | null => {
-  const { phase, turn, handSizes } = view;
-  const hand = held[turn]!;
-  if (phase.kind !== 'kayak' || hand[HARPOON - THAW]! > 0 || handSizes[turn] === sum(hand)) return null;
-  const emptyHanded = { ...view, handSizes: repeated(0, view.players) };
-  return hasLanding(emptyHanded as unknown as State, phase.from) ? null : turn;
+const findSailor = (view: View, knownHands: Unseen['knownHands']): Player | null => {
+  const { phase, turnPlayer, handSizes } = view;
+  const hand = knownHands[turnPlayer]!;
+  if (phase.kind !== 'kayak' || hand[HARPOON_TILE - THAW_TILE]! > 0 || handSizes[turnPlayer] === sum(hand)) return null;
+  const emptyHanded = { ...view, handSizes: repeatItem(0, view.players) };
+  return hasLanding(emptyHanded as unknown as State, phase.from) ? null : turnPlayer;
 };
 
 /**
@@ -67,22 +77,22 @@ const sailorOf = (view: View, held: Unseen['held']): Player | null => {
  * are excluded.
  */
 export const harpoonWeights = (kept: ByKeptKind<number>, size: number): readonly number[] => {
-  const weights = handWeights(kept[HARPOON - THAW]!, sum(kept), size);
+  const weights = handWeights(kept[HARPOON_TILE - THAW_TILE]!, sum(kept), size);
   weights[0] = 0;
   return weights;
 };
 
-/** Returns, by number of tiles of a kind, how many hands of `size` of `all` tiles have that many, if it has `count`. */
-export const handWeights = (count: number, all: number, size: number): number[] => {
+/** Returns, by number of tiles of a kind, how many hands of `size` have that many; `count` of the `total` tiles are of it. */
+export const handWeights = (count: number, total: number, size: number): number[] => {
   const weights: number[] = [];
   for (let found = 0; found <= size; found++) {
-    weights.push(waysToChoose(found, count) * waysToChoose(size - found, all - count));
+    weights.push(binomial(found, count) * binomial(size - found, total - count));
   }
   return weights;
 };
 
-const waysToChoose = (count: number, among: number): number => {
-  let ways = 1;
-  for (let i = 0; i < count; i++) ways = (ways * (among - i)) / (i + 1);
-  return ways;
+const binomial = (count: number, total: number): number => {
+  let combinations = 1;
+  for (let i = 0; i < count; i++) combinations = (combinations * (total - i)) / (i + 1);
+  return combinations;
 };

@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/de.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -19,73 +19,74 @@ const NO_INUIT = 'Auf {cell} steht kein Inuit von dir.';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  'move.place': 'Inuit auf {cell} einsetzen',
+  'move.placeInuit': 'Inuit auf {cell} einsetzen',
   'move.melt': 'Scholle auf {cell} schmelzen',
   'move.drift': 'Scholle auf {cell} {direction} schieben',
   'move.displace': '{count, plural, one {Tier nach {cell} versetzen} other {Tiere nach {cell} versetzen}}',
   'move.thaw': 'Tauwetter spielen: Scholle auf {cell} entfernen',
-  'move.animals': '„Tiere bewegen“ spielen',
-  'move.step': '{target} von {from} nach {to} bewegen',
+  'move.moveAnimals': '„Tiere bewegen“ spielen',
+  'move.stepAnimal': '{target} von {from} nach {to} bewegen',
   'move.defend': 'Harpune gegen den Bären einsetzen',
   'move.decline': 'Harpunen behalten',
   'move.flee': 'Der {tribe} Inuit flieht nach {cell}',
-  'move.endurance': 'Ausdauer spielen: {points, plural, one {# Punkt mehr} other {# Punkte mehr}}',
+  'move.playEndurance': 'Ausdauer spielen: {points, plural, one {# Punkt mehr} other {# Punkte mehr}}',
   'move.walk': 'Von {from} nach {to} gehen',
   'move.embark': 'Auf {cell} ins Kajak steigen',
   'move.land': 'Bei {cell} anlegen',
   'move.hunt': '{target} auf {cell} jagen',
   'move.harpoon': '{target} auf {cell} mit der Harpune erlegen',
-  'move.igloo': 'Iglu auf {cell} bauen',
-  'move.end': 'Zug beenden',
+  'move.buildIgloo': 'Iglu auf {cell} bauen',
+  'move.endTurn': 'Zug beenden',
 
-  'event.firstPlayerDrawn': '{player} fängt an.',
+  'event.startPlayerDrawn': '{player} fängt an.',
   'event.fishPlaced': 'Ein {animal} erscheint auf {cell}.',
   'event.inuitPlaced': '{player} setzt einen Inuit auf {cell} ein.',
   'event.turnStarted': '{player} ist am Zug.',
-  'event.melted':
+  'event.tileMelted':
     '{tile, select, kept {{player} lässt die Scholle auf {cell} schmelzen.} other {{player} lässt die Scholle auf {cell} schmelzen und findet {tile}.}}',
-  'event.kept': '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält {tile}.}}',
+  'event.tileKept': '{tile, select, hidden {{player} behält das Plättchen verdeckt.} other {{player} behält {tile}.}}',
   'event.bearAppeared': 'Auf {cell} erscheint ein Eisbär.',
   'event.packTurned':
-    '{fox, select, none {Auf {cell} ist Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} ist Packeis, das liegen bleibt; darauf erscheint ein {fox}.}}',
-  'event.displaced':
+    '{foxValue, select, none {Auf {cell} ist Packeis, das liegen bleibt; ein Fuchs ist nicht mehr da.} other {Auf {cell} ist Packeis, das liegen bleibt; darauf erscheint ein {foxValue}.}}',
+  'event.animalsDisplaced':
     '{count, plural, one {Ein Tier macht Platz und zieht} other {Die Tiere machen Platz und ziehen}} von {from} nach {to}: {animals}.',
-  'event.shifted':
+  'event.floesShifted':
     '{count, plural, one {Die Scholle auf {cells} treibt {direction}.} other {Die Schollen auf {cells} treiben {direction}.}}',
   'event.driftLost': 'Keine Scholle lässt sich schieben; die Drift verfällt.',
   'event.tilePlayed':
     '{reason, select, thaw {{player} spielt Tauwetter.} animals {{player} spielt „Tiere bewegen“.} endurance {{player} spielt {tile}.} hunt {{player} setzt eine Harpune zur Jagd ein.} enter {{player} setzt eine Harpune ein, um zum Bären zu gehen.} other {{player} setzt eine Harpune gegen den Angriff ein.}}',
-  'event.thawed': 'Die Scholle auf {cell} taut und wird ungesehen entfernt.',
+  'event.tileThawed': 'Die Scholle auf {cell} taut und wird ungesehen entfernt.',
   'event.animalMoved': 'Der {animal} zieht von {from} nach {to}.',
-  'event.animalGone':
+  'event.animalRemoved':
     '{reason, select, eaten {Der Bär frisst {the} auf {cell}.} other {Mit der Scholle auf {cell} verlässt ein {animal} das Spiel.}}',
-  'event.attacked': 'Der Bär, den {player} bewegt, greift auf {cell} an.',
-  'event.declined': '{player} setzt keine Harpune ein.',
-  'event.hid':
+  'event.bearAttacked': 'Der Bär, den {player} bewegt, greift auf {cell} an.',
+  'event.defenceDeclined': '{player} setzt keine Harpune ein.',
+  'event.inuitsSheltered':
     '{count, plural, one {Ein Inuit von {player} versteckt sich im Iglu auf {cell}.} other {# Inuit von {player} verstecken sich im Iglu auf {cell}.}}',
-  'event.scattered': '{count, plural, one {Ein Inuit muss {cell} verlassen.} other {# Inuit müssen {cell} verlassen.}}',
-  'event.fled': 'Ein Inuit von {player} flieht von {from} nach {to}.',
-  'event.walked': '{player} geht von {from} nach {to}.',
-  'event.sailed': '{player} fährt mit dem Kajak von {from} nach {to}.',
-  'event.taken':
-    '{how, select, points {{player} jagt {the} auf {cell}.} other {{player} erlegt {the} auf {cell} mit der Harpune.}}',
+  'event.inuitsScattered':
+    '{count, plural, one {Ein Inuit muss {cell} verlassen.} other {# Inuit müssen {cell} verlassen.}}',
+  'event.inuitFled': 'Ein Inuit von {player} flieht von {from} nach {to}.',
+  'event.inuitWalked': '{player} geht von {from} nach {to}.',
+  'event.inuitSailed': '{player} fährt mit dem Kajak von {from} nach {to}.',
+  'event.animalTaken':
+    '{reason, select, points {{player} jagt {the} auf {cell}.} other {{player} erlegt {the} auf {cell} mit der Harpune.}}',
   'event.iglooBuilt': '{player} baut ein Iglu auf {cell}.',
   'event.turnEnded':
-    '{unspent, plural, =0 {{player} beendet den Zug.} one {{player} beendet den Zug; # Punkt verfällt.} other {{player} beendet den Zug; # Punkte verfallen.}}',
+    '{unspentPoints, plural, =0 {{player} beendet den Zug.} one {{player} beendet den Zug; # Punkt verfällt.} other {{player} beendet den Zug; # Punkte verfallen.}}',
   'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
 
   'chance.fishPlaced': 'Welcher Fisch wird für {cell} gezogen?',
-  'chance.firstPlayerDrawn': 'Wer fängt an?',
-  'chance.melted': 'Welches Plättchen wird auf {cell} aufgedeckt, oder wird es verdeckt behalten?',
-  'chance.kept': 'Welches Plättchen behält {player}?',
+  'chance.startPlayerDrawn': 'Wer fängt an?',
+  'chance.tileMelted': 'Welches Plättchen wird auf {cell} aufgedeckt, oder wird es verdeckt behalten?',
+  'chance.tileKept': 'Welches Plättchen behält {player}?',
   'chance.packTurned': 'Welcher Fuchs wird für {cell} gezogen?',
 
-  'question.place': 'Auf welche Scholle am Rand setzt du einen Inuit?',
+  'question.placeInuit': 'Auf welche Scholle am Rand setzt du einen Inuit?',
   'question.melt': 'Welche Scholle lässt du schmelzen?',
   'question.drift': 'Welche Scholle treibt, und wohin?',
   'question.displace':
     'In welches Wasser {count, plural, one {weicht das Tier} other {weichen die Tiere}} auf {cell} aus?',
-  'question.animals': 'Welches Tier bewegst du? {steps, plural, one {Noch # Schritt.} other {Noch # Schritte.}}',
+  'question.stepAnimal': 'Welches Tier bewegst du? {steps, plural, one {Noch # Schritt.} other {Noch # Schritte.}}',
   'question.attack': 'Ein Eisbär greift dich auf {cell} an. Setzt du eine Harpune ein?',
   'question.flee': 'In welche Ecke flieht der {tribe} Inuit auf {cell}?',
   'question.act':
@@ -237,11 +238,11 @@ export const messages: Messages<Key> = {
   'place.hand': 'Hand von {player}',
   'place.trophies': 'Jagdbeute von {player}',
   'draw.board': 'Igloo Igloo, {task}',
-  'draw.task.place': '{player} setzt einen Inuit ein',
+  'draw.task.placeInuit': '{player} setzt einen Inuit ein',
   'draw.task.melt': '{player} lässt eine Scholle schmelzen',
   'draw.task.drift': '{player} lässt Schollen treiben',
   'draw.task.displace': '{player} versetzt Tiere',
-  'draw.task.animals': '{player} bewegt Tiere (noch {steps})',
+  'draw.task.stepAnimal': '{player} bewegt Tiere (noch {steps})',
   'draw.task.attack': '{player} wird vom Bären angegriffen',
   'draw.task.flee': '{player} flieht in eine Ecke',
   'draw.task.act':
@@ -286,5 +287,5 @@ export const messages: Messages<Key> = {
   'option.variant.expert': 'Expertenspiel',
 };
 
-/** Igloo Igloo in German, for `wordsOf`. */
-export const words: Words<IglooIgloo, Names> = { locale: 'de', messages, description };
+/** Igloo Igloo in German, for `createGameText`. */
+export const words: Translation<IglooIgloo, Names> = { locale: 'de', messages, description };

@@ -1,162 +1,198 @@
 import type { Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
 import {
+  asNumber,
   commonNames,
   type Description,
-  figure,
+  hiddenOr,
   type Message,
   message,
-  named,
-  nothing,
+  nameMessage,
+  noParameters,
   type ParametersOf,
-  seat,
-  unlessHidden,
-  winnersOf,
+  playerMessage,
+  winnersMessage,
 } from '../../../words/message.js';
-import { animalsOn } from '../cells.js';
+import { countAnimals } from '../cells.js';
 import { ANIMALS, type Animal, TILES, type TileKind } from '../components.js';
-import { COLOURS } from '../facts.js';
-import { type Cell, type Dir, NEXT, nameOf, numberOf } from '../grid.js';
+import { type Cell, cellName, type Dir, directionIndex, NEXT } from '../grid.js';
+import { COLOURS } from '../refusal-parameters.js';
 import type { State, View } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
 import type { Names } from './keys.js';
 
-const colourOf = (player: Player): Message => named('colour')(COLOURS[player]!);
+const colourMessage = (player: Player): Message => nameMessage('colour')(COLOURS[player]!);
 /** The colour as an adjective before the Inuit. */
-const tribeOf = (player: Player): Message => named('tribe')(COLOURS[player]!);
-const cellOf = (cell: Cell): Message => message('cell', { name: nameOf(cell) });
-const animal = named('animal');
-const direction = named('direction');
-const tileType = named('tileType');
-const tileOf = (kind: TileKind): Message => named('tile')(TILES[kind]!);
+const tribeMessage = (player: Player): Message => nameMessage('tribe')(COLOURS[player]!);
+const cellMessage = (cell: Cell): Message => message('cell', { name: cellName(cell) });
+const animalMessage = nameMessage('animal');
+const directionMessage = nameMessage('direction');
+const tileTypeMessage = nameMessage('tileType');
+const tileMessage = (kind: TileKind): Message => nameMessage('tile')(TILES[kind]!);
 /** A tile with its article, as the object of a verb. */
-const aTile = (kind: TileKind): Message => named('aTile')(TILES[kind]!);
+const tileWithArticle = (kind: TileKind): Message => nameMessage('aTile')(TILES[kind]!);
 
-const beyond = (cell: Cell, dir: Dir): Message => cellOf(NEXT[4 * cell + numberOf(dir)]!);
+const nextCellMessage = (cell: Cell, dir: Dir): Message => cellMessage(NEXT[4 * cell + directionIndex(dir)]!);
 
-interface Place {
+interface WithCell {
   readonly cell: Cell;
 }
-interface Doer {
+interface WithPlayer {
   readonly player: Player;
 }
-interface Way {
+interface FromTo {
   readonly from: Cell;
   readonly to: Cell;
 }
 
-const place = ({ cell }: Place) => ({ cell: cellOf(cell) });
-const doer = ({ player }: Doer) => ({ player: seat(player) });
-const doerAt = (event: Doer & Place) => ({ ...doer(event), ...place(event) });
-const way = ({ from, to }: Way) => ({ from: cellOf(from), to: cellOf(to) });
-const travel = (event: Doer & Way) => ({ ...doer(event), ...way(event) });
+const cellParameter = ({ cell }: WithCell) => ({ cell: cellMessage(cell) });
+const playerParameter = ({ player }: WithPlayer) => ({ player: playerMessage(player) });
+const playerCellParameters = (event: WithPlayer & WithCell) => ({ ...playerParameter(event), ...cellParameter(event) });
+const fromToParameters = ({ from, to }: FromTo) => ({ from: cellMessage(from), to: cellMessage(to) });
+const playerFromToParameters = (event: WithPlayer & FromTo) => ({
+  ...playerParameter(event),
+  ...fromToParameters(event),
+});
 /** An animal, bare and with the article as an object. */
-const beast = ({ animal: of }: { readonly animal: Animal }) => ({ animal: animal(of), the: named('theAnimal')(of) });
-const prey = (event: Place & { readonly animal: Animal }) => ({ ...beast(event), ...place(event) });
+const animalParameters = ({ animal }: { readonly animal: Animal }) => ({
+  animal: animalMessage(animal),
+  the: nameMessage('theAnimal')(animal),
+});
+const animalCellParameters = (event: WithCell & { readonly animal: Animal }) => ({
+  ...animalParameters(event),
+  ...cellParameter(event),
+});
 
 /** An animal as the object of a move. */
-const target = ({ animal: of }: { readonly animal: Animal }) => ({ target: named('target')(of) });
-const targetAt = (move: Place & { readonly animal: Animal }) => ({ ...target(move), ...place(move) });
+const targetParameter = ({ animal }: { readonly animal: Animal }) => ({ target: nameMessage('target')(animal) });
+const targetCellParameters = (move: WithCell & { readonly animal: Animal }) => ({
+  ...targetParameter(move),
+  ...cellParameter(move),
+});
 
 /** Counts the animals that have to leave the gap of a drift; without one, as if they were several. */
 const countLeaving = (state: State | View): number => {
   const { phase } = state;
-  return phase.kind === 'displace' ? sum(ANIMALS.map((_, kind) => animalsOn(state, kind, phase.gap))) : 2;
+  return phase.kind === 'displace' ? sum(ANIMALS.map((_, kind) => countAnimals(state, kind, phase.gap))) : 2;
 };
 
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    place,
-    melt: place,
-    drift: ({ cell, dir }) => ({ cell: cellOf(cell), direction: direction(dir) }),
-    displace: ({ cell }, { state }) => ({ cell: cellOf(cell), count: countLeaving(state) }),
-    thaw: place,
-    animals: nothing,
-    step: (move) => ({ ...target(move), from: cellOf(move.cell), to: beyond(move.cell, move.dir) }),
-    defend: nothing,
-    decline: nothing,
-    flee: ({ cell }, { state: { phase } }) => ({
-      cell: cellOf(cell),
-      tribe: phase.kind === 'flee' ? tribeOf(phase.next) : '',
+    placeInuit: cellParameter,
+    melt: cellParameter,
+    drift: ({ cell, dir }) => ({ cell: cellMessage(cell), direction: directionMessage(dir) }),
+    displace: ({ cell }, { state }) => ({ cell: cellMessage(cell), count: countLeaving(state) }),
+    thaw: cellParameter,
+    moveAnimals: noParameters,
+    stepAnimal: (move) => ({
+      ...targetParameter(move),
+      from: cellMessage(move.cell),
+      to: nextCellMessage(move.cell, move.dir),
     }),
-    endurance: ({ value }) => ({ points: value }),
-    walk: ({ cell, dir }) => ({ from: cellOf(cell), to: beyond(cell, dir) }),
-    embark: place,
-    land: place,
-    hunt: targetAt,
-    harpoon: targetAt,
-    igloo: place,
-    end: nothing,
+    defend: noParameters,
+    decline: noParameters,
+    flee: ({ cell }, { state: { phase } }) => ({
+      cell: cellMessage(cell),
+      tribe: phase.kind === 'flee' ? tribeMessage(phase.fleeingPlayer) : '',
+    }),
+    playEndurance: ({ value }) => ({ points: value }),
+    walk: ({ cell, dir }) => ({ from: cellMessage(cell), to: nextCellMessage(cell, dir) }),
+    embark: cellParameter,
+    land: cellParameter,
+    hunt: targetCellParameters,
+    harpoon: targetCellParameters,
+    buildIgloo: cellParameter,
+    endTurn: noParameters,
   },
   events: {
-    fishPlaced: ({ cell, value }) => ({ cell: cellOf(cell), animal: animal(`fish${value}`) }),
-    firstPlayerDrawn: doer,
-    inuitPlaced: doerAt,
-    turnStarted: doer,
-    melted: (event) => ({ ...doerAt(event), tile: event.tile === null ? 'kept' : aTile(event.tile) }),
-    kept: (event) => ({ ...doer(event), tile: unlessHidden(event.tile, aTile) }),
-    bearAppeared: place,
-    packTurned: ({ cell, fox }) => ({ cell: cellOf(cell), fox: fox === null ? 'none' : animal(`fox${fox}`) }),
-    displaced: (event) => ({ ...way(event), animals: event.animals.map(animal), count: event.animals.length }),
-    shifted: ({ cells, dir }) => ({ cells: cells.map(cellOf), direction: direction(dir), count: cells.length }),
-    driftLost: nothing,
-    tilePlayed: (event) => ({ ...doer(event), tile: aTile(event.tile), reason: event.reason }),
-    thawed: place,
-    animalMoved: (event) => ({ ...way(event), ...beast(event) }),
-    animalGone: (event) => ({ ...prey(event), reason: event.reason }),
-    attacked: ({ cell, mover }) => ({ cell: cellOf(cell), player: seat(mover) }),
-    declined: doer,
-    hid: (event) => ({ ...doerAt(event), count: event.count }),
-    scattered: ({ cell, counts }) => ({ cell: nameOf(cell), count: sum(counts) }),
-    fled: travel,
-    walked: travel,
-    sailed: travel,
-    taken: (event) => ({ ...doer(event), ...prey(event), how: event.how }),
-    iglooBuilt: doerAt,
-    turnEnded: (event) => ({ ...doer(event), unspent: event.unspent }),
-    gameOver: ({ winners }) => ({ outcome: winnersOf({ over: true, winners }) }),
+    fishPlaced: ({ cell, value }) => ({ cell: cellMessage(cell), animal: animalMessage(`fish${value}`) }),
+    startPlayerDrawn: playerParameter,
+    inuitPlaced: playerCellParameters,
+    turnStarted: playerParameter,
+    tileMelted: (event) => ({
+      ...playerCellParameters(event),
+      tile: event.tile === null ? 'kept' : tileWithArticle(event.tile),
+    }),
+    tileKept: (event) => ({ ...playerParameter(event), tile: hiddenOr(event.tile, tileWithArticle) }),
+    bearAppeared: cellParameter,
+    packTurned: ({ cell, foxValue }) => ({
+      cell: cellMessage(cell),
+      foxValue: foxValue === null ? 'none' : animalMessage(`fox${foxValue}`),
+    }),
+    animalsDisplaced: (event) => ({
+      ...fromToParameters(event),
+      animals: event.animals.map(animalMessage),
+      count: event.animals.length,
+    }),
+    floesShifted: ({ cells, dir }) => ({
+      cells: cells.map(cellMessage),
+      direction: directionMessage(dir),
+      count: cells.length,
+    }),
+    driftLost: noParameters,
+    tilePlayed: (event) => ({ ...playerParameter(event), tile: tileWithArticle(event.tile), reason: event.reason }),
+    tileThawed: cellParameter,
+    animalMoved: (event) => ({ ...fromToParameters(event), ...animalParameters(event) }),
+    animalRemoved: (event) => ({ ...animalCellParameters(event), reason: event.reason }),
+    bearAttacked: ({ cell, player }) => ({ cell: cellMessage(cell), player: playerMessage(player) }),
+    defenceDeclined: playerParameter,
+    inuitsSheltered: (event) => ({ ...playerCellParameters(event), count: event.count }),
+    inuitsScattered: ({ cell, inuits }) => ({ cell: cellName(cell), count: sum(inuits) }),
+    inuitFled: playerFromToParameters,
+    inuitWalked: playerFromToParameters,
+    inuitSailed: playerFromToParameters,
+    animalTaken: (event) => ({ ...playerParameter(event), ...animalCellParameters(event), reason: event.reason }),
+    iglooBuilt: playerCellParameters,
+    turnEnded: (event) => ({ ...playerParameter(event), unspentPoints: event.unspentPoints }),
+    gameOver: ({ winners }) => ({ outcome: winnersMessage({ over: true, winners }) }),
   },
-  chance: { fishPlaced: place, firstPlayerDrawn: nothing, melted: place, kept: doer, packTurned: place },
+  chance: {
+    fishPlaced: cellParameter,
+    startPlayerDrawn: noParameters,
+    tileMelted: cellParameter,
+    tileKept: playerParameter,
+    packTurned: cellParameter,
+  },
   questions: {
-    place: nothing,
-    melt: nothing,
-    drift: nothing,
-    displace: ({ gap }, { state }) => ({ cell: cellOf(gap), count: countLeaving(state) }),
-    animals: (_, { state }) => ({ steps: state.steps }),
-    attack: place,
-    flee: ({ cell, next }) => ({ cell: cellOf(cell), tribe: tribeOf(next) }),
-    act: (_, { state }) => ({ points: state.points }),
-    kayak: ({ from }) => ({ cell: cellOf(from) }),
-    over: nothing,
+    placeInuit: noParameters,
+    melt: noParameters,
+    drift: noParameters,
+    displace: ({ gap }, { state }) => ({ cell: cellMessage(gap), count: countLeaving(state) }),
+    stepAnimal: (_, { state }) => ({ steps: state.animalStepsLeft }),
+    attack: cellParameter,
+    flee: ({ cell, fleeingPlayer }) => ({ cell: cellMessage(cell), tribe: tribeMessage(fleeingPlayer) }),
+    act: (_, { state }) => ({ points: state.actionPointsLeft }),
+    kayak: ({ from }) => ({ cell: cellMessage(from) }),
+    over: noParameters,
   },
   names: {
     ...commonNames,
-    colour: colourOf,
-    tribe: tribeOf,
-    cell: cellOf,
-    direction,
-    ground: named('ground'),
-    animal,
-    tile: tileOf,
-    tileType,
+    colour: colourMessage,
+    tribe: tribeMessage,
+    cell: cellMessage,
+    direction: directionMessage,
+    ground: nameMessage('ground'),
+    animal: animalMessage,
+    tile: tileMessage,
+    tileType: tileTypeMessage,
   },
-  facts: {
-    cell: cellOf,
-    to: cellOf,
-    gap: cellOf,
-    other: cellOf,
-    animal,
-    tile: tileOf,
-    type: tileType,
-    colour: colourOf,
-    left: figure,
-    steps: figure,
-    have: figure,
-    need: figure,
-    built: figure,
+  parameterFinders: {
+    cell: cellMessage,
+    to: cellMessage,
+    gap: cellMessage,
+    other: cellMessage,
+    animal: animalMessage,
+    tile: tileMessage,
+    type: tileTypeMessage,
+    colour: colourMessage,
+    left: asNumber,
+    steps: asNumber,
+    have: asNumber,
+    need: asNumber,
+    built: asNumber,
   },
-  outcome: winnersOf,
+  outcome: winnersMessage,
 } satisfies Description<IglooIgloo, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */

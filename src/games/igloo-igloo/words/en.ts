@@ -4,11 +4,11 @@
  * @module
  */
 import { common } from '../../../words/common/en.js';
-import { type Messages, refusalsOf, type Words } from '../../../words/message.js';
+import { type Messages, refusalMessages, type Translation } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
-import { ANIMAL_WORDS, TYPE_WORDS } from '../facts.js';
+import { ANIMAL_NAMES, TILE_TYPE_NAMES } from '../refusal-parameters.js';
 import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -21,7 +21,7 @@ export type { Colour, Key, Names, TileType } from './keys.js';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  ...refusalsOf(reasons),
+  ...refusalMessages(reasons),
   'refusal.steps-first':
     'First finish moving animals: you still have {steps, plural, one {# step} other {# steps}} to make.',
   'refusal.few-points':
@@ -30,75 +30,75 @@ export const messages: Messages<Key> = {
     'Hunting a {animal} costs {need, plural, one {# point} other {# points}}; you have {have, plural, =0 {none} one {# point} other {# points}} left.',
   ...texts,
   ...lines,
-  'move.place': 'Place an Inuit on {cell}',
+  'move.placeInuit': 'Place an Inuit on {cell}',
   'move.melt': 'Melt the floe on {cell}',
   'move.drift': 'Shift the floe on {cell} {direction}',
   'move.displace': '{count, plural, one {Move the animal to {cell}} other {Move the animals to {cell}}}',
   'move.thaw': 'Play a thaw: take the floe on {cell} away',
-  'move.animals': 'Play "Move animals"',
-  'move.step': 'Move {target} from {from} to {to}',
+  'move.moveAnimals': 'Play "Move animals"',
+  'move.stepAnimal': 'Move {target} from {from} to {to}',
   'move.defend': 'Spend a harpoon on the bear',
   'move.decline': 'Keep your harpoons',
   'move.flee': 'The {tribe} Inuit flees to {cell}',
-  'move.endurance': 'Play endurance: {points, plural, one {# more point} other {# more points}}',
+  'move.playEndurance': 'Play endurance: {points, plural, one {# more point} other {# more points}}',
   'move.walk': 'Walk from {from} to {to}',
   'move.embark': 'Set out by kayak from {cell}',
   'move.land': 'Land on {cell}',
   'move.hunt': 'Hunt {target} on {cell}',
   'move.harpoon': 'Take {target} on {cell} with a harpoon',
-  'move.igloo': 'Build an igloo on {cell}',
-  'move.end': 'End the turn',
+  'move.buildIgloo': 'Build an igloo on {cell}',
+  'move.endTurn': 'End the turn',
 
   'event.fishPlaced': 'A {animal} appears on {cell}.',
-  'event.firstPlayerDrawn': '{player} goes first.',
+  'event.startPlayerDrawn': '{player} goes first.',
   'event.inuitPlaced': '{player} places an Inuit on {cell}.',
   'event.turnStarted': "It is {player}'s turn.",
-  'event.melted':
+  'event.tileMelted':
     '{tile, select, kept {{player} melts the floe on {cell}.} other {{player} melts the floe on {cell} and finds {tile}.}}',
-  'event.kept':
+  'event.tileKept':
     '{tile, select, hidden {{player} keeps the tile, unseen by the others.} other {{player} keeps {tile}.}}',
   'event.bearAppeared': 'A bear appears on {cell}.',
   'event.packTurned':
-    '{fox, select, none {The floe on {cell} is pack ice and stays; there is no fox left for it.} other {The floe on {cell} is pack ice and stays; a {fox} appears on it.}}',
-  'event.displaced':
+    '{foxValue, select, none {The floe on {cell} is pack ice and stays; there is no fox left for it.} other {The floe on {cell} is pack ice and stays; a {foxValue} appears on it.}}',
+  'event.animalsDisplaced':
     '{count, plural, one {An animal makes room and goes} other {The animals make room and go}} from {from} to {to}: {animals}.',
-  'event.shifted':
+  'event.floesShifted':
     '{count, plural, one {The floe on {cells} drifts {direction}.} other {The floes on {cells} drift {direction}.}}',
   'event.driftLost': 'No floe can be shifted; the drift has no effect.',
   'event.tilePlayed':
     '{reason, select, thaw {{player} plays a thaw.} animals {{player} plays "Move animals".} endurance {{player} plays {tile}.} hunt {{player} spends a harpoon for the hunt.} enter {{player} spends a harpoon to go where a bear is.} other {{player} spends a harpoon against the attack.}}',
-  'event.thawed': 'The floe on {cell} thaws and is taken away unseen.',
+  'event.tileThawed': 'The floe on {cell} thaws and is taken away unseen.',
   'event.animalMoved': 'The {animal} goes from {from} to {to}.',
-  'event.animalGone':
+  'event.animalRemoved':
     '{reason, select, eaten {The bear eats {the} on {cell}.} other {The {animal} on {cell} leaves the game with its floe.}}',
-  'event.attacked': 'The bear {player} moved attacks on {cell}.',
-  'event.declined': '{player} does not spend a harpoon.',
-  'event.hid':
+  'event.bearAttacked': 'The bear {player} moved attacks on {cell}.',
+  'event.defenceDeclined': '{player} does not spend a harpoon.',
+  'event.inuitsSheltered':
     "{count, plural, one {One of {player}'s Inuit hides in the igloo on {cell}.} other {# of {player}'s Inuit hide in the igloo on {cell}.}}",
-  'event.scattered': '{count, plural, one {An Inuit has to leave {cell}.} other {# Inuit have to leave {cell}.}}',
-  'event.fled': "One of {player}'s Inuit flees from {from} to {to}.",
-  'event.walked': '{player} walks from {from} to {to}.',
-  'event.sailed': '{player} goes by kayak from {from} to {to}.',
-  'event.taken':
-    '{how, select, points {{player} hunts {the} on {cell}.} other {{player} takes {the} on {cell} with a harpoon.}}',
+  'event.inuitsScattered': '{count, plural, one {An Inuit has to leave {cell}.} other {# Inuit have to leave {cell}.}}',
+  'event.inuitFled': "One of {player}'s Inuit flees from {from} to {to}.",
+  'event.inuitWalked': '{player} walks from {from} to {to}.',
+  'event.inuitSailed': '{player} goes by kayak from {from} to {to}.',
+  'event.animalTaken':
+    '{reason, select, points {{player} hunts {the} on {cell}.} other {{player} takes {the} on {cell} with a harpoon.}}',
   'event.iglooBuilt': '{player} builds an igloo on {cell}.',
   'event.turnEnded':
-    '{unspent, plural, =0 {{player} ends the turn.} one {{player} ends the turn; # point is lost.} other {{player} ends the turn; # points are lost.}}',
+    '{unspentPoints, plural, =0 {{player} ends the turn.} one {{player} ends the turn; # point is lost.} other {{player} ends the turn; # points are lost.}}',
   'event.gameOver': 'The game is over. {outcome}',
 
   'chance.fishPlaced': 'Which fish is drawn for {cell}?',
-  'chance.firstPlayerDrawn': 'Who goes first?',
-  'chance.melted': 'Which tile is turned up on {cell}, or is it kept unseen?',
-  'chance.kept': 'Which tile does {player} keep?',
+  'chance.startPlayerDrawn': 'Who goes first?',
+  'chance.tileMelted': 'Which tile is turned up on {cell}, or is it kept unseen?',
+  'chance.tileKept': 'Which tile does {player} keep?',
   'chance.packTurned': 'Which fox is drawn for {cell}?',
 
-  'question.place': 'On which floe at the edge of the board do you place an Inuit?',
+  'question.placeInuit': 'On which floe at the edge of the board do you place an Inuit?',
   'question.melt': 'Which floe do you melt?',
 
   'question.drift': 'Which floe drifts, and which way?',
   'question.displace':
     'To which water {count, plural, one {does the animal on {cell} go} other {do the animals on {cell} go}}?',
-  'question.animals': 'Which animal makes a step? {steps, plural, one {# step is left.} other {# steps are left.}}',
+  'question.stepAnimal': 'Which animal makes a step? {steps, plural, one {# step is left.} other {# steps are left.}}',
   'question.attack': 'A bear attacks you on {cell}. Do you spend a harpoon?',
   'question.flee': 'To which corner does the {tribe} Inuit on {cell} flee?',
   'question.act':
@@ -118,20 +118,20 @@ export const messages: Messages<Key> = {
   'direction.e': 'to the right',
   'direction.s': 'downwards',
   'direction.w': 'to the left',
-  'theAnimal.fish1': `the ${ANIMAL_WORDS.fish1}`,
-  'theAnimal.fish2': `the ${ANIMAL_WORDS.fish2}`,
-  'theAnimal.fish3': `the ${ANIMAL_WORDS.fish3}`,
-  'theAnimal.fox1': `the ${ANIMAL_WORDS.fox1}`,
-  'theAnimal.fox2': `the ${ANIMAL_WORDS.fox2}`,
-  'theAnimal.fox3': `the ${ANIMAL_WORDS.fox3}`,
-  'theAnimal.bear': `the ${ANIMAL_WORDS.bear}`,
-  'target.fish1': `the ${ANIMAL_WORDS.fish1}`,
-  'target.fish2': `the ${ANIMAL_WORDS.fish2}`,
-  'target.fish3': `the ${ANIMAL_WORDS.fish3}`,
-  'target.fox1': `the ${ANIMAL_WORDS.fox1}`,
-  'target.fox2': `the ${ANIMAL_WORDS.fox2}`,
-  'target.fox3': `the ${ANIMAL_WORDS.fox3}`,
-  'target.bear': `the ${ANIMAL_WORDS.bear}`,
+  'theAnimal.fish1': `the ${ANIMAL_NAMES.fish1}`,
+  'theAnimal.fish2': `the ${ANIMAL_NAMES.fish2}`,
+  'theAnimal.fish3': `the ${ANIMAL_NAMES.fish3}`,
+  'theAnimal.fox1': `the ${ANIMAL_NAMES.fox1}`,
+  'theAnimal.fox2': `the ${ANIMAL_NAMES.fox2}`,
+  'theAnimal.fox3': `the ${ANIMAL_NAMES.fox3}`,
+  'theAnimal.bear': `the ${ANIMAL_NAMES.bear}`,
+  'target.fish1': `the ${ANIMAL_NAMES.fish1}`,
+  'target.fish2': `the ${ANIMAL_NAMES.fish2}`,
+  'target.fish3': `the ${ANIMAL_NAMES.fish3}`,
+  'target.fox1': `the ${ANIMAL_NAMES.fox1}`,
+  'target.fox2': `the ${ANIMAL_NAMES.fox2}`,
+  'target.fox3': `the ${ANIMAL_NAMES.fox3}`,
+  'target.bear': `the ${ANIMAL_NAMES.bear}`,
   'aTile.fish2': 'two fish',
   'aTile.fish3': 'three fish',
   'aTile.bear': 'a bear',
@@ -143,10 +143,10 @@ export const messages: Messages<Key> = {
   'aTile.endurance1': 'an endurance of 1',
   'aTile.endurance2': 'an endurance of 2',
   'aTile.endurance3': 'an endurance of 3',
-  'tileType.thaw': TYPE_WORDS.thaw,
-  'tileType.endurance': TYPE_WORDS.endurance,
-  'tileType.animals': TYPE_WORDS.animals,
-  'tileType.harpoon': TYPE_WORDS.harpoon,
+  'tileType.thaw': TILE_TYPE_NAMES.thaw,
+  'tileType.endurance': TILE_TYPE_NAMES.endurance,
+  'tileType.animals': TILE_TYPE_NAMES.animals,
+  'tileType.harpoon': TILE_TYPE_NAMES.harpoon,
   cell: '{name}',
 
   'category.hunting': 'trophies',
@@ -157,5 +157,5 @@ export const messages: Messages<Key> = {
   'option.variant.expert': 'Expert game',
 };
 
-/** Igloo Igloo in English, for `wordsOf`. */
-export const words: Words<IglooIgloo, Names> = { locale: 'en-GB', messages, description };
+/** Igloo Igloo in English, for `createGameText`. */
+export const words: Translation<IglooIgloo, Names> = { locale: 'en-GB', messages, description };

@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/fr.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -19,71 +19,73 @@ const NO_INUIT = 'Vous n’avez pas d’inuit en {cell}.';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  'move.place': 'Poser un inuit en {cell}',
+  'move.placeInuit': 'Poser un inuit en {cell}',
   'move.melt': 'Faire fondre la tuile {cell}',
   'move.drift': 'Déplacer la tuile {cell} {direction}',
   'move.displace': '{count, plural, one {Déplacer l’animal vers {cell}} other {Déplacer les animaux vers {cell}}}',
   'move.thaw': 'Jouer un dégel : retirer la tuile {cell}',
-  'move.animals': 'Jouer une tuile « Déplacement des animaux »',
-  'move.step': 'Déplacer {target} de {from} à {to}',
+  'move.moveAnimals': 'Jouer une tuile « Déplacement des animaux »',
+  'move.stepAnimal': 'Déplacer {target} de {from} à {to}',
   'move.defend': 'Utiliser un harpon contre l’ours',
   'move.decline': 'Garder ses harpons',
   'move.flee': 'L’inuit {tribe} fuit vers {cell}',
-  'move.endurance': 'Jouer une endurance : {points, plural, one {# point de plus} other {# points de plus}}',
+  'move.playEndurance': 'Jouer une endurance : {points, plural, one {# point de plus} other {# points de plus}}',
   'move.walk': 'Marcher de {from} à {to}',
   'move.embark': 'Partir en kayak de {cell}',
   'move.land': 'Accoster en {cell}',
   'move.hunt': 'Chasser {target} en {cell}',
   'move.harpoon': 'Harponner {target} en {cell}',
-  'move.igloo': 'Construire un igloo en {cell}',
-  'move.end': 'Finir le tour',
+  'move.buildIgloo': 'Construire un igloo en {cell}',
+  'move.endTurn': 'Finir le tour',
 
   'event.fishPlaced': 'Un {animal} apparaît en {cell}.',
-  'event.firstPlayerDrawn': 'C’est {player} qui commence.',
+  'event.startPlayerDrawn': 'C’est {player} qui commence.',
   'event.inuitPlaced': '{player} pose un inuit en {cell}.',
   'event.turnStarted': 'C’est à {player} de jouer.',
-  'event.melted':
+  'event.tileMelted':
     '{tile, select, kept {{player} fait fondre la tuile {cell}.} other {{player} fait fondre la tuile {cell} et découvre {tile}.}}',
-  'event.kept': '{tile, select, hidden {{player} garde la tuile sans la montrer.} other {{player} garde {tile}.}}',
+  'event.tileKept': '{tile, select, hidden {{player} garde la tuile sans la montrer.} other {{player} garde {tile}.}}',
   'event.bearAppeared': 'Un ours blanc apparaît en {cell}.',
   'event.packTurned':
-    '{fox, select, none {La tuile {cell} est du pack et reste en place ; il n’y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {fox} y apparaît.}}',
-  'event.displaced':
+    '{foxValue, select, none {La tuile {cell} est du pack et reste en place ; il n’y a plus de renard.} other {La tuile {cell} est du pack et reste en place ; un {foxValue} y apparaît.}}',
+  'event.animalsDisplaced':
     '{count, plural, one {Un animal laisse la place et va} other {Les animaux laissent la place et vont}} de {from} à {to} : {animals}.',
-  'event.shifted':
+  'event.floesShifted':
     '{count, plural, one {La tuile {cells} dérive {direction}.} other {Les tuiles {cells} dérivent {direction}.}}',
   'event.driftLost': 'Aucune tuile ne peut être déplacée : la dérive est sans effet.',
   'event.tilePlayed':
     '{reason, select, thaw {{player} joue un dégel.} animals {{player} joue une tuile « Déplacement des animaux ».} endurance {{player} joue {tile}.} hunt {{player} utilise un harpon pour la chasse.} enter {{player} utilise un harpon pour entrer chez l’ours.} other {{player} utilise un harpon contre l’attaque.}}',
-  'event.thawed': 'La tuile {cell} est retirée par le dégel, sans être regardée.',
+  'event.tileThawed': 'La tuile {cell} est retirée par le dégel, sans être regardée.',
   'event.animalMoved': 'Un {animal} va de {from} à {to}.',
-  'event.animalGone':
+  'event.animalRemoved':
     '{reason, select, eaten {L’ours mange {the} en {cell}.} other {En {cell}, {the} quitte le jeu avec sa tuile.}}',
-  'event.attacked': 'L’ours que déplace {player} attaque en {cell}.',
-  'event.declined': '{player} n’utilise pas de harpon.',
-  'event.hid':
+  'event.bearAttacked': 'L’ours que déplace {player} attaque en {cell}.',
+  'event.defenceDeclined': '{player} n’utilise pas de harpon.',
+  'event.inuitsSheltered':
     '{count, plural, one {Chez {player}, un inuit se cache dans l’igloo en {cell}.} other {Chez {player}, # inuits se cachent dans l’igloo en {cell}.}}',
-  'event.scattered': '{count, plural, one {Un inuit doit quitter {cell}.} other {# inuits doivent quitter {cell}.}}',
-  'event.fled': 'Chez {player}, un inuit fuit de {from} vers {to}.',
-  'event.walked': '{player} marche de {from} à {to}.',
-  'event.sailed': '{player} va en kayak de {from} à {to}.',
-  'event.taken': '{how, select, points {{player} chasse {the} en {cell}.} other {{player} harponne {the} en {cell}.}}',
+  'event.inuitsScattered':
+    '{count, plural, one {Un inuit doit quitter {cell}.} other {# inuits doivent quitter {cell}.}}',
+  'event.inuitFled': 'Chez {player}, un inuit fuit de {from} vers {to}.',
+  'event.inuitWalked': '{player} marche de {from} à {to}.',
+  'event.inuitSailed': '{player} va en kayak de {from} à {to}.',
+  'event.animalTaken':
+    '{reason, select, points {{player} chasse {the} en {cell}.} other {{player} harponne {the} en {cell}.}}',
   'event.iglooBuilt': '{player} construit un igloo en {cell}.',
   'event.turnEnded':
-    '{unspent, plural, =0 {{player} finit son tour.} one {{player} finit son tour ; # point d’action est perdu.} other {{player} finit son tour ; # points d’action sont perdus.}}',
+    '{unspentPoints, plural, =0 {{player} finit son tour.} one {{player} finit son tour ; # point d’action est perdu.} other {{player} finit son tour ; # points d’action sont perdus.}}',
   'event.gameOver': 'La partie est finie. {outcome}',
 
   'chance.fishPlaced': 'Quel poisson est tiré pour {cell} ?',
-  'chance.firstPlayerDrawn': 'Qui commence ?',
-  'chance.melted': 'Quelle tuile est découverte en {cell}, ou est-elle gardée sans être montrée ?',
-  'chance.kept': 'Quelle tuile garde {player} ?',
+  'chance.startPlayerDrawn': 'Qui commence ?',
+  'chance.tileMelted': 'Quelle tuile est découverte en {cell}, ou est-elle gardée sans être montrée ?',
+  'chance.tileKept': 'Quelle tuile garde {player} ?',
   'chance.packTurned': 'Quel renard est tiré pour {cell} ?',
 
-  'question.place': 'Sur quelle tuile de la couronne extérieure posez-vous un inuit ?',
+  'question.placeInuit': 'Sur quelle tuile de la couronne extérieure posez-vous un inuit ?',
   'question.melt': 'Quelle tuile faites-vous fondre ?',
   'question.drift': 'Quelle tuile dérive, et dans quel sens ?',
   'question.displace': 'Sur quelle case d’eau {count, plural, one {va l’animal} other {vont les animaux}} en {cell} ?',
-  'question.animals':
+  'question.stepAnimal':
     'Quel animal déplacez-vous ? {steps, plural, one {Il reste # point de déplacement.} other {Il reste # points de déplacement.}}',
   'question.attack': 'Un ours blanc vous attaque en {cell}. Utilisez-vous un harpon ?',
   'question.flee': 'Vers quel coin fuit l’inuit {tribe} en {cell} ?',
@@ -240,11 +242,11 @@ export const messages: Messages<Key> = {
   'place.hand': 'main ({player})',
   'place.trophies': 'tableau de chasse ({player})',
   'draw.board': 'Igloo Igloo, {task}',
-  'draw.task.place': '{player} pose un inuit',
+  'draw.task.placeInuit': '{player} pose un inuit',
   'draw.task.melt': '{player} fait fondre une tuile',
   'draw.task.drift': '{player} fait dériver une tuile',
   'draw.task.displace': '{player} écarte des animaux',
-  'draw.task.animals':
+  'draw.task.stepAnimal':
     '{player} déplace des animaux ({steps, plural, one {il reste # point} other {il reste # points}})',
   'draw.task.attack': '{player} répond à l’ours',
   'draw.task.flee': '{player} fuit vers un coin',
@@ -291,5 +293,5 @@ export const messages: Messages<Key> = {
   'option.variant.expert': 'Variante pour vrais joueurs',
 };
 
-/** Igloo Igloo in French, for `wordsOf`. */
-export const words: Words<IglooIgloo, Names> = { locale: 'fr', messages, description };
+/** Igloo Igloo in French, for `createGameText`. */
+export const words: Translation<IglooIgloo, Names> = { locale: 'fr', messages, description };

@@ -1,24 +1,31 @@
 import { ask } from '../../../core/contract/run.js';
-import { joined } from '../../../core/data/list.js';
-import { compare } from '../../../core/types/score.js';
-import { bears, fits, isAvailable } from '../available.js';
-import { type Box, bitOf, type CardIndex, numberOf, type Owner, SYMBOLS, type Sym } from '../components/index.js';
+import { appended } from '../../../core/data/list.js';
+import { isAvailable, isFittingCard, showsAnyOf } from '../available.js';
+import {
+  type Box,
+  type CardIndex,
+  type CardSymbol,
+  type Owner,
+  SYMBOLS,
+  symbolBit,
+  symbolIndex,
+} from '../components/index.js';
 import type { Place } from '../moves/index.js';
 import type { Run } from '../run.js';
-import { countsIn, sharesOf } from '../score/square.js';
+import { computeShares, countBlocksInSquare } from '../score/square.js';
 import type { DummyPhase, State } from '../state/index.js';
 import {
-  BASES,
   type ByCell,
-  CELLS,
+  CELL_COUNT,
   type Cell,
-  DISTANCES,
-  ROWS,
-  SQUARES,
+  countSupport,
+  DISTANCE_TO_AXIS,
+  ROWS_AND_COLUMNS_OF_CELL,
+  SQUARE_CELLS,
+  SQUARES_OF_CELL,
   type SquareName,
-  supportOf,
 } from '../temple.js';
-import { LINE } from './line.js';
+import { ALL_SLOTS } from './line.js';
 import { fileCard } from './place.js';
 import { scoreBlock } from './scoring.js';
 
@@ -26,58 +33,89 @@ import { scoreBlock } from './scoring.js';
  * Takes a card for a dummy; where its rules leave a choice of cells, the human decides.
  * @rule NU-SOLO-11 NU-TAKE-7
  */
-export const takeDummyTurn = (run: Run, any: boolean): void => {
+export const takeDummyTurn = (run: Run, anyCardAnyTile: boolean): void => {
   const { draft, box, emit } = run;
-  const slot = slotOf(draft, box, any);
+  const slot = findDummySlot(draft, box, anyCardAnyTile);
   const card = draft.line[slot]!;
   draft.line[slot] = -1;
-  ask(run, { kind: 'dummy', card, cells: bestCells(draft, box, card, any) });
-  emit?.({ kind: 'cardTaken', owner: draft.active, card, slot });
+  ask(run, { kind: 'placeForDummy', card, cells: bestCellsForDummy(draft, box, card, anyCardAnyTile) });
+  emit?.({ kind: 'cardTaken', owner: draft.turnOwner, card, slot });
 };
 
 /** @rule NU-SOLO-6 */
-const slotOf = (state: State, box: Box, any: boolean): number => {
-  const from = state.cubes[state.active - 1]!;
-  for (const step of LINE) {
-    const slot = (from + step) % LINE.length;
+const findDummySlot = (state: State, box: Box, anyCardAnyTile: boolean): number => {
+  const firstSlot = state.dummySlots[state.turnOwner - 1]!;
+  for (const step of ALL_SLOTS) {
+    const slot = (firstSlot + step) % ALL_SLOTS.length;
     const card = state.line[slot]!;
-    if (card !== -1 && (any || fits(state, box, card))) return slot;
+    if (card !== -1 && (anyCardAnyTile || isFittingCard(state, box, card))) return slot;
   }
-  return from;
+  return firstSlot;
 };
 
 /**
  * Returns the best cells for a card of the active dummy, ascending.
  * @rule NU-SOLO-7 NU-SOLO-8 NU-SOLO-9 NU-SOLO-10
  */
-export const bestCells = (state: State, box: Box, card: CardIndex, any: boolean): readonly Cell[] => {
-  const bits = any ? -1 : box.cardBits[card]!;
-  let best: readonly number[] = [];
+export const bestCellsForDummy = (
+  state: State,
+  box: Box,
+  card: CardIndex,
+  anyCardAnyTile: boolean,
+): readonly Cell[] => {
+  const bits = anyCardAnyTile ? -1 : box.cardSymbolBits[card]!;
+  let bestKey: DummyRankingKey | null = null;
   let cells: Cell[] = [];
-  for (let cell = 0; cell < CELLS; cell++) {
-    if (!isAvailable(state, cell) || !bears(state, box, cell, bits)) continue;
-    const merits = meritsOf(state, box, card, cell);
-    const order = cells.length === 0 ? 1 : compare(merits, best);
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    if (!isAvailable(state, cell) || !showsAnyOf(state, box, cell, bits)) continue;
+    const key = dummyRankingKey(state, box, card, cell);
+    const order = bestKey === null ? 1 : compareRankingKeys(key, bestKey);
     if (order < 0) continue;
     if (order > 0) cells = [];
-    best = merits;
+    bestKey = key;
     cells.push(cell);
   }
   return cells;
 };
 
-/** Returns the merits of a cell for the active dummy, compared entry by entry; more is better. */
-const meritsOf = (state: State, box: Box, card: CardIndex, cell: Cell): readonly number[] => {
-  const { active, blocks } = state;
+/** The key by which the cells for a dummy are ranked: of each field, more is better. */
+interface DummyRankingKey {
+  readonly total: number;
+  readonly squares: number;
+  readonly rowsAndColumns: number;
+  readonly support: number;
+  readonly nearness: number;
+  readonly preferredTile: number;
+}
+
+/** Compares two keys, the most important field first: positive if the first key is better. */
+const compareRankingKeys = (one: DummyRankingKey, other: DummyRankingKey): number =>
+  one.total - other.total ||
+  one.squares - other.squares ||
+  one.rowsAndColumns - other.rowsAndColumns ||
+  one.support - other.support ||
+  one.nearness - other.nearness ||
+  one.preferredTile - other.preferredTile;
+
+/** Returns the key of a cell for a card of the active dummy. */
+const dummyRankingKey = (state: State, box: Box, card: CardIndex, cell: Cell): DummyRankingKey => {
+  const { turnOwner, blocks } = state;
   let squares = 0;
-  for (const square of SQUARES[cell]!) {
-    if (wouldCover(blocks, BASES[square]!, cell)) squares += shareOf(state, box, square);
+  for (const square of SQUARES_OF_CELL[cell]!) {
+    if (wouldCover(blocks, SQUARE_CELLS[square]!, cell)) squares += dummyShare(state, box, square);
   }
-  let rows = 0;
-  for (const { cells } of ROWS[cell]!) if (wouldCover(blocks, cells, cell)) rows++;
-  const support = supportOf(blocks, cell, active);
-  const labours = prefersLabour(box, card) && bears(state, box, cell, bitOf('labourer')) ? 1 : 0;
-  return [squares + rows + support, squares, rows, support, -DISTANCES[cell]!, labours];
+  let rowsAndColumns = 0;
+  for (const { cells } of ROWS_AND_COLUMNS_OF_CELL[cell]!) if (wouldCover(blocks, cells, cell)) rowsAndColumns++;
+  const support = countSupport(blocks, cell, turnOwner);
+  const isPreferred = prefersLabourerTile(box, card) && showsAnyOf(state, box, cell, symbolBit('labourer'));
+  return {
+    total: squares + rowsAndColumns + support,
+    squares,
+    rowsAndColumns,
+    support,
+    nearness: -DISTANCE_TO_AXIS[cell]!,
+    preferredTile: isPreferred ? 1 : 0,
+  };
 };
 
 /** Checks whether a block in a cell would complete a list of cells. */
@@ -87,27 +125,27 @@ const wouldCover = (blocks: ByCell<Owner>, cells: readonly Cell[], cell: Cell): 
 };
 
 /** Returns the points that the active dummy would get for a square by completing it. */
-const shareOf = (state: State, box: Box, square: SquareName): number => {
-  const counts = countsIn(state, square);
-  counts[state.active]!++;
-  return sharesOf(state, box, counts, false)[state.active]!;
+const dummyShare = (state: State, box: Box, square: SquareName): number => {
+  const counts = countBlocksInSquare(state, square);
+  counts[state.turnOwner]!++;
+  return computeShares(state, box, counts, false)[state.turnOwner]!;
 };
 
-const prefersLabour = ({ cardBits }: Box, card: CardIndex): boolean =>
-  cardBits[card] === (bitOf('labourer') | bitOf('engineer'));
+const prefersLabourerTile = ({ cardSymbolBits }: Box, card: CardIndex): boolean =>
+  cardSymbolBits[card] === (symbolBit('labourer') | symbolBit('engineer'));
 
 /**
  * Places the block and discards the card.
  * @rule NU-SOLO-14
  */
-export const placeDummy = (run: Run, { cell }: Place, { card }: DummyPhase): void => {
+export const placeDummyBlock = (run: Run, { cell }: Place, { card }: DummyPhase): void => {
   const { draft, box, emit } = run;
-  const { active } = draft;
-  const symbol = symbolFor(draft, box, card, cell);
-  draft.blocks[cell] = active;
-  draft.left[active]!--;
-  emit?.({ kind: 'blockPlaced', owner: active, cell });
-  fileCard(run, active, card, symbol);
+  const { turnOwner } = draft;
+  const symbol = dummySymbol(draft, box, card, cell);
+  draft.blocks[cell] = turnOwner;
+  draft.turnsLeft[turnOwner]!--;
+  emit?.({ kind: 'blockPlaced', owner: turnOwner, cell });
+  fileCard(run, turnOwner, card, symbol);
   if (symbol === 'elder') removeFavour(run);
   scoreBlock(run, cell);
 };
@@ -116,17 +154,17 @@ export const placeDummy = (run: Run, { cell }: Place, { card }: DummyPhase): voi
  * Returns the symbol that the tile bears; of both or none, the one printed first.
  * @rule NU-SOLO-12
  */
-const symbolFor = ({ tiles }: State, box: Box, card: CardIndex, cell: Cell): Sym => {
-  const printed = box.cardBits[card]!;
-  const borne = printed & box.tileBits[tiles[cell]!]!;
-  const isClear = borne !== 0 && borne !== printed;
-  return isClear ? SYMBOLS[numberOf(borne)]! : box.components.cards[card]!.symbols[0]!;
+const dummySymbol = ({ tiles }: State, box: Box, card: CardIndex, cell: Cell): CardSymbol => {
+  const cardBits = box.cardSymbolBits[card]!;
+  const commonBits = cardBits & box.tileSymbolBits[tiles[cell]!]!;
+  const isClear = commonBits !== 0 && commonBits !== cardBits;
+  return isClear ? SYMBOLS[symbolIndex(commonBits)]! : box.components.cards[card]!.symbols[0]!;
 };
 
 /** @rule NU-SOLO-16 */
 const removeFavour = ({ draft, emit }: Run): void => {
   const favour = draft.favourLine.at(-1)!;
   draft.favourLine = draft.favourLine.slice(0, -1);
-  draft.gone = joined(draft.gone, favour);
+  draft.removedFavours = appended(draft.removedFavours, favour);
   emit?.({ kind: 'favourRemoved', favour });
 };

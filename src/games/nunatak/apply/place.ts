@@ -1,68 +1,82 @@
 import { ask } from '../../../core/contract/run.js';
-import { joined } from '../../../core/data/list.js';
+import { appended } from '../../../core/data/list.js';
 import { isHuman } from '../available.js';
-import type { CardIndex, Sym } from '../components/index.js';
+import type { CardIndex, CardSymbol } from '../components/index.js';
 import type { TilesSwapped } from '../events/index.js';
-import type { As, Drop, Lift, Place, Take, UseFor } from '../moves/index.js';
+import type { ChooseBlockOwner, ChooseSymbol, DropTile, LiftTile, Place, Take } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type { Draft } from '../state/draft.js';
 import {
-  type AsPhase,
+  type BlockOwner,
+  type BlockOwnerPhase,
   type DropPhase,
   type Owner,
   type PlacePhase,
   SIKU,
+  type SymbolPhase,
   type TakePhase,
-  type Use,
-  type UsePhase,
 } from '../state/index.js';
 import type { Cell } from '../temple.js';
 import { scoreBlock } from './scoring.js';
 
 /** @rule NU-TAKE-4 NU-SIKU-1 */
-export const take = (run: Run, { card }: Take, { any }: TakePhase): void => {
+export const take = (run: Run, { card }: Take, { anyCardAnyTile }: TakePhase): void => {
   const { draft, emit } = run;
-  const { active, line, reservation, lots } = draft;
+  const { turnOwner, line, reservation, lots } = draft;
   const slot = line.indexOf(card);
   line[slot] = -1;
   if (reservation?.slot === slot) draft.reservation = null;
-  ask(run, lots.length > 0 ? { kind: 'use', card, any } : { kind: 'as', card, use: 'self', any });
-  emit?.({ kind: 'cardTaken', owner: active, card, slot });
+  ask(
+    run,
+    lots.length > 0
+      ? { kind: 'chooseBlockOwner', card, anyCardAnyTile }
+      : { kind: 'chooseSymbol', card, blockOwner: 'self', anyCardAnyTile },
+  );
+  emit?.({ kind: 'cardTaken', owner: turnOwner, card, slot });
 };
 
 /** @rule NU-SIKU-1 */
-export const use = (run: Run, move: UseFor, { card, any }: UsePhase): void =>
-  ask(run, { kind: 'as', card, use: move.for, any });
+export const chooseBlockOwner = (run: Run, move: ChooseBlockOwner, { card, anyCardAnyTile }: BlockOwnerPhase): void =>
+  ask(run, { kind: 'chooseSymbol', card, blockOwner: move.blockOwner, anyCardAnyTile });
 
 /** @rule NU-PLACE-5 */
-export const as = (run: Run, { symbol }: As, { card, use: by, any }: AsPhase): void => {
-  fileCard(run, by === 'self' ? run.draft.active : SIKU, card, symbol);
-  ask(run, { kind: 'place', card, as: symbol, use: by, free: any, liberty: false });
+export const chooseSymbol = (
+  run: Run,
+  { symbol }: ChooseSymbol,
+  { card, blockOwner, anyCardAnyTile }: SymbolPhase,
+): void => {
+  fileCard(run, blockOwner === 'self' ? run.draft.turnOwner : SIKU, card, symbol);
+  ask(run, { kind: 'place', card, countsAs: symbol, blockOwner, anyTile: anyCardAnyTile, byLiberty: false });
 };
 
 /**
  * Files a card in its owner's column; of the cards of Siku and the dummies, only labourers.
  * @rule NU-PLACE-7 NU-SIKU-3 NU-SOLO-13
  */
-export const fileCard = ({ draft, box, emit }: Run, owner: Owner, card: CardIndex, symbol: Sym): void => {
+export const fileCard = ({ draft, box, emit }: Run, owner: Owner, card: CardIndex, symbol: CardSymbol): void => {
   if (isHuman(draft, owner) || symbol === 'labourer') {
     const tool = symbol === 'artisan' ? box.components.cards[card]!.tool : null;
-    draft.areas[owner] = joined(draft.areas[owner]!, { card, as: symbol, tool, changed: false });
-    emit?.({ kind: 'cardFiled', owner, card, as: symbol });
+    draft.filedCards[owner] = appended(draft.filedCards[owner]!, {
+      card,
+      countsAs: symbol,
+      tool,
+      isTransformed: false,
+    });
+    emit?.({ kind: 'cardFiled', owner, card, countsAs: symbol });
   } else {
-    draft.discard = joined(draft.discard, card);
-    emit?.({ kind: 'cardFiled', owner, card, as: null });
+    draft.discardedCards = appended(draft.discardedCards, card);
+    emit?.({ kind: 'cardFiled', owner, card, countsAs: null });
   }
 };
 
 /** @rule NU-SWAP-1 NU-SIKU-4 */
-export const liftOwn = (run: Run, { cell }: Lift, { card, use: by }: PlacePhase): void =>
-  ask(run, { kind: 'drop', card, use: by, from: cell });
+export const liftForSwap = (run: Run, { cell }: LiftTile, { card, blockOwner }: PlacePhase): void =>
+  ask(run, { kind: 'dropTile', card, blockOwner, liftedCell: cell });
 
 /** @rule NU-SWAP-2 NU-SWAP-3 */
-export const dropOwn = (run: Run, { cell }: Drop, phase: DropPhase): void => {
-  swapTiles(run, phase.from, cell, 'labourer');
-  placeFor(run, cell, phase.use, 'labourer');
+export const dropForSwap = (run: Run, { cell }: DropTile, phase: DropPhase): void => {
+  swapTiles(run, phase.liftedCell, cell, 'labourer');
+  placeBlock(run, cell, phase.blockOwner, 'labourer');
 };
 
 /** Swaps two tiles. */
@@ -74,35 +88,38 @@ export const swapTiles = ({ draft, emit }: Run, from: number, to: number, reason
   emit?.({ kind: 'tilesSwapped', cells: [from, to], reason });
 };
 
-export const placeOwn = (run: Run, { cell }: Place, phase: PlacePhase): void =>
-  placeFor(run, cell, phase.use, phase.as);
+export const placeHumanBlock = (run: Run, { cell }: Place, phase: PlacePhase): void =>
+  placeBlock(run, cell, phase.blockOwner, phase.countsAs);
 
 /** @rule NU-TURN-1 NU-ELDER-1 NU-ELDER-2 NU-EXTRA-3 */
-const placeFor = (run: Run, cell: Cell, by: Use, symbol: Sym): void => {
+const placeBlock = (run: Run, cell: Cell, blockOwner: BlockOwner, symbol: CardSymbol): void => {
   const { draft, emit } = run;
-  const { active, blocks, left, aside } = draft;
-  const owner = by === 'self' ? active : SIKU;
+  const { turnOwner, blocks, turnsLeft, blocksAside } = draft;
+  const owner = blockOwner === 'self' ? turnOwner : SIKU;
   blocks[cell] = owner;
-  if (left[active]! > 0) left[active]!--;
-  else aside[active] = 0;
-  if (draft.lots.length > 0) takeFromLot(draft, by);
+  if (turnsLeft[turnOwner]! > 0) turnsLeft[turnOwner]!--;
+  else blocksAside[turnOwner] = 0;
+  if (draft.lots.length > 0) takeFromLot(draft, blockOwner);
   emit?.({ kind: 'blockPlaced', owner, cell });
   if (draft.lots.length > 0) openLot(run);
-  if (by === 'siku' || symbol !== 'elder') return scoreBlock(run, cell);
-  ask(run, { kind: 'pick', cell });
+  if (blockOwner === 'siku' || symbol !== 'elder') return scoreBlock(run, cell);
+  ask(run, { kind: 'pickFavour', cell });
 };
 
-const takeFromLot = ({ lots, active }: Draft, by: Use): void => {
-  const { own, siku, spare } = lots[active]!;
-  lots[active] = by === 'self' ? { own: own - 1, siku, spare } : { own, siku: siku - 1, spare };
+const takeFromLot = ({ lots, turnOwner }: Draft, blockOwner: BlockOwner): void => {
+  const { ownBlocks, sikuBlocks, unopenedLots } = lots[turnOwner]!;
+  lots[turnOwner] =
+    blockOwner === 'self'
+      ? { ownBlocks: ownBlocks - 1, sikuBlocks, unopenedLots }
+      : { ownBlocks, sikuBlocks: sikuBlocks - 1, unopenedLots };
 };
 
 /** @rule NU-SIKU-2 */
 const openLot = ({ draft, box, emit }: Run): void => {
-  const { active, lots } = draft;
-  const { own, siku, spare } = lots[active]!;
-  if (own + siku > 0 || spare === 0) return;
+  const { turnOwner, lots } = draft;
+  const { ownBlocks, sikuBlocks, unopenedLots } = lots[turnOwner]!;
+  if (ownBlocks + sikuBlocks > 0 || unopenedLots === 0) return;
   const full = box.components.lots;
-  lots[active] = { own: full.own, siku: full.siku, spare: spare - 1 };
-  emit?.({ kind: 'lotOpened', player: active });
+  lots[turnOwner] = { ownBlocks: full.own, sikuBlocks: full.siku, unopenedLots: unopenedLots - 1 };
+  emit?.({ kind: 'lotOpened', player: turnOwner });
 };

@@ -1,62 +1,72 @@
 import type { Player } from '../../../core/contract/game.js';
-import { joined, without } from '../../../core/data/list.js';
+import { appended, withoutItem } from '../../../core/data/list.js';
 import type { FavourIndex } from '../components/index.js';
-import { type FavourPhase, userOf } from '../legal/favours.js';
-import type { Drop, Lift, Pass, Place, UseFavour } from '../moves/index.js';
+import { type FavourPhase, favourUser } from '../legal/favours.js';
+import type { DropTile, LiftTile, Pass, Place, UseFavour } from '../moves/index.js';
 import type { Run } from '../run.js';
 import type {
   DropPhase,
   DummyPhase,
-  FinalPhase,
-  ImmediatePhase,
+  EndFavourPhase,
+  ImmediateFavourPhase,
   PeekPhase,
   PlacePhase,
   SpreadPhase,
   WindowPhase,
 } from '../state/index.js';
-import { placeDummy } from './dummy.js';
-import { askFinally, useEnd } from './final.js';
-import { keep, useImmediate } from './immediate.js';
-import { dropOwn, liftOwn, placeOwn } from './place.js';
-import { askForOrder, dropForSpread, liftForSpread, useOnSquares, useSingle } from './single.js';
-import { handOn } from './window.js';
+import { placeDummyBlock } from './dummy.js';
+import { askForEndFavours, useEndFavour } from './end-favours.js';
+import { keepFavour, useImmediateFavour } from './immediate-favours.js';
+import { dropForSwap, liftForSwap, placeHumanBlock } from './place.js';
+import {
+  askForOrder,
+  dropForSpread,
+  liftForSpread,
+  useFavourOnSquare,
+  useSingleUseFavour,
+} from './single-use-favours.js';
+import { askNextPlayer } from './window.js';
 
 // The moves that are made in several phases.
 
 export const place = (run: Run, move: Place, phase: PlacePhase | DummyPhase): void =>
-  phase.kind === 'dummy' ? placeDummy(run, move, phase) : placeOwn(run, move, phase);
+  phase.kind === 'placeForDummy' ? placeDummyBlock(run, move, phase) : placeHumanBlock(run, move, phase);
 
-export const lift = (run: Run, move: Lift, phase: PlacePhase | SpreadPhase): void =>
-  phase.kind === 'spread' ? liftForSpread(run, move, phase) : liftOwn(run, move, phase);
+export const liftTile = (run: Run, move: LiftTile, phase: PlacePhase | SpreadPhase): void =>
+  phase.kind === 'spread' ? liftForSpread(run, move, phase) : liftForSwap(run, move, phase);
 
-export const drop = (run: Run, move: Drop, phase: DropPhase | SpreadPhase): void =>
-  phase.kind === 'spread' ? dropForSpread(run, move, phase) : dropOwn(run, move, phase);
+export const dropTile = (run: Run, move: DropTile, phase: DropPhase | SpreadPhase): void =>
+  phase.kind === 'spread' ? dropForSpread(run, move, phase) : dropForSwap(run, move, phase);
 
 /** @rule NU-FAV-4 */
 export const useFavour = (run: Run, { favour }: UseFavour, phase: FavourPhase): void => {
-  const asked = userOf(run.draft, phase);
-  spend(run, asked, favour);
-  if (phase.kind === 'immediate') useImmediate(run, phase);
-  else if (phase.kind === 'final') useEnd(run, favour, phase);
-  else if (phase.kind === 'squares') useOnSquares(run, favour, phase);
-  else useSingle(run, { asked, favour, resume: phase });
+  const decider = favourUser(run.draft, phase);
+  markFavourUsed(run, decider, favour);
+  if (phase.kind === 'immediateFavour') useImmediateFavour(run, phase);
+  else if (phase.kind === 'endFavour') useEndFavour(run, favour, phase);
+  else if (phase.kind === 'scoreSquare') useFavourOnSquare(run, favour, phase);
+  else useSingleUseFavour(run, { decider, favour, phaseToResume: phase });
 };
 
 /**
  * Uses a favour, which gives no points at the end.
  * @rule NU-FAV-5
  */
-const spend = ({ draft, emit }: Run, player: Player, favour: FavourIndex): void => {
-  const { favours, spent } = draft;
-  favours[player] = without(favours[player]!, favours[player]!.indexOf(favour));
-  spent[player] = joined(spent[player]!, favour);
+const markFavourUsed = ({ draft, emit }: Run, player: Player, favour: FavourIndex): void => {
+  const { favours, usedFavours } = draft;
+  favours[player] = withoutItem(favours[player]!, favours[player]!.indexOf(favour));
+  usedFavours[player] = appended(usedFavours[player]!, favour);
   emit?.({ kind: 'favourUsed', player, favour });
 };
 
 /** @rule NU-FINAL-2 */
-export const pass = (run: Run, _: Pass, phase: ImmediatePhase | PeekPhase | WindowPhase | FinalPhase): void => {
-  if (phase.kind === 'immediate') keep(run, phase);
-  else if (phase.kind === 'window') handOn(run, phase);
-  else if (phase.kind === 'final') askFinally(run, phase.asked + 1);
+export const pass = (
+  run: Run,
+  _: Pass,
+  phase: ImmediateFavourPhase | PeekPhase | WindowPhase | EndFavourPhase,
+): void => {
+  if (phase.kind === 'immediateFavour') keepFavour(run, phase);
+  else if (phase.kind === 'window') askNextPlayer(run, phase);
+  else if (phase.kind === 'endFavour') askForEndFavours(run, phase.decider + 1);
   else askForOrder(run, phase);
 };

@@ -1,8 +1,8 @@
 import { ask } from '../../../core/contract/run.js';
-import { deckHasFitting, hasFitting, isHuman, isOpen } from '../available.js';
+import { hasFittingCard, hasFittingCardInDeck, isHuman, isTakeable } from '../available.js';
 import type { Run } from '../run.js';
 import { takeDummyTurn } from './dummy.js';
-import { LINE, renewLine } from './line.js';
+import { ALL_SLOTS, renewLine } from './line.js';
 
 /**
  * Begins the active owner's turn.
@@ -10,36 +10,37 @@ import { LINE, renewLine } from './line.js';
  */
 export const beginTurn = (run: Run): void => {
   const { draft, emit } = run;
-  draft.fresh = -1;
-  emit?.({ kind: 'turnStarted', owner: draft.active, turn: draft.turn });
-  if (isHuman(draft, draft.active)) return enterTake(run);
-  const any = makeFit(run);
-  if (any) tellAny(run);
-  takeDummyTurn(run, any);
+  draft.favourPickedThisTurn = -1;
+  emit?.({ kind: 'turnStarted', owner: draft.turnOwner, turnNumber: draft.turnNumber });
+  if (isHuman(draft, draft.turnOwner)) return enterTakePhase(run);
+  const anyCardAnyTile = renewLineUntilCardFits(run);
+  if (anyCardAnyTile) reportAnyCardAnyTile(run);
+  takeDummyTurn(run, anyCardAnyTile);
 };
 
 /**
  * Begins the choice of a card by a human.
  * @rule NU-TAKE-1 NU-TAKE-8
  */
-export const enterTake = (run: Run): void => {
-  lapse(run);
-  const any = makeFit(run);
-  ask(run, { kind: 'take', any });
-  if (any) tellAny(run);
+export const enterTakePhase = (run: Run): void => {
+  endBlockingReservation(run);
+  const anyCardAnyTile = renewLineUntilCardFits(run);
+  ask(run, { kind: 'take', anyCardAnyTile });
+  if (anyCardAnyTile) reportAnyCardAnyTile(run);
 };
 
-const tellAny = ({ draft, emit }: Run): void => emit?.({ kind: 'anyCardAnyTile', owner: draft.active });
+const reportAnyCardAnyTile = ({ draft, emit }: Run): void =>
+  emit?.({ kind: 'anyCardAnyTileAllowed', owner: draft.turnOwner });
 
 /**
  * Ends a reservation that would leave another player without a card.
  * @rule NU-FX-7
  */
-const lapse = (run: Run): void => {
+const endBlockingReservation = (run: Run): void => {
   const { draft } = run;
-  const { reservation, active } = draft;
-  if (reservation === null || reservation.player === active) return;
-  if (!LINE.some((slot) => isOpen(draft, slot, active))) endReservation(run);
+  const { reservation, turnOwner } = draft;
+  if (reservation === null || reservation.player === turnOwner) return;
+  if (!ALL_SLOTS.some((slot) => isTakeable(draft, slot, turnOwner))) endReservation(run);
 };
 
 /** Ends a reservation without taking its card. */
@@ -54,10 +55,10 @@ export const endReservation = ({ draft, emit }: Run): void => {
  * Renews the line until a card fits; returns true if none can, so that any card and any tile are allowed.
  * @rule NU-TAKE-5 NU-TAKE-6 NU-TAKE-7 NU-SOLO-5
  */
-const makeFit = (run: Run): boolean => {
+const renewLineUntilCardFits = (run: Run): boolean => {
   const { draft, box } = run;
-  while (!hasFitting(draft, box, draft.active)) {
-    if (!deckHasFitting(draft, box)) return true;
+  while (!hasFittingCard(draft, box, draft.turnOwner)) {
+    if (!hasFittingCardInDeck(draft, box)) return true;
     renewLine(run, 'nothingFits');
   }
   return false;

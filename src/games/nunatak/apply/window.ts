@@ -1,5 +1,5 @@
 import { ask } from '../../../core/contract/run.js';
-import { hasPlayable } from '../legal/favours.js';
+import { hasPlayableFavour } from '../legal/favours.js';
 import type { Run } from '../run.js';
 import type { Owner, State, WindowPhase } from '../state/index.js';
 import { beginTurn } from './turn.js';
@@ -8,35 +8,36 @@ import { beginTurn } from './turn.js';
  * Opens the window before the next turn, in which favours can be played.
  * @rule NU-WINDOW-1 NU-SOLO-17
  */
-export const openWindow = (run: Run, next: Owner): void => askFrom(run, next, 0);
+export const openWindow = (run: Run, nextOwner: Owner): void => askPlayersFrom(run, nextOwner, 0);
 
 /**
  * Lets the same player decide again.
  * @rule NU-WINDOW-3
  */
-export const askAgain = (run: Run, { next, asked }: WindowPhase): void =>
-  askFrom(run, next, placeOf(run.draft, next, asked));
+export const askSamePlayer = (run: Run, { nextOwner, decider }: WindowPhase): void =>
+  askPlayersFrom(run, nextOwner, turnOrderIndex(run.draft, nextOwner, decider));
 
 /**
  * Lets the next player decide.
  * @rule NU-WINDOW-3
  */
-export const handOn = (run: Run, { next, asked }: WindowPhase): void =>
-  askFrom(run, next, placeOf(run.draft, next, asked) + 1);
+export const askNextPlayer = (run: Run, { nextOwner, decider }: WindowPhase): void =>
+  askPlayersFrom(run, nextOwner, turnOrderIndex(run.draft, nextOwner, decider) + 1);
 
 /** Returns the place of a player in a window: clockwise from the player whose turn is next. */
-const placeOf = ({ players }: State, next: Owner, asked: Owner): number => (asked - next + players) % players;
+const turnOrderIndex = ({ players }: State, nextOwner: Owner, decider: Owner): number =>
+  (decider - nextOwner + players) % players;
 
 /** @rule NU-WINDOW-4 */
-const askFrom = (run: Run, next: Owner, place: number): void => {
+const askPlayersFrom = (run: Run, nextOwner: Owner, firstIndex: number): void => {
   const { draft, box } = run;
   const { players } = draft;
-  for (let i = place; i < players; i++) {
-    const asked = (next + i) % players;
-    if (draft.favours[asked]!.length === 0) continue;
-    const phase: WindowPhase = { kind: 'window', next, asked };
-    if (hasPlayable(draft, box, asked, phase)) return ask(run, phase);
+  for (let i = firstIndex; i < players; i++) {
+    const decider = (nextOwner + i) % players;
+    if (draft.favours[decider]!.length === 0) continue;
+    const phase: WindowPhase = { kind: 'window', nextOwner, decider };
+    if (hasPlayableFavour(draft, box, decider, phase)) return ask(run, phase);
   }
-  draft.active = next;
+  draft.turnOwner = nextOwner;
   beginTurn(run);
 };

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Board, BoardLayout } from '../../../board/board.js';
-import { type ExplainPlace, explainPlaces } from '../../../board/why-not.js';
+import { createWhyNot, type ExplainPlace } from '../../../board/why-not.js';
 import {
   type Card,
   type Components,
@@ -17,8 +17,8 @@ import { rules as printedRules } from '../rules.js';
 import type { State } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 import { placesOf } from './moves.js';
-import { ownersFor, type PlaceKind, places } from './places.js';
-import { heightOf, tableFor } from './tables.js';
+import { countOwners, createPlaces, type PlaceKind } from './places.js';
+import { layoutTable, tableHeight } from './tables.js';
 
 export type { Board, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
@@ -26,7 +26,7 @@ export { placeless, placesOf } from './moves.js';
 export type { PlaceKind } from './places.js';
 
 /** The printed cards, tiles and favours, by number. */
-export interface Cards {
+export interface PrintedCards {
   readonly cards: readonly Card[];
   readonly tiles: readonly Tile[];
   readonly favours: readonly Favour[];
@@ -37,15 +37,15 @@ export interface Cards {
 /** Returns the table for a number of players. */
 export const board = (
   { players }: Pick<State, 'players'>,
-  { cards, tiles, favours, completion }: Components = printed,
+  { cards, tiles, favours, completionCards }: Components = printed,
   layout: BoardLayout = 'tall',
-): Board<PlaceKind, Cards> => {
-  const table = tableFor(layout);
+): Board<PlaceKind, PrintedCards> => {
+  const table = layoutTable(layout);
   return {
     width: table.width,
-    height: heightOf(table, ownersFor(players)),
-    places: places(players, table),
-    cards: { cards, tiles, favours, completion },
+    height: tableHeight(table, countOwners(players)),
+    places: createPlaces(players, table),
+    cards: { cards, tiles, favours, completion: completionCards },
   };
 };
 
@@ -56,6 +56,6 @@ export const board = (
  * @param rules - The rules, if the game comes from `withComponents`.
  * @function
  */
-export const whyNot: ExplainPlace<Nunatak> = explainPlaces(printedRules, placesOf, {
-  absent: ['not-held'],
+export const whyNot: ExplainPlace<Nunatak> = createWhyNot(printedRules, placesOf, {
+  absentReasons: ['not-held'],
 });

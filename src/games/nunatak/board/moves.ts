@@ -2,49 +2,51 @@ import type { Player } from '../../../core/contract/game.js';
 import { SYMBOLS } from '../components/index.js';
 import type { Move, SeenMove } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
-import { nameOf } from '../temple.js';
-import { columnOf } from './places.js';
+import { cellName } from '../temple.js';
+import { columnId } from './places.js';
 
 /** The kinds of moves that touch no place. */
 export const placeless: readonly Move['kind'][] = Object.freeze(['pass']);
 
 /**
- * Lists the places that a move touches in this position. A square is touched at the cell that lies on it; the highest
+ * Lists the places that a move touches in this state. A square is touched at the cell that lies on it; the highest
  * one at the dome.
  */
-export const placesOf = (move: Move | SeenMove, position: State | View): readonly string[] => {
-  const asked = askedIn(position);
+export const placesOf = (move: Move | SeenMove, state: State | View): readonly string[] => {
+  const decider = deciderOf(state);
   switch (move.kind) {
     case 'pass':
       return [];
     case 'take':
     case 'reserve':
-      return [`slot-${position.line.indexOf(move.card)}`];
-    case 'use':
+      return [`slot-${state.line.indexOf(move.card)}`];
+    case 'chooseBlockOwner':
       return ['taken'];
-    case 'as':
-      return ['taken', columnOf(asked, move.symbol)];
-    case 'pick':
-      return [`favour-${position.favourLine.indexOf(move.favour)}`];
-    case 'favour':
-      return [`favours-${asked}`];
+    case 'chooseSymbol':
+      return ['taken', columnId(decider, move.symbol)];
+    case 'pickFavour':
+      return [`favour-${state.favourLine.indexOf(move.favour)}`];
+    case 'useFavour':
+      return [`favours-${decider}`];
     case 'exchange':
       return ['deck', `slot-${move.slot}`];
-    case 'order':
+    case 'orderCards':
       return ['deck'];
     case 'transform':
-      return [columnOf(asked, position.areas[asked]!.find(({ card }) => card === move.card)?.as ?? 'labourer')];
-    case 'into':
-      return [columnOf(asked, SYMBOLS.find((symbol) => symbol === move.into) ?? 'artisan')];
-    case 'square':
-      return [nameOf(move.cell)];
+      return [
+        columnId(decider, state.filedCards[decider]!.find(({ card }) => card === move.card)?.countsAs ?? 'labourer'),
+      ];
+    case 'chooseNewType':
+      return [columnId(decider, SYMBOLS.find((symbol) => symbol === move.newType) ?? 'artisan')];
+    case 'scoreSquare':
+      return [cellName(move.square)];
     default:
-      return [nameOf(move.cell)];
+      return [cellName(move.cell)];
   }
 };
 
 /** Returns the player to act; for a dummy the human. */
-export const askedIn = ({ phase, active, players }: State | View): Player => {
-  if ('asked' in phase) return phase.asked;
-  return active < players ? active : 0;
+export const deciderOf = ({ phase, turnOwner, players }: State | View): Player => {
+  if ('decider' in phase) return phase.decider;
+  return turnOwner < players ? turnOwner : 0;
 };

@@ -1,8 +1,8 @@
-import { calledAs, type Place, placesCalled, type Rectangle, rectangle } from '../../../board/board.js';
-import { type Message, message, named, seat } from '../../../words/message.js';
-import { SLOTS, SYMBOLS } from '../components/index.js';
-import { nameOf, OFFSETS, SIDES } from '../temple.js';
-import type { Table } from './tables.js';
+import { createPlaceBuilder, type Place, type Rectangle, rectangle, untranslatedName } from '../../../board/board.js';
+import { type Message, message, nameMessage, playerMessage } from '../../../words/message.js';
+import { SLOT_COUNT, SYMBOLS } from '../components/index.js';
+import { cellName, FLOOR_SIDES, FLOOR_STARTS } from '../temple.js';
+import type { TableLayout } from './tables.js';
 import { texts } from './texts.js';
 
 /**
@@ -22,85 +22,95 @@ export type PlaceKind =
   | 'area'
   | 'favours';
 
-const place = placesCalled(texts);
+const createPlace = createPlaceBuilder(texts);
 
 /** Returns the number of owners of blocks: the players, and with one or two of them Siku or the dummies. */
-export const ownersFor = (players: number): number => Math.max(players, 3);
+export const countOwners = (players: number): number => Math.max(players, 3);
 
 /** Returns the name of an owner of blocks: a player, Siku, or a dummy. */
-export const ownerCalled = (owner: number, players: number): Message => {
-  if (owner < players) return seat(owner);
+export const ownerName = (owner: number, players: number): Message => {
+  if (owner < players) return playerMessage(owner);
   return players === 2 ? message('siku') : message('dummy', { number: owner });
 };
 
 /** Returns all places. */
-export const places = (players: number, table: Table): readonly Place<PlaceKind>[] => [
-  ...upTo(SLOTS).map((slot) =>
-    place<PlaceKind>('slot', `slot-${slot}`, { about: { number: slot + 1 }, shape: beside(table.slots, slot) }),
+export const createPlaces = (players: number, layout: TableLayout): readonly Place<PlaceKind>[] => [
+  ...numbersTo(SLOT_COUNT).map((slot) =>
+    createPlace<PlaceKind>('slot', `slot-${slot}`, {
+      parameters: { number: slot + 1 },
+      shape: shiftRight(layout.slots, slot),
+    }),
   ),
-  ...upTo(2).map((i) =>
-    place<PlaceKind>('favour', `favour-${i}`, { about: { number: i + 1 }, shape: beside(table.favours, i) }),
+  ...numbersTo(2).map((i) =>
+    createPlace<PlaceKind>('favour', `favour-${i}`, {
+      parameters: { number: i + 1 },
+      shape: shiftRight(layout.favours, i),
+    }),
   ),
-  ...SIDES.flatMap((_, floor) => cellsOf(floor, table)),
-  place('dome', 'dome', {
-    called: message('dome'),
-    shape: { kind: 'circle', x: table.dome[0], y: table.dome[1], radius: (table.pitch - table.gap) / 2 },
+  ...FLOOR_SIDES.flatMap((_, floor) => floorPlaces(floor, layout)),
+  createPlace('dome', 'dome', {
+    nameMessage: message('dome'),
+    shape: { kind: 'circle', x: layout.dome[0], y: layout.dome[1], radius: (layout.pitch - layout.gap) / 2 },
   }),
-  place('taken', 'taken', { shape: table.taken }),
-  place('deck', 'deck', { shape: table.deck }),
-  place('stack', 'stack', { shape: table.stack }),
-  place('favour-deck', 'favour-deck', { shape: beside(table.favours, 2) }),
-  place('track', 'track', { shape: table.track }),
-  ...upTo(ownersFor(players)).flatMap((owner) => areaOf(owner, players, table)),
+  createPlace('taken', 'taken', { shape: layout.taken }),
+  createPlace('deck', 'deck', { shape: layout.deck }),
+  createPlace('stack', 'stack', { shape: layout.stack }),
+  createPlace('favour-deck', 'favour-deck', { shape: shiftRight(layout.favours, 2) }),
+  createPlace('track', 'track', { shape: layout.track }),
+  ...numbersTo(countOwners(players)).flatMap((owner) => ownerPlaces(owner, players, layout)),
 ];
 
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+const numbersTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 
 /** Returns a rectangle after a number of equal ones in a row. */
-const beside = (first: Rectangle, number: number): Rectangle => ({ ...first, x: first.x + number * first.width });
+const shiftRight = (first: Rectangle, count: number): Rectangle => ({ ...first, x: first.x + count * first.width });
 
-const cellsOf = (floor: number, { floors, pitch, gap }: Table): readonly Place<PlaceKind>[] => {
-  const side = SIDES[floor]!;
+const floorPlaces = (floor: number, { floors, pitch, gap }: TableLayout): readonly Place<PlaceKind>[] => {
+  const side = FLOOR_SIDES[floor]!;
   const [left, top] = floors[floor]!;
   const inset = floor === 0 ? 0 : gap / 2;
-  const at = (row: number, column: number): string => nameOf(OFFSETS[floor]! + row * side + column);
-  return upTo(side * side).map((i) => {
+  const cellId = (row: number, column: number): string => cellName(FLOOR_STARTS[floor]! + row * side + column);
+  return numbersTo(side * side).map((i) => {
     const [row, column] = [Math.floor(i / side), i % side];
-    const around = [
+    const neighbours = [
       [row - 1, column],
       [row, column - 1],
       [row, column + 1],
       [row + 1, column],
     ].filter((next) => next.every((value) => value >= 0 && value < side));
-    return place('cell', at(row, column), {
-      called: calledAs(at(row, column)),
-      neighbours: around.map(([y, x]) => at(y!, x!)),
+    return createPlace('cell', cellId(row, column), {
+      nameMessage: untranslatedName(cellId(row, column)),
+      neighbours: neighbours.map(([y, x]) => cellId(y!, x!)),
       shape: rectangle(left + column * pitch + inset, top + row * pitch + inset, pitch - 2 * inset, pitch - 2 * inset),
     });
   });
 };
 
 /** Returns the id of a column of cards. */
-export const columnOf = (owner: number, symbol: string): string => `area-${owner}-${symbol}`;
+export const columnId = (owner: number, symbol: string): string => `area-${owner}-${symbol}`;
 
-const areaOf = (
+const ownerPlaces = (
   owner: number,
   players: number,
-  { columns, kept, owner: apart }: Table,
+  { columns, heldFavours: favours, ownerDistance }: TableLayout,
 ): readonly Place<PlaceKind>[] => {
-  const whose = ownerCalled(owner, players);
+  const name = ownerName(owner, players);
   const isHuman = owner < players;
-  const lowered = (area: Rectangle): Rectangle => ({ ...area, y: area.y + owner * apart });
+  const lower = (area: Rectangle): Rectangle => ({ ...area, y: area.y + owner * ownerDistance });
   const column = (symbol: string, i: number) =>
-    place<PlaceKind>('area', columnOf(owner, symbol), {
-      about: { symbol: named('symbol')(symbol), owner: whose },
+    createPlace<PlaceKind>('area', columnId(owner, symbol), {
+      parameters: { symbol: nameMessage('symbol')(symbol), owner: name },
       owner: isHuman ? owner : null,
-      shape: lowered(beside(columns, i)),
+      shape: lower(shiftRight(columns, i)),
     });
   return isHuman
     ? [
         ...SYMBOLS.map(column),
-        place<PlaceKind>('favours', `favours-${owner}`, { about: { owner: whose }, owner, shape: lowered(kept) }),
+        createPlace<PlaceKind>('favours', `favours-${owner}`, {
+          parameters: { owner: name },
+          owner,
+          shape: lower(favours),
+        }),
       ]
     : [column(SYMBOLS[0], 0)];
 };

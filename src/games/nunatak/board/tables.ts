@@ -1,7 +1,7 @@
 import { type BoardLayout, type Point, type Rectangle, rectangle } from '../../../board/board.js';
 
 /** The areas of a table; of things side by side, or one above the other, that of the first. */
-export interface Table {
+export interface TableLayout {
   readonly width: number;
   /** The distance from a cell to the next, and the gap between the cells of upper floors. */
   readonly pitch: number;
@@ -21,12 +21,12 @@ export interface Table {
   /** The first column of cards of the first owner. */
   readonly columns: Rectangle;
   /** The favours of the first owner. */
-  readonly kept: Rectangle;
+  readonly heldFavours: Rectangle;
   /** The distance from an owner to the next. */
-  readonly owner: number;
+  readonly ownerDistance: number;
 }
 
-const tall = (): Table => ({
+const tallLayout = (): TableLayout => ({
   width: 360,
   pitch: 35,
   gap: 11,
@@ -45,11 +45,11 @@ const tall = (): Table => ({
   track: rectangle(6, 484, 348, 36),
   legend: { ...rectangle(6, 526, 348, 56), columns: 3 },
   columns: rectangle(6, 604, 58, 36),
-  kept: rectangle(6, 640, 348, 26),
-  owner: 82,
+  heldFavours: rectangle(6, 640, 348, 26),
+  ownerDistance: 82,
 });
 
-const wide = (): Table => ({
+const wideLayout = (): TableLayout => ({
   width: 900,
   pitch: 46,
   gap: 13,
@@ -68,17 +68,20 @@ const wide = (): Table => ({
   track: rectangle(470, 144, 424, 36),
   legend: { ...rectangle(470, 408, 424, 56), columns: 3 },
   columns: rectangle(470, 200, 46, 36),
-  kept: rectangle(746, 200, 148, 36),
-  owner: 52,
+  heldFavours: rectangle(746, 200, 148, 36),
+  ownerDistance: 52,
 });
 
 /** Returns the table of a layout. */
-export const tableFor = (layout: BoardLayout): Table => (layout === 'wide' ? wide() : tall());
+export const layoutTable = (layout: BoardLayout): TableLayout => (layout === 'wide' ? wideLayout() : tallLayout());
 
 /** Returns the height of a table with all owners. */
-export const heightOf = ({ columns, kept, legend, owner, floors, pitch }: Table, owners: number): number =>
+export const tableHeight = (
+  { columns, heldFavours, legend, ownerDistance, floors, pitch }: TableLayout,
+  owners: number,
+): number =>
   Math.max(
-    Math.max(columns.y + columns.height, kept.y + kept.height) + (owners - 1) * owner,
+    Math.max(columns.y + columns.height, heldFavours.y + heldFavours.height) + (owners - 1) * ownerDistance,
     legend.y + legend.height,
     floors[2]![1] + 3 * pitch + 6,
   ) + 4;

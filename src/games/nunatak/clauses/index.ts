@@ -1,4 +1,4 @@
-import { frozen } from '../../../core/data/frozen.js';
+import { deepFreeze } from '../../../core/data/deep-freeze.js';
 import { type Clauses, clause } from '../../../core/types/clauses.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
@@ -34,7 +34,7 @@ const REMARKS = 'Autres remarques';
 const COUNT = 'Décompte des points';
 const DOME = 'Sommet du temple';
 
-const table = frozen({
+const table = deepFreeze({
   'NU-GEN-1': refusal(GAME_END, 'The game is over.'),
   'NU-GEN-2': refusal(TURN, 'A phase accepts only the moves that it asks for.', SILENT),
   'NU-GEN-3': effect(

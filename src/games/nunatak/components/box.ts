@@ -1,6 +1,6 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
-import { type Copies, copiesIn } from '../../../core/data/copies.js';
-import { frozen } from '../../../core/data/frozen.js';
+import { type Copies, findCopies } from '../../../core/data/copies.js';
+import { deepFreeze } from '../../../core/data/deep-freeze.js';
 import { sum } from '../../../core/data/list.js';
 import type { Components } from './types.js';
 import {
@@ -10,11 +10,11 @@ import {
   type ByPile,
   type ByTile,
   type CardIndex,
+  type CardSymbol,
   type FavourId,
   type FavourIndex,
   type Pile,
   SYMBOLS,
-  type Sym,
   type TileIndex,
 } from './words.js';
 
@@ -25,27 +25,27 @@ export interface Box {
   /** The component data. */
   readonly components: Components;
   /** The symbols of each card: a bit each, in the order of `SYMBOLS`. */
-  readonly cardBits: ByCard<number>;
+  readonly cardSymbolBits: ByCard<number>;
   /** The symbols of each tile: a bit each. */
-  readonly tileBits: ByTile<number>;
-  /** The effect of each favour. */
+  readonly tileSymbolBits: ByTile<number>;
+  /** The id of each favour, which names its effect. */
   readonly favourIds: ByFavour<FavourId>;
   /** The pile of each card. */
-  readonly backs: ByCard<Pile>;
+  readonly cardBacks: ByCard<Pile>;
   /** The pile numbers of the whole deck in order, and of all tiles in the order in which they are laid. */
-  readonly order: readonly Pile[];
+  readonly fullDeckBacks: readonly Pile[];
   /** The kinds of the cards of each pile. */
-  readonly cardPiles: ByPile<readonly CardIndex[]>;
+  readonly cardKindsByPile: ByPile<readonly CardIndex[]>;
   /** The kinds of the tiles of each pile. */
-  readonly tilePiles: ByPile<readonly TileIndex[]>;
+  readonly tileKindsByPile: ByPile<readonly TileIndex[]>;
   /** The cards, tiles and favours that look the same. */
   readonly copies: Readonly<Record<'cards' | 'tiles' | 'favours', Copies>>;
   /** By player count, the tables of the mode. */
-  readonly modes: Readonly<Record<number, Mode>>;
+  readonly modes: Readonly<Record<number, ModeTables>>;
 }
 
 /** The tables that depend on the number of players. */
-export interface Mode {
+export interface ModeTables {
   /** The number of blocks. */
   readonly blocks: ByOwner<number>;
   /** The number of normal turns of the owners who have turns. */
@@ -53,65 +53,75 @@ export interface Mode {
   /** The number of normal turns of all owners. */
   readonly normalTurns: number;
   /** The number of blocks aside with four players; else empty. */
-  readonly aside: ByPlayer<number>;
+  readonly blocksAside: ByPlayer<number>;
   /** The kinds of the favours in play. */
-  readonly inPlay: readonly FavourIndex[];
+  readonly favoursInPlay: readonly FavourIndex[];
   /** The favours that are not in play. */
-  readonly notInPlay: readonly FavourIndex[];
+  readonly favoursNotInPlay: readonly FavourIndex[];
 }
 
 /** Returns the bit of a symbol. */
-export const bitOf = (symbol: Sym): number => 1 << SYMBOLS.indexOf(symbol);
+export const symbolBit = (symbol: CardSymbol): number => 1 << SYMBOLS.indexOf(symbol);
 
-/** Returns the number of the symbol of a single bit. */
-export const numberOf = (bit: number): number => 31 - Math.clz32(bit);
+/** Returns the index of the symbol of a single bit. */
+export const symbolIndex = (bit: number): number => 31 - Math.clz32(bit);
 
-const bitsOf = (symbols: readonly Sym[]): number => symbols.reduce((bits, symbol) => bits | bitOf(symbol), 0);
+const symbolBits = (symbols: readonly CardSymbol[]): number =>
+  symbols.reduce((bits, symbol) => bits | symbolBit(symbol), 0);
 
-/**
- * Lists the numbers of the items that pass a test. Filtered, since V8 treats lists of `flatMap` as lists with holes.
- */
-const numbersOf = <A>(items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
-  items.map((_, number) => number).filter((number) => passes(items[number]!));
+/** Lists the indexes of the items that pass a test. */
+const findIndexes = <A>(items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
+  // Filtered, since V8 treats lists of `flatMap` as lists with holes.
+  items.map((_, index) => index).filter((index) => passes(items[index]!));
 
 /** Lists the kind of each of the items that pass a test. */
-const kindsOf = <A>({ kinds }: Copies, items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
-  numbersOf(items, passes).map((number) => kinds[number]!);
+const findKinds = <A>({ kindOfItem }: Copies, items: readonly A[], passes: (item: A) => boolean): readonly number[] =>
+  findIndexes(items, passes).map((index) => kindOfItem[index]!);
 
 /** @rule NU-SETUP-6 NU-SETUP-8 NU-SETUP-9 NU-SETUP-10 */
-const modeOf = ({ blocks, turns, favours }: Components, copies: Copies, players: 1 | 2 | 3 | 4): Mode => ({
+const createModeTables = (
+  { blocks, turns, favours }: Components,
+  copies: Copies,
+  players: 1 | 2 | 3 | 4,
+): ModeTables => ({
   blocks: blocks[players],
   turns: turns[players],
   normalTurns: sum(turns[players]),
-  aside: players === 4 ? blocks[players].map((all, owner) => all - turns[players][owner]!) : [],
-  inPlay: kindsOf(copies, favours, ({ icon }) => icon <= players),
-  notInPlay: numbersOf(favours, ({ icon }) => icon > players),
+  blocksAside: players === 4 ? blocks[players].map((all, owner) => all - turns[players][owner]!) : [],
+  favoursInPlay: findKinds(copies, favours, ({ minPlayers }) => minPlayers <= players),
+  favoursNotInPlay: findIndexes(favours, ({ minPlayers }) => minPlayers > players),
 });
 
 /** Builds the tables that the rules read. */
 export const prepare = (components: Components, id: string): Box => {
-  const { cards, tiles, favours, piles } = components;
+  const { cards, tiles, favours, pileSizes } = components;
   const copies = {
-    cards: copiesIn(cards, ({ pile, symbols, tool, beastSymbols, pair }) => [pile, symbols, tool, beastSymbols, pair]),
-    tiles: copiesIn(tiles, ({ pile, symbols }) => [pile, symbols]),
-    favours: copiesIn(favours, ({ id: effect, name, icon }) => [effect, name, icon]),
+    cards: findCopies(cards, ({ pile, symbols, tool, beastSymbols, elderPair }) => [
+      pile,
+      symbols,
+      tool,
+      beastSymbols,
+      elderPair,
+    ]),
+    tiles: findCopies(tiles, ({ pile, symbols }) => [pile, symbols]),
+    favours: findCopies(favours, ({ id: favourId, name, minPlayers }) => [favourId, name, minPlayers]),
   };
-  return frozen({
+  return deepFreeze({
     id,
     components,
-    cardBits: cards.map(({ symbols }) => bitsOf(symbols)),
-    tileBits: tiles.map(({ symbols }) => bitsOf(symbols)),
+    cardSymbolBits: cards.map(({ symbols }) => symbolBits(symbols)),
+    tileSymbolBits: tiles.map(({ symbols }) => symbolBits(symbols)),
     favourIds: favours.map((each) => each.id),
-    backs: cards.map(({ pile }) => pile),
-    order: cards.map(({ pile }) => pile).sort((a, b) => a - b),
-    cardPiles: piles.map((_, i) => kindsOf(copies.cards, cards, ({ pile }) => pile === i + 1)),
-    tilePiles: piles.map((_, i) => kindsOf(copies.tiles, tiles, ({ pile }) => pile === i + 1)),
+    cardBacks: cards.map(({ pile }) => pile),
+    fullDeckBacks: cards.map(({ pile }) => pile).sort((a, b) => a - b),
+    cardKindsByPile: pileSizes.map((_, i) => findKinds(copies.cards, cards, ({ pile }) => pile === i + 1)),
+    tileKindsByPile: pileSizes.map((_, i) => findKinds(copies.tiles, tiles, ({ pile }) => pile === i + 1)),
     copies,
     modes: {
-      1: modeOf(components, copies.favours, 1),
-      2: modeOf(components, copies.favours, 2),
-      3: modeOf(components, copies.favours, 3),
-      4: modeOf(components, copies.favours, 4),
+      1: createModeTables(components, copies.favours, 1),
+      2: createModeTables(components, copies.favours, 2),
+      3: createModeTables(components, copies.favours, 3),
+      4: createModeTables(components, copies.favours, 4),
     },
   });
 };

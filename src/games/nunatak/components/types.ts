@@ -1,18 +1,30 @@
 import type { Provenances } from '../../../core/contract/game.js';
-import type { ByCard, ByFavour, ByOwner, ByPile, ByTile, FavourId, Pile, Quantity, Slot, Sym, Tool } from './words.js';
+import type {
+  ByCard,
+  ByFavour,
+  ByOwner,
+  ByPile,
+  ByTile,
+  CardSymbol,
+  FavourId,
+  Pile,
+  Quantity,
+  Slot,
+  Tool,
+} from './words.js';
 
 /** A construction card. */
 export interface Card {
   /** The number on its back. */
   readonly pile: Pile;
   /** One symbol, or the two of a double card. */
-  readonly symbols: readonly Sym[];
+  readonly symbols: readonly CardSymbol[];
   /** The tool of an artisan. */
   readonly tool: Tool | null;
   /** The multiplier symbols of a beast; 0 on other cards. */
   readonly beastSymbols: number;
   /** The two types for which an elder scores. */
-  readonly pair: readonly [Sym, Sym] | null;
+  readonly elderPair: readonly [CardSymbol, CardSymbol] | null;
 }
 
 /** A tile. */
@@ -20,7 +32,7 @@ export interface Tile {
   /** The number on its back. */
   readonly pile: Pile;
   /** One symbol, or the two of a double tile. */
-  readonly symbols: readonly Sym[];
+  readonly symbols: readonly CardSymbol[];
 }
 
 /** A favour card. */
@@ -28,8 +40,8 @@ export interface Favour {
   readonly id: FavourId;
   /** The French name. */
   readonly name: string;
-  /** The fewest players with which it is in play: 1, or 2 or 3 with an icon. */
-  readonly icon: number;
+  /** The smallest number of players with which it is in play: 1, or 2 or 3 as its icon says. */
+  readonly minPlayers: number;
 }
 
 /** The content of the box. */
@@ -40,27 +52,27 @@ export interface Components {
   readonly tiles: ByTile<Tile>;
   readonly favours: ByFavour<Favour>;
   /** The first and the second line of each completion card. */
-  readonly completion: readonly (readonly [Quantity, Quantity])[];
+  readonly completionCards: readonly (readonly [Quantity, Quantity])[];
   /** The points of sculptors, by their number. */
-  readonly sculptors: readonly number[];
+  readonly sculptorPoints: readonly number[];
   /** The points of artisans with one tool, by their number. */
-  readonly artisans: readonly number[];
+  readonly artisanPoints: readonly number[];
   /** The number at each step of the engineering track; 0 for a blank one. */
-  readonly track: readonly number[];
+  readonly engineeringTrack: readonly number[];
   /** The points in a square of the most blocks, of the second most, and of a shared second place. */
-  readonly square: readonly [number, number, number];
-  readonly dome: number;
+  readonly squareShares: readonly [number, number, number];
+  readonly domePoints: number;
   /** The points of the most labourers, of a tie for the most, and, for the others, of each labourer. */
-  readonly labourers: readonly [number, number, number];
+  readonly labourerPoints: readonly [number, number, number];
   /** The points of a set of the three tools. */
-  readonly trio: number;
+  readonly threeToolsPoints: number;
   /** The points of a set of the six types. */
-  readonly set: number;
-  readonly unusedFavour: number;
+  readonly sixTypesPoints: number;
+  readonly unusedFavourPoints: number;
   /** The highest total of each rating but the last. */
-  readonly ratings: readonly number[];
+  readonly ratingLimits: readonly number[];
   /** The number of cards, and of tiles, in each pile. */
-  readonly piles: ByPile<number>;
+  readonly pileSizes: ByPile<number>;
   /** By player count, the number of blocks. */
   readonly blocks: Readonly<Record<1 | 2 | 3 | 4, ByOwner<number>>>;
   /**
@@ -71,9 +83,9 @@ export interface Components {
   /** The number of lots of each of two players, and of the blocks in a lot. */
   readonly lots: Readonly<Record<'count' | 'own' | 'siku', number>>;
   /** The slots of the cubes of the dummies at the start. */
-  readonly cubes: readonly Slot[];
+  readonly dummySlots: readonly Slot[];
   /** The number of open favours. */
-  readonly favourLine: number;
+  readonly favourLineSize: number;
   /** The numbers in the effects of favours. */
   readonly effects: Effects;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '../../../words/message.js';
 
-const table = {
+const textDrawingTexts = {
   'text.line': 'line: {cards}',
   'text.favours': 'favours: {favours}',
   'text.track': 'track: {step}',
@@ -8,7 +8,7 @@ const table = {
 } as const;
 
 /** The keys of the messages that only text drawings use. */
-export type LineKey = keyof typeof table;
+export type LineKey = keyof typeof textDrawingTexts;
 
 /** The messages that only text drawings use, in plain English. */
-export const lines: Messages<LineKey> = table;
+export const lines: Messages<LineKey> = textDrawingTexts;

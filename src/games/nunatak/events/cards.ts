@@ -1,26 +1,26 @@
 import type { Hidden, Player } from '../../../core/contract/game.js';
-import type { CardIndex, Pile, Slot, Sym, Tool } from '../components/index.js';
+import type { CardIndex, CardSymbol, Pile, Slot, Tool } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 
 /** Cards of the line go back into the deck, which is shuffled. */
-export interface Reshuffled {
-  readonly kind: 'reshuffled';
+export interface DeckReshuffled {
+  readonly kind: 'deckReshuffled';
   /** The cards that go back, in the order of their slots. */
   readonly cards: readonly CardIndex[];
   readonly reason: 'nothingFits' | 'renewal';
 }
 
 /** Nothing fits any more: any card may be taken, and placed on any tile. */
-export interface AnyCardAnyTile {
-  readonly kind: 'anyCardAnyTile';
+export interface AnyCardAnyTileAllowed {
+  readonly kind: 'anyCardAnyTileAllowed';
   readonly owner: Owner;
 }
 
 /** The back of a card of the deck is seen: after a shuffle, once the line is filled. */
 export interface BackSeen {
   readonly kind: 'backSeen';
-  /** The place in the deck, 0 for the top. */
-  readonly place: number;
+  /** The index in the deck, 0 for the top. */
+  readonly deckIndex: number;
   /** The pile number on the back. */
   readonly back: Pile;
 }
@@ -47,7 +47,7 @@ export interface CardFiled {
   readonly owner: Owner;
   readonly card: CardIndex;
   /** The column; null for a discarded card. */
-  readonly as: Sym | null;
+  readonly countsAs: CardSymbol | null;
 }
 
 /** A card changes its type. */
@@ -55,13 +55,13 @@ export interface CardTransformed {
   readonly kind: 'cardTransformed';
   readonly player: Player;
   readonly card: CardIndex;
-  readonly as: Sym;
+  readonly countsAs: CardSymbol;
   readonly tool: Tool | null;
 }
 
 /** A card of the line is reserved. */
-export interface Reserved {
-  readonly kind: 'reserved';
+export interface CardReserved {
+  readonly kind: 'cardReserved';
   readonly player: Player;
   readonly card: CardIndex;
 }
@@ -84,21 +84,21 @@ export interface DeckSeen {
 export interface CardSeen {
   readonly kind: 'cardSeen';
   readonly player: Player;
-  /** The place in the deck, 0 for the top. */
-  readonly place: number;
+  /** The index in the deck, 0 for the top. */
+  readonly deckIndex: number;
   /** The card; hidden from the others. */
   readonly card: CardIndex | Hidden;
 }
 
 /** A card of the line changes places with one that was seen. */
-export interface DeckExchanged {
-  readonly kind: 'deckExchanged';
+export interface CardsExchanged {
+  readonly kind: 'cardsExchanged';
   readonly player: Player;
   readonly slot: Slot;
   /** The card now in the line. */
   readonly card: CardIndex;
   /** The card that was there. */
-  readonly gone: CardIndex;
+  readonly replacedCard: CardIndex;
 }
 
 /** The cards seen are put back in some order. */

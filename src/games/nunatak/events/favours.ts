@@ -2,8 +2,8 @@ import type { Player } from '../../../core/contract/game.js';
 import type { FavourIndex } from '../components/index.js';
 
 /** A player picks a favour. */
-export interface FavourTaken {
-  readonly kind: 'favourTaken';
+export interface FavourPicked {
+  readonly kind: 'favourPicked';
   readonly player: Player;
   readonly favour: FavourIndex;
 }

@@ -1,24 +1,31 @@
-import type { Secrets } from '../../../core/contract/game.js';
+import type { HiddenEventFields } from '../../../core/contract/game.js';
 import type {
-  AnyCardAnyTile,
+  AnyCardAnyTileAllowed,
   BackSeen,
   CardFiled,
+  CardReserved,
   CardRevealed,
   CardSeen,
+  CardsExchanged,
   CardTaken,
   CardTransformed,
-  DeckExchanged,
   DeckOrdered,
+  DeckReshuffled,
   DeckSeen,
   ReservationLapsed,
-  Reserved,
-  Reshuffled,
 } from './cards.js';
-import type { FavourKept, FavourRemoved, FavourRevealed, FavourTaken, FavourUsed } from './favours.js';
-import type { BlockPlaced, Scored, SquareCompleted, TileLaid, TilesSwapped, TrackMoved } from './temple.js';
+import type { FavourKept, FavourPicked, FavourRemoved, FavourRevealed, FavourUsed } from './favours.js';
+import type {
+  BlockPlaced,
+  EngineeringAdvanced,
+  PointsScored,
+  SquareCompleted,
+  TileLaid,
+  TilesSwapped,
+} from './temple.js';
 import type {
   CompletionRevealed,
-  ExtraTurns,
+  ExtraTurnsGranted,
   GameOver,
   LotOpened,
   RoundEnded,
@@ -35,35 +42,35 @@ export type * from './turn.js';
 export type Event =
   | CompletionRevealed
   | TurnStarted
-  | Reshuffled
+  | DeckReshuffled
   | BackSeen
-  | AnyCardAnyTile
+  | AnyCardAnyTileAllowed
   | CardRevealed
   | CardTaken
   | CardFiled
   | TilesSwapped
   | BlockPlaced
-  | FavourTaken
+  | FavourPicked
   | FavourUsed
   | FavourKept
   | FavourRevealed
   | FavourRemoved
-  | Scored
-  | TrackMoved
+  | PointsScored
+  | EngineeringAdvanced
   | SquareCompleted
   | TileLaid
-  | Reserved
+  | CardReserved
   | ReservationLapsed
   | DeckSeen
   | CardSeen
-  | DeckExchanged
+  | CardsExchanged
   | DeckOrdered
   | TurnSkipped
   | LotOpened
   | RoundEnded
-  | ExtraTurns
+  | ExtraTurnsGranted
   | GameOver
   | CardTransformed;
 
 /** The hidden fields of events: the cards of the deck that one player sees. */
-export const secrets: Secrets<Event> = { cardSeen: ['card'] };
+export const hiddenEventFields: HiddenEventFields<Event> = { cardSeen: ['card'] };

@@ -20,17 +20,17 @@ export interface BlockPlaced {
 /** A square is complete, and scored. */
 export interface SquareCompleted {
   readonly kind: 'squareCompleted';
-  readonly cell: SquareName;
+  readonly square: SquareName;
   /** The shares of the owners that get points. */
-  readonly shares: readonly Share[];
+  readonly shares: readonly SquareShare[];
 }
 
 /** The points of an owner for a square. */
-export interface Share {
+export interface SquareShare {
   readonly owner: Owner;
   readonly points: number;
   /** True if the points are lost: those of Siku and the dummies are not recorded. */
-  readonly lost: boolean;
+  readonly isLost: boolean;
 }
 
 /** A tile is laid: on the ground floor at the start, later on a completed square. */
@@ -41,26 +41,26 @@ export interface TileLaid {
 }
 
 /** The cube of a player moves on their track. */
-export interface TrackMoved {
-  readonly kind: 'trackMoved';
+export interface EngineeringAdvanced {
+  readonly kind: 'engineeringAdvanced';
   readonly player: Player;
   readonly from: number;
   readonly to: number;
   readonly reason: 'row' | 'craft';
   /** The completed rows; none for `craft`. */
-  readonly rows: readonly CompletedRow[];
+  readonly rows: readonly CompletedRowOrColumn[];
 }
 
 /** A row or a column that is now covered. */
-export interface CompletedRow {
+export interface CompletedRowOrColumn {
   readonly axis: 'row' | 'column';
-  /** The number of the row or column, from 0. */
+  /** The index of the row or column. */
   readonly index: number;
 }
 
 /** A player scores points immediately. */
-export interface Scored {
-  readonly kind: 'scored';
+export interface PointsScored {
+  readonly kind: 'pointsScored';
   readonly player: Player;
   readonly points: number;
   /** The reason; a favour is given by its effect. */

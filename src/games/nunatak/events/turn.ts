@@ -6,8 +6,8 @@ import type { Owner } from '../state/index.js';
 /** The completion card of a game for four is revealed. */
 export interface CompletionRevealed {
   readonly kind: 'completionRevealed';
-  /** The number of the completion card. */
-  readonly completion: number;
+  /** The index of the completion card. */
+  readonly completionCard: number;
 }
 
 /** A turn begins. */
@@ -15,7 +15,7 @@ export interface TurnStarted {
   readonly kind: 'turnStarted';
   readonly owner: Owner;
   /** The turn, from 1. */
-  readonly turn: number;
+  readonly turnNumber: number;
 }
 
 /** A player skips the turn that abundance has brought forward. */
@@ -36,14 +36,14 @@ export interface RoundEnded {
   /** The round, from 1. */
   readonly round: number;
   /** The slots of the cubes for the next round. */
-  readonly cubes: readonly Slot[];
+  readonly dummySlots: readonly Slot[];
   /** The owner who starts the next round. */
-  readonly first: Owner;
+  readonly startTokenOwner: Owner;
 }
 
 /** The players with an extra turn, best first. */
-export interface ExtraTurns {
-  readonly kind: 'extraTurns';
+export interface ExtraTurnsGranted {
+  readonly kind: 'extraTurnsGranted';
   readonly players: readonly Player[];
 }
 

@@ -1,116 +1,132 @@
+import type { Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
-import { type Box, bitOf, type FavourId, type FavourIndex, isOf } from '../components/index.js';
+import { type Box, type FavourId, type FavourIndex, isFavourOfType, symbolBit } from '../components/index.js';
+import { hasUsedFavour } from '../score/cards.js';
 import type { State } from '../state/index.js';
-import { BASES, DOME, FLOORS } from '../temple.js';
-import { isWhole } from './cards.js';
-import { isFinished, isPlaced, placing, underlying } from './moment.js';
+import { DOME, FLOOR_OF_CELL, SQUARE_CELLS } from '../temple.js';
+import { isComplete } from './cards.js';
+import { isBlockPlaced, isFinished, phaseBelowFavour, placingPhase } from './moment.js';
 
 /** Checks that every favour is in one place, and that no player has more than their elders have given them. */
-export const brokenFavours = (state: State, box: Box): string | null => {
-  const { favourDeck, favourLine, favours, spent, gone } = state;
-  const open = [...favourLine, ...favours.flat(), ...spent.flat(), ...gone];
-  if (!isWhole(box.copies.favours, favourDeck, open)) return 'favourDeck';
-  const most = box.components.favourLine - (hasTaken(state) ? 1 : 0);
-  const least = mayHaveRemoved(state) ? most - 1 : most;
-  if (favourLine.length < least || favourLine.length > most) return 'favourLine';
-  return brokenGone(state, box) ?? brokenHeld(state, box) ?? brokenFresh(state, box) ?? brokenMarks(state, box);
+export const favoursContradiction = (state: State, box: Box): string | null => {
+  const { favourDeck, favourLine, favours, usedFavours, removedFavours } = state;
+  const open = [...favourLine, ...favours.flat(), ...usedFavours.flat(), ...removedFavours];
+  if (!isComplete(box.copies.favours, favourDeck, open)) return 'favourDeck';
+  const max = box.components.favourLineSize - (awaitsRefill(state) ? 1 : 0);
+  const min = mayAwaitRefill(state) ? max - 1 : max;
+  if (favourLine.length < min || favourLine.length > max) return 'favourLine';
+  return (
+    removedFavoursContradiction(state, box) ??
+    favourCountContradiction(state, box) ??
+    pickedFavourContradiction(state, box) ??
+    markContradiction(state, box)
+  );
 };
 
 /** Checks whether the favour line waits to be refilled. */
-const hasTaken = ({ fresh, phase }: State): boolean =>
-  fresh !== -1 && (phase.kind === 'immediate' || phase.kind === 'brace' || phase.kind === 'squares');
+const awaitsRefill = ({ favourPickedThisTurn, phase }: State): boolean =>
+  favourPickedThisTurn !== -1 &&
+  (phase.kind === 'immediateFavour' || phase.kind === 'braceBlock' || phase.kind === 'scoreSquare');
 
 /** Checks whether the favour line may wait because of a dummy's elder. */
-const mayHaveRemoved = ({ phase, active, players }: State): boolean => phase.kind === 'squares' && active >= players;
+const mayAwaitRefill = ({ phase, turnOwner, players }: State): boolean =>
+  phase.kind === 'scoreSquare' && turnOwner >= players;
 
 /** Checks the favours out of the game: first those that are not in play, then those that dummies have removed. */
-const brokenGone = (state: State, box: Box): string | null => {
-  const { players, gone, discard } = state;
-  const out = box.modes[players]!.notInPlay;
-  if (out.some((favour, i) => gone[i] !== favour)) return 'gone';
-  const removed = gone.length - out.length;
-  if (players > 1) return removed === 0 ? null : 'gone';
-  const elder = bitOf('elder');
-  const least = discard.filter((card) => box.cardBits[card] === elder).length;
-  const most = discard.filter((card) => (box.cardBits[card]! & elder) !== 0).length;
-  return removed >= least && removed <= most ? null : 'gone';
+const removedFavoursContradiction = (state: State, box: Box): string | null => {
+  const { players, removedFavours, discardedCards } = state;
+  const out = box.modes[players]!.favoursNotInPlay;
+  if (out.some((favour, i) => removedFavours[i] !== favour)) return 'removedFavours';
+  const removed = removedFavours.length - out.length;
+  if (players > 1) return removed === 0 ? null : 'removedFavours';
+  const elder = symbolBit('elder');
+  const min = discardedCards.filter((card) => box.cardSymbolBits[card] === elder).length;
+  const max = discardedCards.filter((card) => (box.cardSymbolBits[card]! & elder) !== 0).length;
+  return removed >= min && removed <= max ? null : 'removedFavours';
 };
 
 /**
  * Checks that there is a favour for each elder, that end favours are used at the end, and that points come from used
  * favours.
  */
-const brokenHeld = (state: State, box: Box): string | null => {
-  const { players, favours, spent, areas, phase } = state;
-  const waits = waitsForFavour(state);
+const favourCountContradiction = (state: State, box: Box): string | null => {
+  const { players, favours, usedFavours, filedCards, phase } = state;
+  const isWaiting = isWaitingForFavour(state);
   for (let player = 0; player < players; player++) {
-    const own = areas[player]!;
-    const taken = favours[player]!.length + spent[player]!.length + (waits && player === state.active ? 1 : 0);
-    const least = own.filter(({ as, changed }) => as === 'elder' && !changed).length;
-    const most =
-      least + own.filter(({ card, changed }) => changed && (box.cardBits[card]! & bitOf('elder')) !== 0).length;
-    if (taken < least || taken > most) return `favours[${player}]`;
-    const tooEarly = spent[player]!.some((favour) => isOf('end', box.favourIds[favour]!));
-    if (tooEarly && !isFinished(state)) return `spent[${player}]`;
-    const scored = spent[player]!.filter((favour) => phase.kind !== 'brace' || favour !== phase.favour);
-    const points = sum(scored.map((favour) => mostPoints(state, box, favour)));
+    const own = filedCards[player]!;
+    const taken =
+      favours[player]!.length + usedFavours[player]!.length + (isWaiting && player === state.turnOwner ? 1 : 0);
+    const min = own.filter(({ countsAs, isTransformed }) => countsAs === 'elder' && !isTransformed).length;
+    const max =
+      min +
+      own.filter(({ card, isTransformed }) => isTransformed && (box.cardSymbolBits[card]! & symbolBit('elder')) !== 0)
+        .length;
+    if (taken < min || taken > max) return `favours[${player}]`;
+    const tooEarly = usedFavours[player]!.some((favour) => isFavourOfType('end', box.favourIds[favour]!));
+    if (tooEarly && !isFinished(state)) return `usedFavours[${player}]`;
+    const scored = usedFavours[player]!.filter((favour) => phase.kind !== 'braceBlock' || favour !== phase.favour);
+    const points = sum(scored.map((favour) => maxPoints(state, box, favour)));
     if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
   }
   return null;
 };
 
 /** Checks whether an elder has been filed, and the favour not yet picked. */
-const waitsForFavour = (state: State): boolean => {
-  const phase = placing(state);
-  return state.phase.kind === 'pick' || (phase?.kind === 'place' && phase.use === 'self' && phase.as === 'elder');
+const isWaitingForFavour = (state: State): boolean => {
+  const phase = placingPhase(state);
+  return (
+    state.phase.kind === 'pickFavour' ||
+    (phase?.kind === 'place' && phase.blockOwner === 'self' && phase.countsAs === 'elder')
+  );
 };
 
-const mostPoints = ({ players }: State, box: Box, favour: FavourIndex): number => {
-  const { effects, track } = box.components;
-  const most: Readonly<Partial<Record<FavourId, number>>> = {
-    rise: effects.rise * Math.max(...FLOORS),
+const maxPoints = ({ players }: State, box: Box, favour: FavourIndex): number => {
+  const { effects, engineeringTrack } = box.components;
+  const maxByFavour: Readonly<Partial<Record<FavourId, number>>> = {
+    rise: effects.rise * Math.max(...FLOOR_OF_CELL),
     base: effects.base,
-    bracing: BASES[DOME]!.length,
+    bracing: SQUARE_CELLS[DOME]!.length,
     solidarity: effects.solidarity[0] + effects.solidarity[1] * (players - 1),
-    insight: Math.max(...track),
+    insight: Math.max(...engineeringTrack),
   };
-  return most[box.favourIds[favour]!] ?? 0;
+  return maxByFavour[box.favourIds[favour]!] ?? 0;
 };
 
 /** Checks the favour of the turn under way; it is not picked before its block is placed. */
-const brokenFresh = (state: State, box: Box): string | null => {
-  const { fresh, active, areas, favours, spent, phase } = state;
-  const { kind } = underlying(state);
-  if (phase.kind === 'immediate' || phase.kind === 'brace') return phase.favour === fresh ? null : 'phase.favour';
-  if (fresh === -1) return null;
-  if (kind === 'pick' || (!isPlaced(state) && kind !== 'window')) return 'fresh';
-  if (active >= state.players) return 'fresh';
-  const last = areas[active]!.at(-1);
-  if (last === undefined || !(last.as === 'elder' || last.changed)) return 'fresh';
-  if (favours[active]!.includes(fresh)) return null;
-  const id = box.favourIds[fresh]!;
-  const isUsed = isOf('immediate', id) || (isOf('end', id) && isFinished(state));
-  return isUsed && spent[active]!.includes(fresh) ? null : 'fresh';
+const pickedFavourContradiction = (state: State, box: Box): string | null => {
+  const { favourPickedThisTurn, turnOwner, filedCards, favours, usedFavours, phase } = state;
+  const { kind } = phaseBelowFavour(state);
+  if (phase.kind === 'immediateFavour' || phase.kind === 'braceBlock')
+    return phase.favour === favourPickedThisTurn ? null : 'phase.favour';
+  if (favourPickedThisTurn === -1) return null;
+  if (kind === 'pickFavour' || (!isBlockPlaced(state) && kind !== 'window')) return 'favourPickedThisTurn';
+  if (turnOwner >= state.players) return 'favourPickedThisTurn';
+  const last = filedCards[turnOwner]!.at(-1);
+  if (last === undefined || !(last.countsAs === 'elder' || last.isTransformed)) return 'favourPickedThisTurn';
+  if (favours[turnOwner]!.includes(favourPickedThisTurn)) return null;
+  const id = box.favourIds[favourPickedThisTurn]!;
+  const isUsed = isFavourOfType('immediate', id) || (isFavourOfType('end', id) && isFinished(state));
+  return isUsed && usedFavours[turnOwner]!.includes(favourPickedThisTurn) ? null : 'favourPickedThisTurn';
 };
 
 /** Checks that reservation, abundance and peek come from used favours. */
-const brokenMarks = (state: State, box: Box): string | null => {
+const markContradiction = (state: State, box: Box): string | null => {
   const { reservation, abundance, peek, line, deck } = state;
-  const hasUsed = (player: number, id: FavourId): boolean =>
-    state.spent[player]?.some((favour) => box.favourIds[favour] === id) === true;
+  const hasUsed = (player: Player, id: FavourId): boolean => hasUsedFavour(state, box, player, id);
   if (reservation !== null && (line[reservation.slot] === -1 || !hasUsed(reservation.player, 'foresight')))
     return 'reservation';
   if (abundance !== null && !hasUsed(abundance.player, 'abundance')) return 'abundance';
   if (peek.count > deck.length || (peek.player === -1) !== (peek.count === 0)) return 'peek';
   if (peek.player >= 0 && !hasUsed(peek.player, 'divination')) return 'peek';
-  return isKnownRight(state) ? null : 'known';
+  return isLocatedCardRight(state) ? null : 'locatedCard';
 };
 
-/** Checks whether the card put into the deck lies in one of its known places. */
-const isKnownRight = ({ known, peek, deck, phase }: State): boolean => {
-  if (known === null) return true;
-  const { card, first, last } = known;
-  if (phase.kind === 'peekSwap' || last >= peek.count) return false;
-  const isInOrder = phase.kind === 'peekOrder' ? first === last : first === 0 && last === peek.count - 1;
-  return isInOrder && deck.slice(first, last + 1).includes(card);
+/** Checks whether the located card lies where it may lie. */
+const isLocatedCardRight = ({ locatedCard, peek, deck, phase }: State): boolean => {
+  if (locatedCard === null) return true;
+  const { card, firstIndex, lastIndex } = locatedCard;
+  if (phase.kind === 'exchange' || lastIndex >= peek.count) return false;
+  const isInOrder =
+    phase.kind === 'orderCards' ? firstIndex === lastIndex : firstIndex === 0 && lastIndex === peek.count - 1;
+  return isInOrder && deck.slice(firstIndex, lastIndex + 1).includes(card);
 };

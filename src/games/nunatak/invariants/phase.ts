@@ -1,63 +1,82 @@
-import { bestCells } from '../apply/dummy.js';
+import { bestCellsForDummy } from '../apply/dummy.js';
 import {
-  availableBits,
-  bears,
+  availableSymbolBits,
   countSlots,
-  fits,
-  hasFitting,
-  hasTwoAvailable,
+  hasFittingCard,
+  hasTwoAvailableTiles,
   isAvailable,
-  isFilled,
+  isFittingCard,
   isHuman,
-  isOpen,
+  isSlotFilled,
+  isTakeable,
+  showsAnyOf,
 } from '../available.js';
-import { type Box, bitOf, type CardIndex, type FavourId, type FavourIndex, isOf } from '../components/index.js';
-import { heldIn } from '../legal/choices.js';
-import { hasEndFavour, hasPlayable, isUsable } from '../legal/favours.js';
-import { isDouble } from '../legal/take.js';
-import type { PeekPhase, Resume, SpreadPhase, State } from '../state/index.js';
+import {
+  type Box,
+  type CardIndex,
+  type FavourId,
+  type FavourIndex,
+  isFavourOfType,
+  symbolBit,
+} from '../components/index.js';
+import { findFiledCard } from '../legal/choices.js';
+import { hasEndFavour, hasPlayableFavour, isFavourUsable } from '../legal/favours.js';
+import { hasTwoSymbols } from '../legal/take.js';
+import { hasUsedFavour } from '../score/cards.js';
+import type { PeekPhase, PhaseToResume, SpreadPhase, State } from '../state/index.js';
 import type { Cell } from '../temple.js';
-import { underlying } from './moment.js';
+import { phaseBelowFavour } from './moment.js';
 
-/** Checks that the decision is one that the rules require in this position. */
-export const brokenPhase = (state: State, box: Box): string | null => {
-  const phase = underlying(state);
-  const isTaking = state.phase.kind === 'peekOrder' && phase.kind === 'take';
-  const isRight = isTaking ? isAnyAfterExchange(state, box, phase.any) : isAskedForCard(state, box, phase);
-  return isRight && isAskedFor(state, box) ? null : 'phase';
+/** Checks that the decision is one that the rules require in this state. */
+export const phaseContradiction = (state: State, box: Box): string | null => {
+  const phase = phaseBelowFavour(state);
+  const isTaking = state.phase.kind === 'orderCards' && phase.kind === 'take';
+  const isRight = isTaking
+    ? isTakePhaseRightAfterExchange(state, box, phase.anyCardAnyTile)
+    : isCardDecisionRight(state, box, phase);
+  return isRight && isDecisionRight(state, box) ? null : 'phase';
 };
 
 /**
  * Checks whether the rules can allow any card after an exchange: while cards that were seen are put in order, the one
  * that fitted may lie among them.
  */
-const isAnyAfterExchange = (state: State, box: Box, any: boolean): boolean =>
-  isAnyOpen(state) && (any ? isAnyRight(state, box, true, 0) : !isNothingFitting(state, box));
+const isTakePhaseRightAfterExchange = (state: State, box: Box, anyCardAnyTile: boolean): boolean =>
+  hasTakeableCard(state) &&
+  (anyCardAnyTile ? isAnyCardAnyTileRight(state, box, true, 0) : !hasNoFittingCard(state, box));
 
-const isAnyOpen = (state: State): boolean => countSlots(state, (each, slot) => isOpen(each, slot, each.active)) > 0;
+const hasTakeableCard = (state: State): boolean =>
+  countSlots(state, (each, slot) => isTakeable(each, slot, each.turnOwner)) > 0;
 
 /** Checks whether some card may be taken, or the taken one placed. */
-const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean => {
-  const bits = availableBits(state, box);
+const isCardDecisionRight = (state: State, box: Box, phase: State['phase']): boolean => {
+  const bits = availableSymbolBits(state, box);
   switch (phase.kind) {
     case 'take':
-      return isAnyOpen(state) && isAnyRight(state, box, phase.any, 0);
-    case 'use':
-      return isAnyRight(state, box, phase.any, box.cardBits[phase.card]!);
-    case 'as': {
-      const printed = box.cardBits[phase.card]!;
-      const isOpen = phase.any || (printed & ~bits) === 0;
-      return isOpen && isDouble(printed) && isAnyRight(state, box, phase.any, printed);
+      return hasTakeableCard(state) && isAnyCardAnyTileRight(state, box, phase.anyCardAnyTile, 0);
+    case 'chooseBlockOwner':
+      return isAnyCardAnyTileRight(state, box, phase.anyCardAnyTile, box.cardSymbolBits[phase.card]!);
+    case 'chooseSymbol': {
+      const printed = box.cardSymbolBits[phase.card]!;
+      const isUnconstrained = phase.anyCardAnyTile || (printed & ~bits) === 0;
+      return (
+        isUnconstrained && hasTwoSymbols(printed) && isAnyCardAnyTileRight(state, box, phase.anyCardAnyTile, printed)
+      );
     }
     case 'place': {
-      if (phase.liberty && (!phase.free || phase.use === 'siku' || !isUsed(state, box, state.active, 'liberty')))
+      if (
+        phase.byLiberty &&
+        (!phase.anyTile || phase.blockOwner === 'siku' || !hasUsedFavour(state, box, state.turnOwner, 'liberty'))
+      )
         return false;
-      if (phase.liberty || !phase.free) return (bits & bitOf(phase.as)) !== 0;
-      return isAnyRight(state, box, true, box.cardBits[phase.card]!);
+      if (phase.byLiberty || !phase.anyTile) return (bits & symbolBit(phase.countsAs)) !== 0;
+      return isAnyCardAnyTileRight(state, box, true, box.cardSymbolBits[phase.card]!);
     }
-    case 'drop':
+    case 'dropTile':
       return (
-        isAvailable(state, phase.from) && bears(state, box, phase.from, bitOf('labourer')) && hasTwoAvailable(state)
+        isAvailable(state, phase.liftedCell) &&
+        showsAnyOf(state, box, phase.liftedCell, symbolBit('labourer')) &&
+        hasTwoAvailableTiles(state)
       );
     default:
       return true;
@@ -65,101 +84,109 @@ const isAskedForCard = (state: State, box: Box, phase: State['phase']): boolean 
 };
 
 /**
- * Checks whether any card and any tile are allowed exactly if no card fits; `taken` are the symbols of one already
+ * Checks whether any card and any tile are allowed exactly if no card fits; `takenBits` are the symbols of one already
  * taken.
  */
-const isAnyRight = (state: State, box: Box, any: boolean, taken: number): boolean => {
-  const bits = availableBits(state, box);
-  if (!any) return taken === 0 ? hasFitting(state, box, state.active) : (taken & bits) !== 0;
-  return (taken & bits) === 0 && isNothingFitting(state, box);
+const isAnyCardAnyTileRight = (state: State, box: Box, anyCardAnyTile: boolean, takenBits: number): boolean => {
+  const bits = availableSymbolBits(state, box);
+  if (!anyCardAnyTile) return takenBits === 0 ? hasFittingCard(state, box, state.turnOwner) : (takenBits & bits) !== 0;
+  return (takenBits & bits) === 0 && hasNoFittingCard(state, box);
 };
 
-const isNothingFitting = (state: State, box: Box): boolean =>
-  !hasFitting(state, box, state.active) && !state.deck.some((card) => fits(state, box, card));
-
-const isUsed = ({ spent }: State, box: Box, player: number, id: FavourId): boolean =>
-  spent[player]!.some((favour) => box.favourIds[favour] === id);
+const hasNoFittingCard = (state: State, box: Box): boolean =>
+  !hasFittingCard(state, box, state.turnOwner) && !state.deck.some((card) => isFittingCard(state, box, card));
 
 /** Checks whether the player to act can act, with the favour that they have used. */
-const isAskedFor = (state: State, box: Box): boolean => {
-  const { phase, active } = state;
+const isDecisionRight = (state: State, box: Box): boolean => {
+  const { phase, turnOwner } = state;
   switch (phase.kind) {
-    case 'immediate':
-      return isImmediate(state, box, phase.favour) && state.favours[active]!.includes(phase.favour);
-    case 'brace':
-      return isUsedFavour(state, box, active, phase.favour, 'bracing') && isUsable(state, 'bracing', active);
-    case 'squares':
-      if (phase.rivalry) return isHuman(state, active) && isUsed(state, box, active, 'rivalry');
-      return phase.cells.length > 1 || (isHuman(state, active) && hasPlayable(state, box, active, phase));
+    case 'immediateFavour':
+      return isUsableImmediateFavour(state, box, phase.favour) && state.favours[turnOwner]!.includes(phase.favour);
+    case 'braceBlock':
+      return (
+        hasUsedThisFavour(state, box, turnOwner, phase.favour, 'bracing') && isFavourUsable(state, 'bracing', turnOwner)
+      );
+    case 'scoreSquare':
+      if (phase.byRivalry) return isHuman(state, turnOwner) && hasUsedFavour(state, box, turnOwner, 'rivalry');
+      return phase.squares.length > 1 || (isHuman(state, turnOwner) && hasPlayableFavour(state, box, turnOwner, phase));
     case 'window':
-      return hasPlayable(state, box, phase.asked, phase);
-    case 'final':
-      return hasEndFavour(state, box, phase.asked);
+      return hasPlayableFavour(state, box, phase.decider, phase);
+    case 'endFavour':
+      return hasEndFavour(state, box, phase.decider);
     case 'transform':
-      return isUsedFavour(state, box, phase.asked, phase.favour, 'transformation');
-    case 'into': {
-      const isOwn = heldIn(state.areas[phase.asked]!, phase.card) !== undefined;
-      return isOwn && isUsedFavour(state, box, phase.asked, phase.favour, 'transformation');
+      return hasUsedThisFavour(state, box, phase.decider, phase.favour, 'transformation');
+    case 'chooseNewType': {
+      const isOwn = findFiledCard(state.filedCards[phase.decider]!, phase.card) !== undefined;
+      return isOwn && hasUsedThisFavour(state, box, phase.decider, phase.favour, 'transformation');
     }
-    case 'dummy':
-      return isDummyAsked(state, box, phase.card, phase.cells);
+    case 'placeForDummy':
+      return isDummyDecisionRight(state, box, phase.card, phase.cells);
     case 'reserve':
     case 'spread':
-    case 'peekSwap':
-    case 'peekOrder':
-      return isCarriedOut(state, box, phase);
+    case 'exchange':
+    case 'orderCards':
+      return isFavourInPlayRight(state, box, phase);
     case 'take':
-    case 'use':
-    case 'as':
+    case 'chooseBlockOwner':
+    case 'chooseSymbol':
     case 'place':
-    case 'drop':
-    case 'pick':
+    case 'dropTile':
+    case 'pickFavour':
     case 'over':
       return true;
   }
 };
 
-const isImmediate = (state: State, box: Box, favour: FavourIndex): boolean => {
+const isUsableImmediateFavour = (state: State, box: Box, favour: FavourIndex): boolean => {
   const id = box.favourIds[favour]!;
-  return isOf('immediate', id) && isUsable(state, id, state.active);
+  return isFavourOfType('immediate', id) && isFavourUsable(state, id, state.turnOwner);
 };
 
-const isUsedFavour = ({ spent }: State, box: Box, player: number, favour: FavourIndex, id: FavourId): boolean =>
-  box.favourIds[favour] === id && spent[player]!.includes(favour);
+const hasUsedThisFavour = (
+  { usedFavours }: State,
+  box: Box,
+  player: number,
+  favour: FavourIndex,
+  id: FavourId,
+): boolean => box.favourIds[favour] === id && usedFavours[player]!.includes(favour);
 
-/** Checks whether these are the cells between which the dummy cannot decide. */
-const isDummyAsked = (state: State, box: Box, card: CardIndex, cells: readonly Cell[]): boolean => {
-  const any = (availableBits(state, box) & box.cardBits[card]!) === 0;
-  if (any && !isAnyRight(state, box, true, box.cardBits[card]!)) return false;
-  const best = bestCells(state, box, card, any);
+/** Checks whether the dummy cannot decide between these cells. */
+const isDummyDecisionRight = (state: State, box: Box, card: CardIndex, cells: readonly Cell[]): boolean => {
+  const anyCardAnyTile = (availableSymbolBits(state, box) & box.cardSymbolBits[card]!) === 0;
+  if (anyCardAnyTile && !isAnyCardAnyTileRight(state, box, true, box.cardSymbolBits[card]!)) return false;
+  const best = bestCellsForDummy(state, box, card, anyCardAnyTile);
   return cells.length > 1 && best.length === cells.length && best.every((cell, i) => cell === cells[i]);
 };
 
 /** Checks whether a favour that is being carried out can be, and returns to the phase in which it was played. */
-const isCarriedOut = (state: State, box: Box, phase: Extract<State['phase'], { readonly resume: Resume }>): boolean => {
-  const { asked, favour, resume } = phase;
-  if (resume.kind === 'window' ? resume.asked !== asked : state.active !== asked) return false;
-  if (resume.kind === 'window' && phase.kind !== 'reserve' && resume.next === asked) return false;
+const isFavourInPlayRight = (
+  state: State,
+  box: Box,
+  phase: Extract<State['phase'], { readonly phaseToResume: PhaseToResume }>,
+): boolean => {
+  const { decider, favour, phaseToResume } = phase;
+  if (phaseToResume.kind === 'window' ? phaseToResume.decider !== decider : state.turnOwner !== decider) return false;
+  if (phaseToResume.kind === 'window' && phase.kind !== 'reserve' && phaseToResume.nextOwner === decider) return false;
   switch (phase.kind) {
     case 'reserve':
-      if (resume.kind !== 'window' || state.reservation !== null || state.left[asked] === 0) return false;
-      return isUsedFavour(state, box, asked, favour, 'foresight') && isReservable(state, box);
+      if (phaseToResume.kind !== 'window' || state.reservation !== null || state.turnsLeft[decider] === 0) return false;
+      return hasUsedThisFavour(state, box, decider, favour, 'foresight') && canReserve(state, box);
     case 'spread':
-      return isUsedFavour(state, box, asked, favour, 'spread') && isSpreading(state, phase);
-    case 'peekSwap':
-    case 'peekOrder':
-      return isUsedFavour(state, box, asked, favour, 'divination') && isLooking(state, box, phase);
+      return hasUsedThisFavour(state, box, decider, favour, 'spread') && isSpreadRight(state, phase);
+    case 'exchange':
+    case 'orderCards':
+      return hasUsedThisFavour(state, box, decider, favour, 'divination') && isPeekRight(state, box, phase);
   }
 };
 
-const isSpreading = (state: State, { from }: SpreadPhase): boolean =>
-  hasTwoAvailable(state) && (from === -1 || isAvailable(state, from));
+const isSpreadRight = (state: State, { liftedCell }: SpreadPhase): boolean =>
+  hasTwoAvailableTiles(state) && (liftedCell === -1 || isAvailable(state, liftedCell));
 
-const isReservable = (state: State, { components: { effects } }: Box): boolean =>
-  countSlots(state, isFilled) >= effects.foresight;
+const canReserve = (state: State, { components: { effects } }: Box): boolean =>
+  countSlots(state, isSlotFilled) >= effects.foresight;
 
-const isLooking = (state: State, { components: { effects } }: Box, { kind, asked }: PeekPhase): boolean => {
+const isPeekRight = (state: State, { components: { effects } }: Box, { kind, decider }: PeekPhase): boolean => {
   const { player, count } = state.peek;
-  if (player !== asked || count !== Math.min(effects.divination, state.deck.length)) return false;
-  return count >= (kind === 'peekOrder' ? 2 : 1);
+  if (player !== decider || count !== Math.min(effects.divination, state.deck.length)) return false;
+  return count >= (kind === 'orderCards' ? 2 : 1);
 };

@@ -3,83 +3,88 @@ import type { Box } from '../components/index.js';
 import { SIKU, type State } from '../state/index.js';
 import {
   areCovered,
-  BASES,
-  CELLS,
+  CELL_COUNT,
   type Cell,
+  countSupport,
   DOME,
-  GROUND,
-  ROWS,
-  SQUARES,
+  GROUND_CELL_COUNT,
+  ROWS_AND_COLUMNS_OF_CELL,
+  SQUARE_CELLS,
+  SQUARES_OF_CELL,
   type SquareName,
-  supportOf,
 } from '../temple.js';
-import { pilesOf } from '../view.js';
-import { isWhole } from './cards.js';
+import { tileStackBacks } from '../view.js';
+import { isComplete } from './cards.js';
 
 /** Checks that tiles and blocks lie where they can have been placed, and that the points fit them. */
-export const brokenTemple = (state: State, box: Box): string | null => {
-  const { tiles, stack, blocks } = state;
+export const templeContradiction = (state: State, box: Box): string | null => {
+  const { tiles, tileStack, blocks } = state;
   const laid = tiles.filter((tile) => tile !== -1);
-  if (!isWhole(box.copies.tiles, stack, laid)) return 'tiles';
-  const piles = pilesOf(state, box);
-  const wrong = stack.findIndex((tile, i) => box.components.tiles[tile]!.pile !== piles[i]);
-  if (wrong >= 0) return `stack[${wrong}]`;
-  const pending = pendingSquares(state);
-  for (let cell = 0; cell < CELLS; cell++) {
-    const isLaid = cell < GROUND || (areCovered(blocks, BASES[cell]!) && !pending.includes(cell));
+  if (!isComplete(box.copies.tiles, tileStack, laid)) return 'tiles';
+  const piles = tileStackBacks(state, box);
+  const wrong = tileStack.findIndex((tile, i) => box.components.tiles[tile]!.pile !== piles[i]);
+  if (wrong >= 0) return `tileStack[${wrong}]`;
+  const pending = findPendingSquares(state);
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const isLaid = cell < GROUND_CELL_COUNT || (areCovered(blocks, SQUARE_CELLS[cell]!) && !pending.includes(cell));
     if (isLaid !== (tiles[cell] !== -1)) return `tiles[${cell}]`;
     if (!isLaid && blocks[cell] !== -1) return `blocks[${cell}]`;
   }
-  return brokenPending(state, pending) ?? brokenPoints(state, box, pending);
+  return pendingSquaresContradiction(state, pending) ?? pointsContradiction(state, box, pending);
 };
 
 /** Returns the completed squares that are still to be scored. */
-const pendingSquares = ({ phase, blocks }: State): readonly SquareName[] => {
-  if (phase.kind === 'squares') return phase.cells;
-  if (phase.kind !== 'pick' && phase.kind !== 'immediate' && phase.kind !== 'brace') return [];
-  return SQUARES[phase.cell]!.filter((square) => areCovered(blocks, BASES[square]!));
+const findPendingSquares = ({ phase, blocks }: State): readonly SquareName[] => {
+  if (phase.kind === 'scoreSquare') return phase.squares;
+  if (phase.kind !== 'pickFavour' && phase.kind !== 'immediateFavour' && phase.kind !== 'braceBlock') return [];
+  return SQUARES_OF_CELL[phase.cell]!.filter((square) => areCovered(blocks, SQUARE_CELLS[square]!));
 };
 
 /** Checks that one block of the turn has completed the squares. */
-const brokenPending = (state: State, pending: readonly SquareName[]): string | null => {
-  const { phase, blocks, active, players } = state;
-  if ('cell' in phase) return blocks[phase.cell] === active ? null : 'phase.cell';
-  if (phase.kind !== 'squares') return null;
-  if (pending.length === 0 || pending.some((square, i) => i > 0 && square <= pending[i - 1]!)) return 'phase.cells';
-  if (!pending.every((square) => areCovered(blocks, BASES[square]!))) return 'phase.cells';
-  const isLast = (cell: Cell): boolean => blocks[cell] === active || (players === 2 && blocks[cell] === SIKU);
-  const common = BASES[pending[0]!]!.some(
-    (cell) => isLast(cell) && pending.every((square) => BASES[square]!.includes(cell)),
+const pendingSquaresContradiction = (state: State, pending: readonly SquareName[]): string | null => {
+  const { phase, blocks, turnOwner, players } = state;
+  if ('cell' in phase) return blocks[phase.cell] === turnOwner ? null : 'phase.cell';
+  if (phase.kind !== 'scoreSquare') return null;
+  if (pending.length === 0 || pending.some((square, i) => i > 0 && square <= pending[i - 1]!)) return 'phase.squares';
+  if (!pending.every((square) => areCovered(blocks, SQUARE_CELLS[square]!))) return 'phase.squares';
+  const isLast = (cell: Cell): boolean => blocks[cell] === turnOwner || (players === 2 && blocks[cell] === SIKU);
+  const common = SQUARE_CELLS[pending[0]!]!.some(
+    (cell) => isLast(cell) && pending.every((square) => SQUARE_CELLS[square]!.includes(cell)),
   );
-  return common ? null : 'phase.cells';
+  return common ? null : 'phase.squares';
 };
 
-const brokenPoints = (state: State, box: Box, pending: readonly SquareName[]): string | null => {
-  const { blocks, tiles, phase, squares, spent } = state;
-  const fresh = 'cell' in phase ? phase.cell : -1;
+const pointsContradiction = (state: State, box: Box, pending: readonly SquareName[]): string | null => {
+  const { blocks, tiles, phase, squarePoints, usedFavours } = state;
+  const newBlockCell = 'cell' in phase ? phase.cell : -1;
   for (let player = 0; player < state.players; player++) {
     let support = 0;
-    for (let cell = GROUND; cell < CELLS; cell++) {
-      if (cell !== fresh && blocks[cell] === player) support += supportOf(blocks, cell, player);
+    for (let cell = GROUND_CELL_COUNT; cell < CELL_COUNT; cell++) {
+      if (cell !== newBlockCell && blocks[cell] === player) support += countSupport(blocks, cell, player);
     }
-    if (state.support[player] !== support) return `support[${player}]`;
+    if (state.supportPoints[player] !== support) return `supportPoints[${player}]`;
   }
-  const isDomeScored = areCovered(blocks, BASES[DOME]!) && !pending.includes(DOME);
-  const scored = tiles.filter((tile, cell) => cell >= GROUND && tile !== -1).length + (isDomeScored ? 1 : 0);
-  const { square, effects } = box.components;
-  const rivalries = spent.flat().filter((favour) => box.favourIds[favour] === 'rivalry').length;
-  if (sum(squares) > (square[0] + square[1]) * scored + effects.rivalry * rivalries) return 'squares';
-  return brokenTrack(state, box, fresh);
+  const isDomeScored = areCovered(blocks, SQUARE_CELLS[DOME]!) && !pending.includes(DOME);
+  const scored = tiles.filter((tile, cell) => cell >= GROUND_CELL_COUNT && tile !== -1).length + (isDomeScored ? 1 : 0);
+  const { squareShares, effects } = box.components;
+  const rivalries = usedFavours.flat().filter((favour) => box.favourIds[favour] === 'rivalry').length;
+  if (sum(squarePoints) > (squareShares[0] + squareShares[1]) * scored + effects.rivalry * rivalries)
+    return 'squarePoints';
+  return engineeringContradiction(state, box, newBlockCell);
 };
 
 /** Checks that the track has no more steps than covered rows and crafts give. */
-const brokenTrack = ({ blocks, track, spent }: State, box: Box, fresh: number): string | null => {
+const engineeringContradiction = (
+  { blocks, engineeringSteps, usedFavours }: State,
+  box: Box,
+  newBlockCell: number,
+): string | null => {
   let steps = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    for (const { cells } of ROWS[cell]!) {
-      if (cells[0] === cell && !cells.includes(fresh) && areCovered(blocks, cells)) steps++;
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    for (const { cells } of ROWS_AND_COLUMNS_OF_CELL[cell]!) {
+      if (cells[0] === cell && !cells.includes(newBlockCell) && areCovered(blocks, cells)) steps++;
     }
   }
-  const crafts = spent.flat().filter((favour) => box.favourIds[favour] === 'craft').length;
-  return sum(track) <= steps + box.components.effects.craft * crafts ? null : 'track';
+  const crafts = usedFavours.flat().filter((favour) => box.favourIds[favour] === 'craft').length;
+  return sum(engineeringSteps) <= steps + box.components.effects.craft * crafts ? null : 'engineeringSteps';
 };

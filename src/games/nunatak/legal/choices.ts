@@ -1,52 +1,55 @@
 import { isHuman, isUnreserved } from '../available.js';
 import type { Reason } from '../clauses/reasons.js';
-import type { Box, CardIndex, Sym } from '../components/index.js';
+import type { Box, CardIndex, CardSymbol } from '../components/index.js';
 import {
-  type Brace,
+  type BraceBlock,
+  type ChooseNewType,
   type Exchange,
-  entries,
-  type Into,
+  MOVES,
   type Move,
-  type Order,
-  type Pick,
+  type OrderCards,
+  type PickFavour,
   type Reserve,
-  type Square,
+  type ScoreSquare,
   type Transform,
 } from '../moves/index.js';
-import type { Held, IntoPhase, SquaresPhase, State, TransformPhase } from '../state/index.js';
-import { GROUND } from '../temple.js';
-import { hasPlayable } from './favours.js';
+import type { FiledCard, NewTypePhase, ScoreSquarePhase, State, TransformPhase } from '../state/index.js';
+import { GROUND_CELL_COUNT } from '../temple.js';
+import { hasPlayableFavour } from './favours.js';
 
 /** @rule NU-ELDER-1 */
-export const pickForbiddenBy = ({ favourLine }: State, _: Box, { favour }: Pick): Reason | undefined =>
+export const pickFavourForbiddenBy = ({ favourLine }: State, _: Box, { favour }: PickFavour): Reason | undefined =>
   favourLine.includes(favour) ? undefined : 'not-revealed';
 
 /** @rule NU-FX-4 */
-export const braceForbiddenBy = ({ blocks, active }: State, _: Box, { cell }: Brace): Reason | undefined =>
-  blocks[cell] === active ? undefined : 'no-upper-block';
+export const braceBlockForbiddenBy = (
+  { blocks, turnOwner }: State,
+  _: Box,
+  { cell }: BraceBlock,
+): Reason | undefined => (blocks[cell] === turnOwner ? undefined : 'no-upper-block');
 
 /** Adds the squares still to be scored. */
-export const squareCandidates = (_state: State, _box: Box, { cells }: SquaresPhase, moves: Move[]): void => {
-  for (let i = 0; i < cells.length; i++) moves.push(entries.square[cells[i]! - GROUND]!);
+export const scoreSquareCandidates = (_state: State, _box: Box, { squares }: ScoreSquarePhase, moves: Move[]): void => {
+  for (let i = 0; i < squares.length; i++) moves.push(MOVES.scoreSquare[squares[i]! - GROUND_CELL_COUNT]!);
 };
 
 /** @rule NU-SQUARE-1 */
-export const squareForbiddenBy = (
+export const scoreSquareForbiddenBy = (
   _state: State,
   _box: Box,
-  { cell }: Square,
-  { cells }: SquaresPhase,
-): Reason | undefined => (cells.includes(cell) ? undefined : 'not-completed');
+  { square }: ScoreSquare,
+  { squares }: ScoreSquarePhase,
+): Reason | undefined => (squares.includes(square) ? undefined : 'not-completed');
 
 /**
  * Scores the last square automatically, unless a favour has changed it or still can.
  * @rule NU-SQUARE-6 NU-FX-13
  */
-export const onlySquare = (state: State, box: Box, phase: SquaresPhase): Move | undefined => {
-  const { cells, rivalry } = phase;
-  if (rivalry || cells.length > 1) return undefined;
-  if (isHuman(state, state.active) && hasPlayable(state, box, state.active, phase)) return undefined;
-  return entries.square[cells[0]! - GROUND];
+export const forcedSquare = (state: State, box: Box, phase: ScoreSquarePhase): Move | undefined => {
+  const { squares, byRivalry } = phase;
+  if (byRivalry || squares.length > 1) return undefined;
+  if (isHuman(state, state.turnOwner) && hasPlayableFavour(state, box, state.turnOwner, phase)) return undefined;
+  return MOVES.scoreSquare[squares[0]! - GROUND_CELL_COUNT];
 };
 
 /** @rule NU-FX-7 */
@@ -54,36 +57,37 @@ export const reserveForbiddenBy = ({ line }: State, _: Box, { card }: Reserve): 
   line.includes(card) ? undefined : 'none-to-reserve';
 
 /** @rule NU-FX-9 */
-export const exchangeForbiddenBy = (state: State, _: Box, { from, slot }: Exchange): Reason | undefined => {
-  if (from >= state.peek.count) return 'unseen';
+export const exchangeForbiddenBy = (state: State, _: Box, { deckIndex, slot }: Exchange): Reason | undefined => {
+  if (deckIndex >= state.peek.count) return 'unseen';
   if (state.line[slot] === -1) return 'empty-slot';
   return isUnreserved(state, slot) ? undefined : 'reserved-slot';
 };
 
 /** @rule NU-FX-9 */
-export const orderForbiddenBy = ({ peek }: State, _: Box, { order }: Order): Reason | undefined =>
+export const orderCardsForbiddenBy = ({ peek }: State, _: Box, { order }: OrderCards): Reason | undefined =>
   order.length === peek.count ? undefined : 'other-number';
 
 /** Returns the card with a number in an area; undefined if it is not there. */
-export const heldIn = (area: readonly Held[], card: CardIndex): Held | undefined =>
-  area.find((held) => held.card === card);
+export const findFiledCard = (filedCards: readonly FiledCard[], card: CardIndex): FiledCard | undefined =>
+  filedCards.find((filed) => filed.card === card);
 
 /** @rule NU-FX-14 */
 export const transformForbiddenBy = (
-  { areas }: State,
+  { filedCards }: State,
   _: Box,
   { card }: Transform,
-  { asked }: TransformPhase,
-): Reason | undefined => (heldIn(areas[asked]!, card) === undefined ? 'not-own-card' : undefined);
+  { decider }: TransformPhase,
+): Reason | undefined => (findFiledCard(filedCards[decider]!, card) === undefined ? 'not-own-card' : undefined);
 
 /** @rule NU-FX-14 */
-export const intoForbiddenBy = (
-  { areas }: State,
+export const chooseNewTypeForbiddenBy = (
+  { filedCards }: State,
   _: Box,
-  { into }: Into,
-  { asked, card }: IntoPhase,
-): Reason | undefined => (heldIn(areas[asked]!, card)?.as === typeOf(into) ? 'same-type' : undefined);
+  { newType }: ChooseNewType,
+  { decider, card }: NewTypePhase,
+): Reason | undefined =>
+  findFiledCard(filedCards[decider]!, card)?.countsAs === symbolOfNewType(newType) ? 'same-type' : undefined;
 
 /** Returns the type of a transformed card: for a tool, artisan. */
-export const typeOf = (into: Into['into']): Sym =>
+export const symbolOfNewType = (into: ChooseNewType['newType']): CardSymbol =>
   into === 'rope' || into === 'pickaxe' || into === 'saw' ? 'artisan' : into;

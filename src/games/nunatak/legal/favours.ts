@@ -1,80 +1,86 @@
 import type { Player } from '../../../core/contract/game.js';
-import { countSlots, hasTwoAvailable, isFilled, isUnreserved, mover } from '../available.js';
+import { countSlots, hasTwoAvailableTiles, isSlotFilled, isUnreserved, turnDecider } from '../available.js';
 import type { Reason } from '../clauses/reasons.js';
-import { type Box, type FavourId, type FavourIndex, type FavourOf, isOf } from '../components/index.js';
-import { entries, type Move, type UseFavour } from '../moves/index.js';
+import { type Box, type FavourId, type FavourIdOfType, type FavourIndex, isFavourOfType } from '../components/index.js';
+import { MOVES, type Move, type UseFavour } from '../moves/index.js';
 import type {
-  FinalPhase,
-  ImmediatePhase,
+  EndFavourPhase,
+  ImmediateFavourPhase,
   Owner,
   PlacePhase,
-  SquaresPhase,
+  ScoreSquarePhase,
   State,
   TakePhase,
   WindowPhase,
 } from '../state/index.js';
-import { CELLS, GROUND } from '../temple.js';
+import { CELL_COUNT, GROUND_CELL_COUNT } from '../temple.js';
 
 /** The phases in which single-use favours are played: during turns and between them. */
-export type Moment = TakePhase | PlacePhase | SquaresPhase | WindowPhase;
+export type Moment = TakePhase | PlacePhase | ScoreSquarePhase | WindowPhase;
 
 /** The phases in which favours are played. */
-export type FavourPhase = Moment | ImmediatePhase | FinalPhase;
+export type FavourPhase = Moment | ImmediateFavourPhase | EndFavourPhase;
 
 /** Returns the player who may play a favour in a phase. */
-export const userOf = (state: State, phase: FavourPhase): Player =>
-  phase.kind === 'window' || phase.kind === 'final' ? phase.asked : mover(state);
+export const favourUser = (state: State, phase: FavourPhase): Player =>
+  phase.kind === 'window' || phase.kind === 'endFavour' ? phase.decider : turnDecider(state);
 
-/** Returns the smallest number greater than another; -1 if there is none. */
-export const nextAbove = (numbers: readonly number[], last: number): number => {
-  let next = -1;
-  for (let i = 0; i < numbers.length; i++) {
-    const number = numbers[i]!;
-    if (number > last && (next < 0 || number < next)) next = number;
+/** Copies a short list of numbers in ascending order. */
+export const ascending = (numbers: readonly number[]): readonly number[] => {
+  const sorted: number[] = []; // by insertion: `sort` would make play-outs 15 % slower
+  for (let count = 0; count < numbers.length; count++) {
+    let i = count;
+    for (; i > 0 && sorted[i - 1]! > numbers[count]!; i--) sorted[i] = sorted[i - 1]!;
+    sorted[i] = numbers[count]!;
   }
-  return next;
+  return sorted;
 };
 
 /** Adds the favours that may be played. */
-export const favourCandidates = (state: State, box: Box, phase: FavourPhase, moves: Move[]): void => {
-  const held = state.favours[userOf(state, phase)]!;
-  for (let favour = nextAbove(held, -1); favour >= 0; favour = nextAbove(held, favour)) {
-    const move = entries.favour[favour]!;
-    if (favourForbiddenBy(state, box, move, phase) === undefined) moves.push(move);
+export const useFavourCandidates = (state: State, box: Box, phase: FavourPhase, moves: Move[]): void => {
+  for (const favour of ascending(state.favours[favourUser(state, phase)]!)) {
+    const move = MOVES.useFavour[favour]!;
+    if (useFavourForbiddenBy(state, box, move, phase) === undefined) moves.push(move);
   }
 };
 
 /** @rule NU-FAV-1 NU-FAV-2 NU-FAV-4 NU-FAV-6 */
-export const favourForbiddenBy = (
+export const useFavourForbiddenBy = (
   state: State,
   box: Box,
   { favour }: UseFavour,
   phase: FavourPhase,
 ): Reason | undefined => {
-  const player = userOf(state, phase);
+  const player = favourUser(state, phase);
   if (!state.favours[player]!.includes(favour)) return 'not-held';
   const id = box.favourIds[favour]!;
-  if (isOf('immediate', id)) return phase.kind === 'immediate' && favour === phase.favour ? undefined : 'too-late';
-  if (isOf('end', id)) return phase.kind === 'final' ? undefined : 'too-early';
-  if (phase.kind === 'immediate' || phase.kind === 'final') return 'other-moment';
-  return singleForbiddenBy(state, box, { id, favour, player }, phase);
+  if (isFavourOfType('immediate', id))
+    return phase.kind === 'immediateFavour' && favour === phase.favour ? undefined : 'too-late';
+  if (isFavourOfType('end', id)) return phase.kind === 'endFavour' ? undefined : 'too-early';
+  if (phase.kind === 'immediateFavour' || phase.kind === 'endFavour') return 'other-moment';
+  return singleUseForbiddenBy(state, box, { id, favour, player }, phase);
 };
 
 /** A single-use favour that a player might play. */
-interface Wish {
-  readonly id: FavourOf<'single'>;
+interface SingleUseFavour {
+  readonly id: FavourIdOfType<'singleUse'>;
   readonly favour: FavourIndex;
   readonly player: Player;
 }
 
 /** @rule NU-FAV-3 NU-FAV-4 NU-WINDOW-2 */
-const singleForbiddenBy = (state: State, box: Box, wish: Wish, moment: Moment): Reason | undefined => {
-  const { id, favour, player } = wish;
+const singleUseForbiddenBy = (
+  state: State,
+  box: Box,
+  singleUseFavour: SingleUseFavour,
+  moment: Moment,
+): Reason | undefined => {
+  const { id, favour, player } = singleUseFavour;
   const moments: readonly Moment['kind'][] = MOMENTS[id];
   if (!moments.includes(moment.kind)) return 'other-moment';
-  if (favour === state.fresh) return 'just-taken';
-  if (moment.kind === 'window' && id !== 'foresight' && player === moment.next) return 'own-turn-next';
-  return NEEDS[id](state, box, player, moment);
+  if (favour === state.favourPickedThisTurn) return 'just-taken';
+  if (moment.kind === 'window' && id !== 'foresight' && player === moment.nextOwner) return 'own-turn-next';
+  return FORBIDDEN_BY[id](state, box, player, moment);
 };
 
 /**
@@ -88,51 +94,51 @@ export const MOMENTS = {
   spread: ['take', 'place', 'window'],
   liberty: ['place'],
   renewal: ['take'],
-  rivalry: ['squares'],
-} as const satisfies Readonly<Record<FavourOf<'single'>, readonly Moment['kind'][]>>;
+  rivalry: ['scoreSquare'],
+} as const satisfies Readonly<Record<FavourIdOfType<'singleUse'>, readonly Moment['kind'][]>>;
 
 /** The single-use favours that can be played in phases of a kind. */
-export type FavourIn<Kind extends Moment['kind']> = {
+export type FavourPlayableIn<Kind extends Moment['kind']> = {
   [Id in keyof typeof MOMENTS]: Extract<(typeof MOMENTS)[Id][number], Kind> extends never ? never : Id;
 }[keyof typeof MOMENTS];
 
-type Needs = (state: State, box: Box, player: Player, moment: Moment) => Reason | undefined;
+type FavourCheck = (state: State, box: Box, player: Player, moment: Moment) => Reason | undefined;
 
 /**
  * The checks of single-use favours: each returns the first condition that is missing.
  * @rule NU-FX-7 NU-FX-8 NU-FX-9 NU-FX-10 NU-FX-11 NU-FX-12 NU-FX-13
  */
-const NEEDS: Readonly<Record<FavourOf<'single'>, Needs>> = {
+const FORBIDDEN_BY: Readonly<Record<FavourIdOfType<'singleUse'>, FavourCheck>> = {
   foresight: (state, { components: { effects } }, player) => {
-    if (countSlots(state, isFilled) < effects.foresight) return 'short-line';
-    return state.left[player] === 0 ? 'no-turn-left' : undefined;
+    if (countSlots(state, isSlotFilled) < effects.foresight) return 'short-line';
+    return state.turnsLeft[player] === 0 ? 'no-turn-left' : undefined;
   },
-  abundance: ({ left }, { components: { effects } }, player) =>
-    left[player]! < effects.abundance ? 'few-turns' : undefined,
+  abundance: ({ turnsLeft }, { components: { effects } }, player) =>
+    turnsLeft[player]! < effects.abundance ? 'few-turns' : undefined,
   divination: ({ deck }) => (deck.length === 0 ? 'none-to-see' : undefined),
-  spread: (state) => (hasTwoAvailable(state) ? undefined : 'few-tiles'),
+  spread: (state) => (hasTwoAvailableTiles(state) ? undefined : 'few-tiles'),
   liberty: (_, __, ___, moment) => {
-    if (moment.kind === 'place' && moment.free) return 'free-anyway';
-    return moment.kind === 'place' && moment.use === 'siku' ? 'block-of-siku' : undefined;
+    if (moment.kind === 'place' && moment.anyTile) return 'free-anyway';
+    return moment.kind === 'place' && moment.blockOwner === 'siku' ? 'block-of-siku' : undefined;
   },
   renewal: (state) => {
     if (state.deck.length === 0) return 'none-to-draw';
     return countSlots(state, isUnreserved) === 0 ? 'none-to-replace' : undefined;
   },
-  rivalry: (_, __, ___, moment) => (moment.kind === 'squares' && moment.rivalry ? 'rivalry-already' : undefined),
+  rivalry: (_, __, ___, moment) => (moment.kind === 'scoreSquare' && moment.byRivalry ? 'rivalry-already' : undefined),
 };
 
 /**
  * Checks whether a player has a favour that they may use at a moment.
  * @rule NU-FAV-3 NU-WINDOW-2 NU-WINDOW-4
  */
-export const hasPlayable = (state: State, box: Box, player: Player, moment: Moment): boolean => {
-  const held = state.favours[player]!;
-  for (let i = 0; i < held.length; i++) {
-    const favour = held[i]!;
+export const hasPlayableFavour = (state: State, box: Box, player: Player, moment: Moment): boolean => {
+  const favours = state.favours[player]!;
+  for (let i = 0; i < favours.length; i++) {
+    const favour = favours[i]!;
     const id = box.favourIds[favour]!;
-    if (!isOf('single', id)) continue;
-    if (singleForbiddenBy(state, box, { id, favour, player }, moment) === undefined) return true;
+    if (!isFavourOfType('singleUse', id)) continue;
+    if (singleUseForbiddenBy(state, box, { id, favour, player }, moment) === undefined) return true;
   }
   return false;
 };
@@ -142,15 +148,15 @@ export const hasPlayable = (state: State, box: Box, player: Player, moment: Mome
  * @rule NU-FINAL-1 NU-FINAL-3
  */
 export const hasEndFavour = (state: State, box: Box, player: Player): boolean =>
-  state.favours[player]!.some((favour) => isOf('end', box.favourIds[favour]!));
+  state.favours[player]!.some((favour) => isFavourOfType('end', box.favourIds[favour]!));
 
 /**
  * Checks whether an immediate favour can be used by a player.
  * @rule NU-FX-4
  */
-export const isUsable = (state: State, id: FavourId, owner: Owner): boolean => {
+export const isFavourUsable = (state: State, id: FavourId, owner: Owner): boolean => {
   if (id !== 'bracing') return true;
-  for (let cell = GROUND; cell < CELLS; cell++) if (state.blocks[cell] === owner) return true;
+  for (let cell = GROUND_CELL_COUNT; cell < CELL_COUNT; cell++) if (state.blocks[cell] === owner) return true;
   return false;
 };
 
@@ -158,5 +164,5 @@ export const isUsable = (state: State, id: FavourId, owner: Owner): boolean => {
  * Keeps an immediate favour automatically if it cannot be used.
  * @rule NU-FAV-2
  */
-export const onlyKeep = (state: State, box: Box, { favour }: ImmediatePhase): Move | undefined =>
-  isUsable(state, box.favourIds[favour]!, state.active) ? undefined : entries.pass[0];
+export const forcedKeep = (state: State, box: Box, { favour }: ImmediateFavourPhase): Move | undefined =>
+  isFavourUsable(state, box.favourIds[favour]!, state.turnOwner) ? undefined : MOVES.pass[0];

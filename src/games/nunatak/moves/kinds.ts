@@ -1,7 +1,7 @@
-import type { Hidden, MoveSecrets } from '../../../core/contract/game.js';
-import { frozen } from '../../../core/data/frozen.js';
-import type { CardIndex, FavourIndex, Slot, Sym, Tool } from '../components/index.js';
-import type { Use } from '../state/index.js';
+import type { Hidden, HiddenMoveFields } from '../../../core/contract/game.js';
+import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import type { CardIndex, CardSymbol, FavourIndex, Slot, Tool } from '../components/index.js';
+import type { BlockOwner } from '../state/index.js';
 import type { Cell, SquareName } from '../temple.js';
 
 /** A card of the line is taken. Written `t17`. */
@@ -12,15 +12,15 @@ export interface Take {
 }
 
 /** The card is used for the player, or for Siku. Written `me` or `siku`. */
-export interface UseFor {
-  readonly kind: 'use';
-  readonly for: Use;
+export interface ChooseBlockOwner {
+  readonly kind: 'chooseBlockOwner';
+  readonly blockOwner: BlockOwner;
 }
 
 /** A double card is used for one of its symbols. Written `asG`. */
-export interface As {
-  readonly kind: 'as';
-  readonly symbol: Sym;
+export interface ChooseSymbol {
+  readonly kind: 'chooseSymbol';
+  readonly symbol: CardSymbol;
 }
 
 /** A block is placed. Written `p1c3`. */
@@ -31,45 +31,45 @@ export interface Place {
 }
 
 /** A tile is lifted. Written `l1c3`. */
-export interface Lift {
-  readonly kind: 'lift';
+export interface LiftTile {
+  readonly kind: 'liftTile';
   /** The cell, 0 to 53. */
   readonly cell: Cell;
 }
 
 /** The lifted tile is dropped on another, which takes its cell. Written `d1c3`. */
-export interface Drop {
-  readonly kind: 'drop';
+export interface DropTile {
+  readonly kind: 'dropTile';
   /** The cell, 0 to 53. */
   readonly cell: Cell;
 }
 
 /** A favour is picked. Written `f7`. */
-export interface Pick {
-  readonly kind: 'pick';
+export interface PickFavour {
+  readonly kind: 'pickFavour';
   /** The favour, 0 to 19. */
   readonly favour: FavourIndex;
 }
 
 /** A favour is used. Written `u7`. */
 export interface UseFavour {
-  readonly kind: 'favour';
+  readonly kind: 'useFavour';
   /** The favour, 0 to 19. */
   readonly favour: FavourIndex;
 }
 
 /** The support of a block scores again. Written `b2a1`. */
-export interface Brace {
-  readonly kind: 'brace';
+export interface BraceBlock {
+  readonly kind: 'braceBlock';
   /** The cell, 25 to 53. */
   readonly cell: Cell;
 }
 
 /** A square is scored next. Written `s2a1`, or `sdome`. */
-export interface Square {
-  readonly kind: 'square';
+export interface ScoreSquare {
+  readonly kind: 'scoreSquare';
   /** The cell that lies on it, 25 to 54. */
-  readonly cell: SquareName;
+  readonly square: SquareName;
 }
 
 /** A card of the line is reserved. Written `r17`. */
@@ -82,20 +82,20 @@ export interface Reserve {
 /** A card seen on top of the deck is exchanged for one of the line. Written `x23`: the second seen, the third slot. */
 export interface Exchange {
   readonly kind: 'exchange';
-  /** The place in the deck, 0 to 2. */
-  readonly from: number;
+  /** The index in the deck, 0 to 2. */
+  readonly deckIndex: number;
   /** The slot, 0 to 3. */
   readonly slot: Slot;
 }
 
 /** The orders of two and of three cards. */
-export const ORDERS = frozen(['12', '21', '123', '132', '213', '231', '312', '321'] as const);
+export const ORDERS = deepFreeze(['12', '21', '123', '132', '213', '231', '312', '321'] as const);
 /** The order of the cards seen, top card first. */
 export type TopOrder = (typeof ORDERS)[number];
 
 /** The cards seen are put back. Written `o312`: the third on top, then the first, then the second; to others `o???`. */
-export interface Order {
-  readonly kind: 'order';
+export interface OrderCards {
+  readonly kind: 'orderCards';
   readonly order: TopOrder;
 }
 
@@ -107,14 +107,23 @@ export interface Transform {
 }
 
 /** The possible results of a transformation: a type, of artisans with the tool. */
-export const INTO = frozen(['labourer', 'sculptor', 'rope', 'pickaxe', 'saw', 'beast', 'engineer', 'elder'] as const);
+export const NEW_TYPES = deepFreeze([
+  'labourer',
+  'sculptor',
+  'rope',
+  'pickaxe',
+  'saw',
+  'beast',
+  'engineer',
+  'elder',
+] as const);
 /** A possible result of a transformation. */
-export type NewType = Exclude<Sym, 'artisan'> | Tool;
+export type NewType = Exclude<CardSymbol, 'artisan'> | Tool;
 
 /** The new type of the card. Written `iW` for an artisan with a saw. */
-export interface Into {
-  readonly kind: 'into';
-  readonly into: NewType;
+export interface ChooseNewType {
+  readonly kind: 'chooseNewType';
+  readonly newType: NewType;
 }
 
 /** The player declines to do more here. Written `-`. */
@@ -125,24 +134,24 @@ export interface Pass {
 /** A decision of a player. */
 export type Move =
   | Take
-  | UseFor
-  | As
+  | ChooseBlockOwner
+  | ChooseSymbol
   | Place
-  | Lift
-  | Drop
-  | Pick
+  | LiftTile
+  | DropTile
+  | PickFavour
   | UseFavour
-  | Brace
-  | Square
+  | BraceBlock
+  | ScoreSquare
   | Reserve
   | Exchange
-  | Order
+  | OrderCards
   | Transform
-  | Into
+  | ChooseNewType
   | Pass;
 
 /** A decision as a viewer sees it: the order in which others put cards back is hidden. Written `o???`. */
-export type SeenMove = Exclude<Move, Order> | (Omit<Order, 'order'> & { readonly order: TopOrder | Hidden });
+export type SeenMove = Exclude<Move, OrderCards> | (Omit<OrderCards, 'order'> & { readonly order: TopOrder | Hidden });
 
 /** The fields of moves that only the mover may see. */
-export const moveSecrets: MoveSecrets<Move> = { order: ['order'] };
+export const hiddenMoveFields: HiddenMoveFields<Move> = { orderCards: ['order'] };

@@ -1,12 +1,12 @@
 import type { Mutable } from '../../../core/data/copy.js';
-import { type Box, type ByOwner, OWNERS } from '../components/index.js';
-import { type Owner, SIKU, type State } from '../state/index.js';
-import { BASES, type SquareName } from '../temple.js';
+import { type Box, type ByOwner, MAX_OWNERS } from '../components/index.js';
+import type { Owner, State } from '../state/index.js';
+import { SQUARE_CELLS, type SquareName } from '../temple.js';
 
 /** Counts the blocks in a square by owner. */
-export const countsIn = ({ blocks }: State, cell: SquareName): Mutable<ByOwner<number>> => {
+export const countBlocksInSquare = ({ blocks }: State, square: SquareName): Mutable<ByOwner<number>> => {
   const counts = [0, 0, 0, 0]; // by owner
-  const base = BASES[cell]!;
+  const base = SQUARE_CELLS[square]!;
   for (let i = 0; i < base.length; i++) {
     const owner = blocks[base[i]!]!;
     if (owner !== -1) counts[owner]!++;
@@ -18,54 +18,47 @@ export const countsIn = ({ blocks }: State, cell: SquareName): Mutable<ByOwner<n
  * Returns, by owner, the points of a square that the active owner completes.
  * @rule NU-SQUARE-2 NU-SIKU-6
  */
-export const sharesOf = (state: State, box: Box, counts: ByOwner<number>, rivalry: boolean): ByOwner<number> => {
-  const { active } = state;
-  const shares = sharesAmong(state, box, counts);
-  if (!rivalry) return shares;
-  return shares.map((share, owner) => (owner === active ? aloneShare(share, box) : 0));
+export const computeShares = (state: State, box: Box, counts: ByOwner<number>, byRivalry: boolean): ByOwner<number> => {
+  const { turnOwner } = state;
+  const shares = normalShares(state, box, counts);
+  if (!byRivalry) return shares;
+  return shares.map((share, owner) => (owner === turnOwner ? rivalryShare(share, box) : 0));
 };
 
 /** @rule NU-FX-13 */
-const aloneShare = (share: number, { components: { square, effects } }: Box): number =>
-  share === square[0] ? share + effects.rivalry : share;
+const rivalryShare = (share: number, { components: { squareShares, effects } }: Box): number =>
+  share === squareShares[0] ? share + effects.rivalry : share;
 
-const sharesAmong = ({ active }: State, { components }: Box, counts: ByOwner<number>): ByOwner<number> => {
-  const [most, second, shared] = components.square;
+/**
+ * Returns the shares without rivalry: of the owners with the second most blocks, one gets a share, two share, and three
+ * get nothing.
+ * @rule NU-SQUARE-4 NU-SQUARE-5
+ */
+const normalShares = ({ turnOwner }: State, { components }: Box, counts: ByOwner<number>): ByOwner<number> => {
+  const [most, second, shared] = components.squareShares;
   const shares = [0, 0, 0, 0];
-  const first = firstOf(active, counts);
+  const first = ownersWithMost(counts, turnOwner).at(-1)!;
   shares[first] = most;
-  const seconds = secondsOf(active, counts, first);
+  const seconds = ownersWithMost(counts, turnOwner, first);
   if (seconds.length > 2) return shares;
   for (let i = 0; i < seconds.length; i++) shares[seconds[i]!] = seconds.length === 1 ? second : shared;
   return shares;
 };
 
 /**
- * Returns the owner with the most blocks: the active owner in a tie, or else Siku, who can be tied with the other human
- * only.
+ * Lists the owners who have the most blocks, without one of them if that is wanted; the active owner alone if tied. No
+ * others are tied for the first place, except the other human with Siku, who then wins and comes last.
  * @rule NU-SQUARE-3 NU-SIKU-7
  */
-const firstOf = (active: Owner, counts: ByOwner<number>): Owner => {
-  let first = active;
-  for (let owner = 0; owner < OWNERS; owner++) {
-    const isMore = counts[owner]! > counts[first]!;
-    if (isMore || (owner === SIKU && first !== active && counts[owner] === counts[first])) first = owner;
+const ownersWithMost = (counts: ByOwner<number>, active: Owner, except: Owner = -1): readonly Owner[] => {
+  let maxCount = 0;
+  let owners: Owner[] = [];
+  for (let owner = 0; owner < MAX_OWNERS; owner++) {
+    const count = counts[owner]!;
+    if (count === 0 || count < maxCount || owner === except) continue;
+    if (count > maxCount) owners = [];
+    maxCount = count;
+    owners.push(owner);
   }
-  return first;
-};
-
-/**
- * Returns the owners with the second most blocks: one owner, or two who share; three get nothing.
- * @rule NU-SQUARE-3 NU-SQUARE-4 NU-SQUARE-5
- */
-const secondsOf = (active: Owner, counts: ByOwner<number>, first: Owner): readonly Owner[] => {
-  let most = 1;
-  let seconds: Owner[] = [];
-  for (let owner = 0; owner < OWNERS; owner++) {
-    if (owner === first || counts[owner]! < most) continue;
-    if (counts[owner]! > most) seconds = [];
-    most = counts[owner]!;
-    seconds.push(owner);
-  }
-  return seconds.includes(active) ? [active] : seconds;
+  return owners.includes(active) ? [active] : owners;
 };

@@ -1,4 +1,4 @@
-import type { DraftOf, Seeded, Unfilled } from '../../../core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -8,22 +8,22 @@ export type Draft = DraftOf<
   | 'tiles'
   | 'blocks'
   | 'line'
-  | 'areas'
+  | 'filedCards'
   | 'favours'
-  | 'spent'
-  | 'track'
-  | 'support'
-  | 'squares'
+  | 'usedFavours'
+  | 'engineeringSteps'
+  | 'supportPoints'
+  | 'squarePoints'
   | 'favourPoints'
-  | 'left'
+  | 'turnsLeft'
   | 'lots'
-  | 'aside'
+  | 'blocksAside'
 >;
 
 /** Copies a state or a view for changes. */
 export function clone(state: State): Draft;
-export function clone(view: Seeded<View>): Unfilled<View>;
-export function clone(state: Seeded<View>): Unfilled<View> {
+export function clone(view: SeededView<View>): UnfilledView<View>;
+export function clone(state: SeededView<View>): UnfilledView<View> {
   const { key, drawn } = state.random;
   return {
     game: state.game,
@@ -33,35 +33,35 @@ export function clone(state: Seeded<View>): Unfilled<View> {
     random: { key, drawn },
     tiles: state.tiles.slice(),
     blocks: state.blocks.slice(),
-    stack: state.stack,
+    tileStack: state.tileStack,
     deck: state.deck,
-    backs: state.backs,
+    deckBacks: state.deckBacks,
     line: state.line.slice(),
-    areas: state.areas.slice(),
-    discard: state.discard,
+    filedCards: state.filedCards.slice(),
+    discardedCards: state.discardedCards,
     favourDeck: state.favourDeck,
     favourLine: state.favourLine,
     favours: state.favours.slice(),
-    spent: state.spent.slice(),
-    gone: state.gone,
-    fresh: state.fresh,
-    track: state.track.slice(),
-    support: state.support.slice(),
-    squares: state.squares.slice(),
+    usedFavours: state.usedFavours.slice(),
+    removedFavours: state.removedFavours,
+    favourPickedThisTurn: state.favourPickedThisTurn,
+    engineeringSteps: state.engineeringSteps.slice(),
+    supportPoints: state.supportPoints.slice(),
+    squarePoints: state.squarePoints.slice(),
     favourPoints: state.favourPoints.slice(),
-    left: state.left.slice(),
+    turnsLeft: state.turnsLeft.slice(),
     lots: state.lots.slice(),
-    aside: state.aside.slice(),
-    completion: state.completion,
-    extra: state.extra,
-    turn: state.turn,
-    active: state.active,
-    first: state.first,
-    cubes: state.cubes,
+    blocksAside: state.blocksAside.slice(),
+    completionCard: state.completionCard,
+    extraTurnOrder: state.extraTurnOrder,
+    turnNumber: state.turnNumber,
+    turnOwner: state.turnOwner,
+    startTokenOwner: state.startTokenOwner,
+    dummySlots: state.dummySlots,
     reservation: state.reservation,
     abundance: state.abundance,
     peek: state.peek,
-    known: state.known,
+    locatedCard: state.locatedCard,
     phase: state.phase,
   };
 }

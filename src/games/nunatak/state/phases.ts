@@ -1,144 +1,144 @@
 import type { Player } from '../../../core/contract/game.js';
-import type { CardIndex, FavourIndex, Owner, Sym } from '../components/index.js';
+import type { CardIndex, CardSymbol, FavourIndex, Owner } from '../components/index.js';
 import type { Cell, SquareName } from '../temple.js';
 
 /** The uses of a card: for the player, or for Siku. */
-export const USES = Object.freeze(['self', 'siku'] as const);
+export const BLOCK_OWNERS = Object.freeze(['self', 'siku'] as const);
 /** A use of a card. */
-export type Use = (typeof USES)[number];
+export type BlockOwner = (typeof BLOCK_OWNERS)[number];
 
 /** The choice of a card. */
 export interface TakePhase {
   readonly kind: 'take';
   /** True if any card may be taken, and placed on any tile. */
-  readonly any: boolean;
+  readonly anyCardAnyTile: boolean;
 }
 
 /** The choice between the player and Siku for the use of the card. */
-export interface UsePhase {
-  readonly kind: 'use';
+export interface BlockOwnerPhase {
+  readonly kind: 'chooseBlockOwner';
   readonly card: CardIndex;
-  readonly any: boolean;
+  readonly anyCardAnyTile: boolean;
 }
 
 /** The choice of the symbol of a double card. */
-export interface AsPhase {
-  readonly kind: 'as';
+export interface SymbolPhase {
+  readonly kind: 'chooseSymbol';
   readonly card: CardIndex;
-  readonly use: Use;
-  readonly any: boolean;
+  readonly blockOwner: BlockOwner;
+  readonly anyCardAnyTile: boolean;
 }
 
 /** The placing of a block. */
 export interface PlacePhase {
   readonly kind: 'place';
   readonly card: CardIndex;
-  readonly as: Sym;
-  readonly use: Use;
+  readonly countsAs: CardSymbol;
+  readonly blockOwner: BlockOwner;
   /** True if any available tile may be used. */
-  readonly free: boolean;
+  readonly anyTile: boolean;
   /** True if a favour allows this. */
-  readonly liberty: boolean;
+  readonly byLiberty: boolean;
 }
 
 /** The choice of a tile on which the lifted one is dropped. */
 export interface DropPhase {
-  readonly kind: 'drop';
+  readonly kind: 'dropTile';
   readonly card: CardIndex;
-  readonly use: Use;
-  readonly from: Cell;
+  readonly blockOwner: BlockOwner;
+  readonly liftedCell: Cell;
 }
 
 /** The choice of a favour, for the block in this cell. */
-export interface PickPhase {
-  readonly kind: 'pick';
+export interface PickFavourPhase {
+  readonly kind: 'pickFavour';
   readonly cell: Cell;
 }
 
 /** The decision to use the favour just picked. */
-export interface ImmediatePhase {
-  readonly kind: 'immediate';
+export interface ImmediateFavourPhase {
+  readonly kind: 'immediateFavour';
   readonly cell: Cell;
   readonly favour: FavourIndex;
 }
 
 /** The choice of a block whose support scores again. */
-export interface BracePhase {
-  readonly kind: 'brace';
+export interface BraceBlockPhase {
+  readonly kind: 'braceBlock';
   readonly cell: Cell;
   readonly favour: FavourIndex;
 }
 
 /** The choice of the next square to be scored. */
-export interface SquaresPhase {
-  readonly kind: 'squares';
+export interface ScoreSquarePhase {
+  readonly kind: 'scoreSquare';
   /** The squares still to be scored, ascending. */
-  readonly cells: readonly SquareName[];
+  readonly squares: readonly SquareName[];
   /** True if only the active player scores in the next square. */
-  readonly rivalry: boolean;
+  readonly byRivalry: boolean;
 }
 
 /** The decision to play a favour between two turns. */
 export interface WindowPhase {
   readonly kind: 'window';
   /** The owner of the next turn. */
-  readonly next: Owner;
-  readonly asked: Player;
+  readonly nextOwner: Owner;
+  readonly decider: Player;
 }
 
 /** The phases to which a favour returns. */
-export type Resume = TakePhase | PlacePhase | WindowPhase;
+export type PhaseToResume = TakePhase | PlacePhase | WindowPhase;
 
 /** The choice of a card of the line to reserve. */
 export interface ReservePhase {
   readonly kind: 'reserve';
-  readonly asked: Player;
+  readonly decider: Player;
   readonly favour: FavourIndex;
-  readonly resume: Resume;
+  readonly phaseToResume: PhaseToResume;
 }
 
 /** The choice of two tiles to swap. */
 export interface SpreadPhase {
   readonly kind: 'spread';
-  readonly asked: Player;
+  readonly decider: Player;
   readonly favour: FavourIndex;
   /** The cell of the lifted tile; -1 before one is lifted. */
-  readonly from: Cell;
-  readonly resume: Resume;
+  readonly liftedCell: Cell;
+  readonly phaseToResume: PhaseToResume;
 }
 
 /** The decision to exchange one of the cards seen, and then the choice of their order. */
 export interface PeekPhase {
-  readonly kind: 'peekSwap' | 'peekOrder';
-  readonly asked: Player;
+  readonly kind: 'exchange' | 'orderCards';
+  readonly decider: Player;
   readonly favour: FavourIndex;
-  readonly resume: Resume;
+  readonly phaseToResume: PhaseToResume;
 }
 
 /** The choice among the tiles between which a dummy cannot decide. */
 export interface DummyPhase {
-  readonly kind: 'dummy';
+  readonly kind: 'placeForDummy';
   readonly card: CardIndex;
   readonly cells: readonly Cell[];
 }
 
 /** The decision to play end favours. */
-export interface FinalPhase {
-  readonly kind: 'final';
-  readonly asked: Player;
+export interface EndFavourPhase {
+  readonly kind: 'endFavour';
+  readonly decider: Player;
 }
 
 /** The choice of a card that changes its type. */
 export interface TransformPhase {
   readonly kind: 'transform';
-  readonly asked: Player;
+  readonly decider: Player;
   readonly favour: FavourIndex;
 }
 
 /** The choice of the new type of the card. */
-export interface IntoPhase {
-  readonly kind: 'into';
-  readonly asked: Player;
+export interface NewTypePhase {
+  readonly kind: 'chooseNewType';
+  readonly decider: Player;
   readonly favour: FavourIndex;
   readonly card: CardIndex;
 }
@@ -151,20 +151,20 @@ export interface OverPhase {
 /** The pending decision. */
 export type Phase =
   | TakePhase
-  | UsePhase
-  | AsPhase
+  | BlockOwnerPhase
+  | SymbolPhase
   | PlacePhase
   | DropPhase
-  | PickPhase
-  | ImmediatePhase
-  | BracePhase
-  | SquaresPhase
+  | PickFavourPhase
+  | ImmediateFavourPhase
+  | BraceBlockPhase
+  | ScoreSquarePhase
   | WindowPhase
   | ReservePhase
   | SpreadPhase
   | PeekPhase
   | DummyPhase
-  | FinalPhase
+  | EndFavourPhase
   | TransformPhase
-  | IntoPhase
+  | NewTypePhase
   | OverPhase;

@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/de.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Nunatak } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -18,33 +18,33 @@ export type { Key, NamedOwner, Names } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   'move.take': '{slot, plural, =0 {Aus der Auslage nehmen: {card}} other {Aus der Auslage nehmen: {card}, Platz #}}',
-  'move.use': '{for, select, self {Karte für dich selbst nutzen} other {Karte für Siku nutzen}}',
-  'move.as': 'Karte für das Symbol „{symbol}“ nutzen',
+  'move.chooseBlockOwner': '{blockOwner, select, self {Karte für dich selbst nutzen} other {Karte für Siku nutzen}}',
+  'move.chooseSymbol': 'Karte für das Symbol „{symbol}“ nutzen',
   'move.place': 'Eisblock auf {place} setzen',
-  'move.lift': 'Platte auf {place} nehmen',
-  'move.drop': 'Mit der Platte auf {place} tauschen',
-  'move.pick': '{which, plural, =0 {Gunst „{favour}“ nehmen} other {Gunst „{favour}“ nehmen, Nr. #}}',
-  'move.favour': '{which, plural, =0 {Gunst „{favour}“ spielen} other {Gunst „{favour}“ spielen, Nr. #}}',
-  'move.brace': 'Stützen des Blocks auf {place} noch einmal werten',
-  'move.square': 'Quadrat unter {place} werten',
+  'move.liftTile': 'Platte auf {place} nehmen',
+  'move.dropTile': 'Mit der Platte auf {place} tauschen',
+  'move.pickFavour': '{which, plural, =0 {Gunst „{favour}“ nehmen} other {Gunst „{favour}“ nehmen, Nr. #}}',
+  'move.useFavour': '{which, plural, =0 {Gunst „{favour}“ spielen} other {Gunst „{favour}“ spielen, Nr. #}}',
+  'move.braceBlock': 'Stützen des Blocks auf {place} noch einmal werten',
+  'move.scoreSquare': 'Quadrat unter {place} werten',
   'move.reserve': '{slot, plural, =0 {Karte reservieren: {card}} other {Karte reservieren: {card}, Platz #}}',
   'move.exchange':
-    '{seen, select, none {Gesehene Karte {from} gegen Platz {slot} tauschen: {gone}} other {Gesehene Karte {from}, {seen}, gegen Platz {slot} tauschen: {gone}}}',
-  'move.order':
+    '{seen, select, none {Gesehene Karte {from} gegen Platz {slot} tauschen: {replacedCard}} other {Gesehene Karte {from}, {seen}, gegen Platz {slot} tauschen: {replacedCard}}}',
+  'move.orderCards':
     '{order, select, hidden {Gesehene Karten in einer Reihenfolge zurücklegen} other {Gesehene Karten zurücklegen, von oben: {order}}}',
   'move.transform':
-    '{which, plural, =0 {Karte verwandeln: {card}{as, select, none {} other {, genutzt als {as}}}} other {Karte verwandeln: {card}{as, select, none {} other {, genutzt als {as}}}, Nr. #}}',
-  'move.into':
+    '{which, plural, =0 {Karte verwandeln: {card}{countsAs, select, none {} other {, genutzt als {countsAs}}}} other {Karte verwandeln: {card}{countsAs, select, none {} other {, genutzt als {countsAs}}}, Nr. #}}',
+  'move.chooseNewType':
     '{tool, select, none {Verwandeln in: {symbol}} rope {Verwandeln in: {symbol} mit Seil} pickaxe {Verwandeln in: {symbol} mit Spitzhacke} other {Verwandeln in: {symbol} mit Säge}}',
   'move.pass':
-    '{phase, select, immediate {Gunst ungenutzt behalten} peekSwap {Keine Karte tauschen} final {Keine Gunst mehr spielen} other {Passen}}',
+    '{phase, select, immediateFavour {Gunst ungenutzt behalten} exchange {Keine Karte tauschen} endFavour {Keine Gunst mehr spielen} other {Passen}}',
 
   'event.completionRevealed': 'Die Vollendungskarte wird aufgedeckt: {first}, dann {second}.',
   'event.turnStarted': '{owner} ist am Zug.',
-  'event.reshuffled':
+  'event.deckReshuffled':
     '{reason, select, renewal {Die Auslage kommt zurück in den Stapel: {cards}.} other {Nichts in der Auslage passt; sie kommt zurück in den Stapel: {cards}.}}',
   'event.backSeen': 'Karte {place} des Stapels, von oben, hat auf der Rückseite eine {back}.',
-  'event.anyCardAnyTile': 'Nichts passt mehr: {owner} darf jede Karte nehmen und jede Platte nutzen.',
+  'event.anyCardAnyTileAllowed': 'Nichts passt mehr: {owner} darf jede Karte nehmen und jede Platte nutzen.',
   'event.cardRevealed': 'Neue Karte in der Auslage: {card}.',
   'event.cardTaken': '{owner} nimmt eine Karte: {card}.',
   'event.cardFiled':
@@ -52,55 +52,55 @@ export const messages: Messages<Key> = {
   'event.tilesSwapped':
     '{reason, select, labourer {Eine Hilfskraft tauscht die Platten auf {first} und {second}.} other {Die Ausbreitung tauscht die Platten auf {first} und {second}.}}',
   'event.blockPlaced': '{owner} setzt einen Eisblock auf {place}.',
-  'event.favourTaken': '{player} nimmt die Gunst „{favour}“.',
+  'event.favourPicked': '{player} nimmt die Gunst „{favour}“.',
   'event.favourUsed': '{player} spielt die Gunst „{favour}“.',
   'event.favourKept': '{player} behält die Gunst „{favour}“ ungenutzt.',
   'event.favourRevealed': 'Neue offene Gunst: {favour}.',
   'event.favourRemoved': 'Diese Gunst kommt aus dem Spiel: {favour}.',
-  'event.scored':
+  'event.pointsScored':
     '{place, select, none {{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring}.} other {{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring} ({place}).}}',
-  'event.trackMoved':
+  'event.engineeringAdvanced':
     '{reason, select, row {{player} vollendet {rows} und rückt auf der Ingenieursleiste von {from} auf {to} vor.} other {{player} rückt auf der Ingenieursleiste von {from} auf {to} vor.}}',
   'event.squareCompleted': 'Das Quadrat unter {place} ist vollständig: {shares}.',
   'event.tileLaid': 'Auf {place} wird eine Platte gelegt: {tile}.',
-  'event.reserved': '{player} reserviert eine Karte: {card}.',
+  'event.cardReserved': '{player} reserviert eine Karte: {card}.',
   'event.reservationLapsed': 'Die Reservierung von {player} verfällt: {card}.',
   'event.deckSeen':
     '{count, plural, one {{player} sieht sich die oberste Karte des Stapels an.} other {{player} sieht sich die # obersten Karten des Stapels an.}}',
   'event.cardSeen':
     '{card, select, hidden {Nur {player} sieht Karte {place} des Stapels, von oben.} other {{player} sieht Karte {place} des Stapels, von oben: {card}.}}',
-  'event.deckExchanged': '{player} legt eine Karte des Stapels in die Auslage: {card}. Sie ersetzt: {gone}.',
+  'event.cardsExchanged': '{player} legt eine Karte des Stapels in die Auslage: {card}. Sie ersetzt: {replacedCard}.',
   'event.deckOrdered': '{player} legt die gesehenen Karten auf den Stapel zurück.',
   'event.turnSkipped': '{player} setzt diesen Zug aus.',
   'event.lotOpened': '{player} beginnt das nächste Paket Eisblöcke.',
   'event.roundEnded': 'Runde {round} ist zu Ende. {owner} beginnt die nächste.',
-  'event.extraTurns':
+  'event.extraTurnsGranted':
     '{count, plural, =0 {Niemand hat einen Zusatzzug.} one {{players} hat einen Zusatzzug.} other {{players} haben einen Zusatzzug, in dieser Reihenfolge.}}',
   'event.gameOver': 'Das Spiel ist zu Ende. {outcome}',
   'event.cardTransformed':
     '{tool, select, none {{player} verwandelt eine Karte: {card} wird {symbol}.} rope {{player} verwandelt eine Karte: {card} wird {symbol} mit Seil.} pickaxe {{player} verwandelt eine Karte: {card} wird {symbol} mit Spitzhacke.} other {{player} verwandelt eine Karte: {card} wird {symbol} mit Säge.}}',
 
   'question.take':
-    '{any, select, yes {Nichts passt: Welche Karte nimmst du, für jede beliebige Platte?} other {Welche Karte der Auslage nimmst du?}}',
-  'question.use': 'Für wen nutzt du diese Karte: {card}?',
-  'question.as': 'Welches Symbol nutzt du: {symbols}?',
+    '{anyCardAnyTile, select, yes {Nichts passt: Welche Karte nimmst du, für jede beliebige Platte?} other {Welche Karte der Auslage nimmst du?}}',
+  'question.chooseBlockOwner': 'Für wen nutzt du diese Karte: {card}?',
+  'question.chooseSymbol': 'Welches Symbol nutzt du: {symbols}?',
   'question.place':
-    '{free, select, yes {Auf welche Platte setzt du {for, select, self {deinen Eisblock} other {den Eisblock von Siku}}?} other {Auf welche Platte setzt du {for, select, self {deinen Eisblock} other {den Eisblock von Siku}} (Symbol: {symbol})?}}',
-  'question.drop': 'Mit welcher Platte tauschst du die von {place}?',
-  'question.pick': 'Welche Gunst nimmst du?',
-  'question.immediate': 'Spielst du die Gunst „{favour}“ jetzt?',
-  'question.brace': 'Bei welchem deiner Blöcke zählen die Stützen noch einmal?',
-  'question.squares': 'Welches Quadrat wird jetzt gewertet?',
+    '{anyTile, select, yes {Auf welche Platte setzt du {blockOwner, select, self {deinen Eisblock} other {den Eisblock von Siku}}?} other {Auf welche Platte setzt du {blockOwner, select, self {deinen Eisblock} other {den Eisblock von Siku}} (Symbol: {symbol})?}}',
+  'question.dropTile': 'Mit welcher Platte tauschst du die von {place}?',
+  'question.pickFavour': 'Welche Gunst nimmst du?',
+  'question.immediateFavour': 'Spielst du die Gunst „{favour}“ jetzt?',
+  'question.braceBlock': 'Bei welchem deiner Blöcke zählen die Stützen noch einmal?',
+  'question.scoreSquare': 'Welches Quadrat wird jetzt gewertet?',
   'question.window': 'Spielst du vor dem nächsten Zug eine Gunst?',
   'question.reserve': 'Welche Karte der Auslage reservierst du?',
   'question.spread':
     '{place, select, none {Welche Platte nimmst du?} other {Mit welcher Platte tauschst du die von {place}?}}',
-  'question.peekSwap': 'Tauschst du eine der gesehenen Karten gegen eine der Auslage?',
-  'question.peekOrder': 'In welcher Reihenfolge legst du die Karten zurück?',
-  'question.dummy': 'Auf welche Platte setzt der Dummy seinen Eisblock, mit dieser Karte: {card}?',
-  'question.final': 'Spielst du eine Gunst für das Spielende?',
+  'question.exchange': 'Tauschst du eine der gesehenen Karten gegen eine der Auslage?',
+  'question.orderCards': 'In welcher Reihenfolge legst du die Karten zurück?',
+  'question.placeForDummy': 'Auf welche Platte setzt der Dummy seinen Eisblock, mit dieser Karte: {card}?',
+  'question.endFavour': 'Spielst du eine Gunst für das Spielende?',
   'question.transform': 'Welche deiner Karten verwandelst du?',
-  'question.into': 'Was wird aus dieser Karte: {card}?',
+  'question.chooseNewType': 'Was wird aus dieser Karte: {card}?',
   'question.over': 'Das Spiel ist zu Ende.',
 
   'chance.tileLaid': 'Welche Platte wird auf {place} gelegt?',
@@ -109,7 +109,8 @@ export const messages: Messages<Key> = {
   'chance.cardRevealed': 'Welche Karte kommt auf Platz {slot} der Auslage?',
   'chance.backSeen': 'Welche Zahl steht auf der Rückseite von Karte {place} des Stapels, von oben?',
   'chance.cardSeen': 'Welche Karte sieht {player} an Stelle {place} des Stapels, von oben?',
-  'chance.deckExchanged': 'Welche Karte des Stapels kommt auf Platz {slot} der Auslage, an Stelle von: {gone}?',
+  'chance.cardsExchanged':
+    'Welche Karte des Stapels kommt auf Platz {slot} der Auslage, an Stelle von: {replacedCard}?',
 
   'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
   'refusal.take-now': 'Nimm jetzt eine Karte der Auslage; davor kann man Gunstkarten für diesen Moment spielen.',
@@ -217,7 +218,7 @@ export const messages: Messages<Key> = {
   'favour.vigour': 'Tatkraft',
   'moment.take': 'vor dem Nehmen einer Karte',
   'moment.place': 'vor dem Setzen eines Eisblocks',
-  'moment.squares': 'vor dem Werten eines Quadrats',
+  'moment.scoreSquare': 'vor dem Werten eines Quadrats',
   'moment.window': 'zwischen zwei Zügen',
   'quantity.oneSymbolBeasts': 'Lasttiere mit einem Symbol',
   'quantity.twoSymbolBeasts': 'Lasttiere mit zwei Symbolen',
@@ -264,29 +265,30 @@ export const messages: Messages<Key> = {
   'draw.board': 'Nunatak, {turn}',
   'draw.turn': 'Zug {turn} von {turns}, {task}',
   'draw.task.take': '{player} nimmt eine Karte',
-  'draw.task.use': '{player}: für wen?',
-  'draw.task.as': '{player}: welches Symbol?',
+  'draw.task.chooseBlockOwner': '{player}: für wen?',
+  'draw.task.chooseSymbol': '{player}: welches Symbol?',
   'draw.task.place': '{player} setzt einen Eisblock',
-  'draw.task.drop': '{player} tauscht die Platte',
-  'draw.task.pick': '{player} nimmt eine Gunst',
-  'draw.task.immediate': '{player} spielt die Gunst?',
-  'draw.task.brace': '{player} wählt einen Eisblock',
-  'draw.task.squares': '{player}: welches Quadrat?',
+  'draw.task.dropTile': '{player} tauscht die Platte',
+  'draw.task.pickFavour': '{player} nimmt eine Gunst',
+  'draw.task.immediateFavour': '{player} spielt die Gunst?',
+  'draw.task.braceBlock': '{player} wählt einen Eisblock',
+  'draw.task.scoreSquare': '{player}: welches Quadrat?',
   'draw.task.window': '{player} spielt eine Gunst?',
   'draw.task.reserve': '{player} reserviert eine Karte',
   'draw.task.spread': '{player} tauscht Platten',
-  'draw.task.peekSwap': '{player} tauscht eine Karte',
-  'draw.task.peekOrder': '{player} ordnet den Stapel',
-  'draw.task.dummy': '{player} entscheidet für einen Dummy',
-  'draw.task.final': '{player} spielt eine Gunst?',
+  'draw.task.exchange': '{player} tauscht eine Karte',
+  'draw.task.orderCards': '{player} ordnet den Stapel',
+  'draw.task.placeForDummy': '{player} entscheidet für einen Dummy',
+  'draw.task.endFavour': '{player} spielt eine Gunst?',
   'draw.task.transform': '{player} verwandelt eine Karte',
-  'draw.task.into': '{player}: was wird daraus?',
+  'draw.task.chooseNewType': '{player}: was wird daraus?',
   'draw.task.over': 'das Spiel ist zu Ende',
   'draw.floor': 'Stockwerk {floor}',
   'draw.acts': '▶ {owner}',
   'draw.completion': 'Vollendung: {first}, dann {second}',
   'draw.turns': '{left, plural, =0 {kein Zug mehr} one {noch # Zug} other {noch # Züge}}',
-  'draw.lots': 'Paket: {own} eigene, {siku} Siku; noch {spare, plural, one {# Paket} other {# Pakete}}',
+  'draw.lots':
+    'Paket: {ownBlocks} eigene, {sikuBlocks} Siku; noch {unopenedLots, plural, one {# Paket} other {# Pakete}}',
   'draw.scored': 'erzielt: {points}; {left}',
   'draw.reserved': 'reserviert für {player}',
   'draw.counted': '{place}: {count}',
@@ -310,7 +312,7 @@ export const messages: Messages<Key> = {
   'draw.letter.elder': 'A',
   'draw.taken': 'genommen',
   'draw.when.immediate': 'sofort',
-  'draw.when.single': 'einmalig',
+  'draw.when.singleUse': 'einmalig',
   'draw.when.end': 'am Spielende',
   'draw.diamond': 'mal Lasttiere',
   'draw.below': 'Block darunter',
@@ -336,5 +338,5 @@ export const messages: Messages<Key> = {
   'tieBreak.borderBlocks': 'Eisblöcke am Rand des Tempels',
 };
 
-/** Nunatak in German, for `wordsOf`. */
-export const words: Words<Nunatak, Names> = { locale: 'de', messages, description };
+/** Nunatak in German, for `createGameText`. */
+export const words: Translation<Nunatak, Names> = { locale: 'de', messages, description };

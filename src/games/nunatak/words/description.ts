@@ -1,263 +1,282 @@
 import { HIDDEN, type Player } from '../../../core/contract/game.js';
 import {
+  asNumber,
   commonNames,
   type Description,
-  figure,
+  hiddenOr,
   type Message,
   message,
-  named,
-  nothing,
+  nameMessage,
+  noParameters,
   ordinal,
   type ParametersOf,
-  type PositionContext,
+  playerMessage,
   type ScoreOf,
-  seat,
-  unlessHidden,
-  winnersOf,
+  type StateContext,
+  winnersMessage,
 } from '../../../words/message.js';
 import type { Components, FavourId } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 import type { Nunatak } from '../types.js';
 import type { Names } from './keys.js';
 import {
-  card,
-  cell,
-  favour,
-  favourId,
-  favoursWith,
-  moments,
-  owner,
-  ownerIn,
-  sequence,
-  symbol,
-  symbols,
-  tile,
-  whichOf,
+  cardMessage,
+  cellMessage,
+  favourIdMessage,
+  favourMessage,
+  findFavourList,
+  momentsMessage,
+  ownerInSentence,
+  ownerMessage,
+  positionAmongAlike,
+  sequenceMessage,
+  symbolMessage,
+  symbolsMessage,
+  tileMessage,
 } from './things.js';
 
-type Given = PositionContext<Nunatak>;
+type Context = StateContext<Nunatak>;
 
-const cardSymbols = (number: number, { cards }: Components): Message => symbols(cards[number]!.symbols);
+const cardSymbolsMessage = (number: number, { cards }: Components): Message => symbolsMessage(cards[number]!.symbols);
 
-const doer = ({ player }: { readonly player: Player }) => ({ player: seat(player) });
-const place = ({ cell: number }: { readonly cell: number }) => ({ place: cell(number) });
+const playerParameter = ({ player }: { readonly player: Player }) => ({ player: playerMessage(player) });
+const placeParameter = ({ cell }: { readonly cell: number }) => ({ place: cellMessage(cell) });
 
 /** A card of the line, with its slot if there is another like it. */
-const inLine = (move: { readonly card: number }, { state, components }: Given) => ({
-  card: card(move.card, components),
-  slot: whichOf(state.line, move.card, (number) => card(number, components)),
+const lineCardParameters = (move: { readonly card: number }, { state, components }: Context) => ({
+  card: cardMessage(move.card, components),
+  slot: positionAmongAlike(state.line, move.card, (number) => cardMessage(number, components)),
 });
 
 /** A favour, with its place if there is another like it beside it. */
-const amongFavours = (move: { readonly favour: number }, { state, components }: Given) => ({
-  favour: favour(move.favour, components),
-  which: whichOf(favoursWith(state, move.favour), move.favour, (number) => favour(number, components)),
+const favourParameters = (move: { readonly favour: number }, { state, components }: Context) => ({
+  favour: favourMessage(move.favour, components),
+  which: positionAmongAlike(findFavourList(state, move.favour), move.favour, (number) =>
+    favourMessage(number, components),
+  ),
 });
 
 /** A card of somebody's own, with its column if it has two symbols, and its place if there is another like it. */
-const ownCard = (move: { readonly card: number }, { state, components }: Given) => {
-  const area = state.areas.find((held) => held.some((each) => each.card === move.card)) ?? [];
-  const as = area.find((each) => each.card === move.card)?.as;
+const ownCardParameters = (move: { readonly card: number }, { state, components }: Context) => {
+  const ownCards = state.filedCards.find((cards) => cards.some(({ card }) => card === move.card)) ?? [];
+  const countsAs = ownCards.find(({ card }) => card === move.card)?.countsAs;
   const isDouble = components.cards[move.card]!.symbols.length > 1;
   return {
-    card: card(move.card, components),
-    as: as === undefined || !isDouble ? 'none' : symbol(as),
-    which: whichOf(
-      area.map((held) => held.card),
+    card: cardMessage(move.card, components),
+    countsAs: countsAs === undefined || !isDouble ? 'none' : symbolMessage(countsAs),
+    which: positionAmongAlike(
+      ownCards.map(({ card }) => card),
       move.card,
-      (number) => card(number, components),
+      (number) => cardMessage(number, components),
     ),
   };
 };
 
-const cardOf = (number: number | typeof HIDDEN | undefined, { components }: Given) =>
-  typeof number !== 'number' || number < 0 ? 'none' : card(number, components);
+const cardOrNone = (number: number | typeof HIDDEN | undefined, { components }: Context) =>
+  typeof number !== 'number' || number < 0 ? 'none' : cardMessage(number, components);
 
-const aboutCard = (event: Doer & { readonly card: number }, { components }: Given) => ({
-  ...doer(event),
-  card: card(event.card, components),
+const playerCardParameters = (event: WithPlayer & { readonly card: number }, { components }: Context) => ({
+  ...playerParameter(event),
+  card: cardMessage(event.card, components),
 });
-const aboutFavour = (event: { readonly favour: number }, { components }: Given) => ({
-  favour: favour(event.favour, components),
+const favourParameter = (event: { readonly favour: number }, { components }: Context) => ({
+  favour: favourMessage(event.favour, components),
 });
 /** The owner who is the subject with which a sentence begins. */
-const byOwner = (event: { readonly owner: Owner }, { state }: Given) => ({
-  owner: ownerIn(state, event.owner, 'first'),
+const ownerParameter = (event: { readonly owner: Owner }, { state }: Context) => ({
+  owner: ownerInSentence(state, event.owner, 'first'),
 });
-interface Doer {
+interface WithPlayer {
   readonly player: Player;
 }
-const ownFavour = (event: Doer & { readonly favour: number }, scene: Given) => ({
-  ...doer(event),
-  ...aboutFavour(event, scene),
+const playerFavourParameters = (event: WithPlayer & { readonly favour: number }, context: Context) => ({
+  ...playerParameter(event),
+  ...favourParameter(event, context),
 });
 
-const scoringOf = (reason: 'support' | 'square' | FavourId): Message =>
-  reason === 'support' || reason === 'square' ? named('scoring')(reason) : favourId(reason);
+const scoringMessage = (reason: 'support' | 'square' | FavourId): Message =>
+  reason === 'support' || reason === 'square' ? nameMessage('scoring')(reason) : favourIdMessage(reason);
 
 const outcome = (score: ScoreOf<Nunatak>): Message => {
   const rating = score.outcome;
-  if (rating === null) return winnersOf(score);
-  return message('solo', { points: score.players[0]!.total, rating: named('rating')(rating) });
+  if (rating === null) return winnersMessage(score);
+  return message('solo', { points: score.players[0]!.total, rating: nameMessage('rating')(rating) });
 };
 
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    take: inLine,
-    use: (move) => ({ for: move.for }),
-    as: (move) => ({ symbol: symbol(move.symbol) }),
-    place,
-    lift: place,
-    drop: place,
-    pick: amongFavours,
-    favour: amongFavours,
-    brace: place,
-    square: (move) => ({ place: cell(move.cell) }),
-    reserve: inLine,
-    exchange: ({ from, slot }, scene) => ({
-      from: from + 1,
+    take: lineCardParameters,
+    chooseBlockOwner: (move) => ({ blockOwner: move.blockOwner }),
+    chooseSymbol: (move) => ({ symbol: symbolMessage(move.symbol) }),
+    place: placeParameter,
+    liftTile: placeParameter,
+    dropTile: placeParameter,
+    pickFavour: favourParameters,
+    useFavour: favourParameters,
+    braceBlock: placeParameter,
+    scoreSquare: (move) => ({ place: cellMessage(move.square) }),
+    reserve: lineCardParameters,
+    exchange: ({ deckIndex, slot }, context) => ({
+      from: deckIndex + 1,
       slot: slot + 1,
-      seen: cardOf(scene.state.deck[from], scene),
-      gone: cardOf(scene.state.line[slot], scene),
+      seen: cardOrNone(context.state.deck[deckIndex], context),
+      replacedCard: cardOrNone(context.state.line[slot], context),
     }),
-    order: ({ order }) => ({ order: order === HIDDEN ? 'hidden' : order.split('').join(', ') }),
-    transform: ownCard,
-    into: ({ into }) =>
-      into === 'rope' || into === 'pickaxe' || into === 'saw'
-        ? { symbol: symbol('artisan'), tool: into }
-        : { symbol: symbol(into), tool: 'none' },
+    orderCards: ({ order }) => ({ order: order === HIDDEN ? 'hidden' : order.split('').join(', ') }),
+    transform: ownCardParameters,
+    chooseNewType: ({ newType }) =>
+      newType === 'rope' || newType === 'pickaxe' || newType === 'saw'
+        ? { symbol: symbolMessage('artisan'), tool: newType }
+        : { symbol: symbolMessage(newType), tool: 'none' },
     pass: (_, { state: { phase } }) => ({ phase: phase.kind }),
   },
   events: {
-    completionRevealed: ({ completion }, { components }) => {
-      const [first, second] = components.completion[completion]!.map(named('quantity'));
+    completionRevealed: ({ completionCard }, { components }) => {
+      const [first, second] = components.completionCards[completionCard]!.map(nameMessage('quantity'));
       return { first: first!, second: second! };
     },
-    turnStarted: byOwner,
-    reshuffled: ({ cards, reason }, { components }) => ({
-      cards: cards.map((each) => card(each, components)),
+    turnStarted: ownerParameter,
+    deckReshuffled: ({ cards, reason }, { components }) => ({
+      cards: cards.map((each) => cardMessage(each, components)),
       reason,
     }),
-    backSeen: ({ place: number, back }) => ({ place: number + 1, back }),
-    anyCardAnyTile: (event, { state }) => ({ owner: ownerIn(state, event.owner, 'inside') }),
-    cardRevealed: (event, { components }) => ({ card: card(event.card, components) }),
-    cardTaken: (event, scene) => ({ ...byOwner(event, scene), card: card(event.card, scene.components) }),
-    cardFiled: (event, scene) => ({
-      ...byOwner(event, scene),
-      card: card(event.card, scene.components),
-      symbol: event.as === null ? 'none' : symbol(event.as),
+    backSeen: ({ deckIndex, back }) => ({ place: deckIndex + 1, back }),
+    anyCardAnyTileAllowed: (event, { state }) => ({ owner: ownerInSentence(state, event.owner, 'inside') }),
+    cardRevealed: (event, { components }) => ({ card: cardMessage(event.card, components) }),
+    cardTaken: (event, context) => ({
+      ...ownerParameter(event, context),
+      card: cardMessage(event.card, context.components),
     }),
-    tilesSwapped: ({ cells: [first, second], reason }) => ({ first: cell(first), second: cell(second), reason }),
-    blockPlaced: (event, scene) => ({ ...byOwner(event, scene), ...place(event) }),
-    favourTaken: ownFavour,
-    favourUsed: ownFavour,
-    favourKept: ownFavour,
-    favourRevealed: aboutFavour,
-    favourRemoved: aboutFavour,
-    scored: (event) => ({
-      ...doer(event),
+    cardFiled: (event, context) => ({
+      ...ownerParameter(event, context),
+      card: cardMessage(event.card, context.components),
+      symbol: event.countsAs === null ? 'none' : symbolMessage(event.countsAs),
+    }),
+    tilesSwapped: ({ cells: [first, second], reason }) => ({
+      first: cellMessage(first),
+      second: cellMessage(second),
+      reason,
+    }),
+    blockPlaced: (event, context) => ({ ...ownerParameter(event, context), ...placeParameter(event) }),
+    favourPicked: playerFavourParameters,
+    favourUsed: playerFavourParameters,
+    favourKept: playerFavourParameters,
+    favourRevealed: favourParameter,
+    favourRemoved: favourParameter,
+    pointsScored: (event) => ({
+      ...playerParameter(event),
       points: event.points,
-      scoring: scoringOf(event.reason),
-      place: event.cell < 0 ? 'none' : cell(event.cell),
+      scoring: scoringMessage(event.reason),
+      place: event.cell < 0 ? 'none' : cellMessage(event.cell),
     }),
-    trackMoved: ({ from, to, reason, rows, ...event }) => ({
-      ...doer(event),
+    engineeringAdvanced: ({ from, to, reason, rows, ...event }) => ({
+      ...playerParameter(event),
       from,
       to,
       reason,
       rows: rows.map(({ axis, index }) => message('row', { axis, name: axis === 'row' ? index + 1 : 'abcde'[index]! })),
     }),
     squareCompleted: (event, { state }) => ({
-      place: cell(event.cell),
-      shares: event.shares.map(({ points, lost, ...share }) =>
-        message('share', { owner: ownerIn(state, share.owner, 'inside'), points, lost: lost ? 'yes' : 'no' }),
+      place: cellMessage(event.square),
+      shares: event.shares.map(({ points, isLost, ...share }) =>
+        message('share', { owner: ownerInSentence(state, share.owner, 'inside'), points, lost: isLost ? 'yes' : 'no' }),
       ),
     }),
-    tileLaid: (event, { components }) => ({ ...place(event), tile: tile(event.tile, components) }),
-    reserved: aboutCard,
-    reservationLapsed: aboutCard,
-    deckSeen: (event) => ({ ...doer(event), count: event.count }),
+    tileLaid: (event, { components }) => ({ ...placeParameter(event), tile: tileMessage(event.tile, components) }),
+    cardReserved: playerCardParameters,
+    reservationLapsed: playerCardParameters,
+    deckSeen: (event) => ({ ...playerParameter(event), count: event.count }),
     cardSeen: (event, { components }) => ({
-      ...doer(event),
-      place: event.place + 1,
-      card: unlessHidden(event.card, (number) => card(number, components)),
+      ...playerParameter(event),
+      place: event.deckIndex + 1,
+      card: hiddenOr(event.card, (number) => cardMessage(number, components)),
     }),
-    deckExchanged: (event, { components }) => ({
-      ...doer(event),
-      card: card(event.card, components),
-      gone: card(event.gone, components),
+    cardsExchanged: (event, { components }) => ({
+      ...playerParameter(event),
+      card: cardMessage(event.card, components),
+      replacedCard: cardMessage(event.replacedCard, components),
     }),
-    deckOrdered: doer,
-    turnSkipped: doer,
-    lotOpened: doer,
-    roundEnded: ({ round, first }, { state }) => ({ round, owner: ownerIn(state, first, 'first') }),
-    extraTurns: ({ players }) => ({ players: players.map(seat), count: players.length }),
+    deckOrdered: playerParameter,
+    turnSkipped: playerParameter,
+    lotOpened: playerParameter,
+    roundEnded: ({ round, startTokenOwner }, { state }) => ({
+      round,
+      owner: ownerInSentence(state, startTokenOwner, 'first'),
+    }),
+    extraTurnsGranted: ({ players }) => ({ players: players.map(playerMessage), count: players.length }),
     gameOver: ({ score }) => ({ outcome: outcome(score) }),
     cardTransformed: (event, { components }) => ({
-      ...doer(event),
-      card: card(event.card, components),
-      symbol: symbol(event.as),
+      ...playerParameter(event),
+      card: cardMessage(event.card, components),
+      symbol: symbolMessage(event.countsAs),
       tool: event.tool ?? 'none',
     }),
   },
   questions: {
-    take: ({ any }) => ({ any: any ? 'yes' : 'no' }),
-    use: (phase, { components }) => ({ card: card(phase.card, components) }),
-    as: (phase, { components }) => ({ symbols: symbols(components.cards[phase.card]!.symbols) }),
-    place: ({ as, use, free }) => ({ symbol: symbol(as), for: use, free: free ? 'yes' : 'no' }),
-    drop: ({ from }) => ({ place: cell(from) }),
-    pick: nothing,
-    immediate: aboutFavour,
-    brace: nothing,
-    squares: nothing,
-    window: nothing,
-    reserve: nothing,
-    spread: ({ from }) => ({ place: from < 0 ? 'none' : cell(from) }),
-    peekSwap: nothing,
-    peekOrder: nothing,
-    dummy: (phase, { components }) => ({ card: card(phase.card, components) }),
-    final: nothing,
-    transform: nothing,
-    into: (phase, { components }) => ({ card: card(phase.card, components) }),
-    over: nothing,
+    take: ({ anyCardAnyTile }) => ({ anyCardAnyTile: anyCardAnyTile ? 'yes' : 'no' }),
+    chooseBlockOwner: (phase, { components }) => ({ card: cardMessage(phase.card, components) }),
+    chooseSymbol: (phase, { components }) => ({ symbols: symbolsMessage(components.cards[phase.card]!.symbols) }),
+    place: ({ countsAs, blockOwner, anyTile }) => ({
+      symbol: symbolMessage(countsAs),
+      blockOwner,
+      anyTile: anyTile ? 'yes' : 'no',
+    }),
+    dropTile: ({ liftedCell }) => ({ place: cellMessage(liftedCell) }),
+    pickFavour: noParameters,
+    immediateFavour: favourParameter,
+    braceBlock: noParameters,
+    scoreSquare: noParameters,
+    window: noParameters,
+    reserve: noParameters,
+    spread: ({ liftedCell }) => ({ place: liftedCell < 0 ? 'none' : cellMessage(liftedCell) }),
+    exchange: noParameters,
+    orderCards: noParameters,
+    placeForDummy: (phase, { components }) => ({ card: cardMessage(phase.card, components) }),
+    endFavour: noParameters,
+    transform: noParameters,
+    chooseNewType: (phase, { components }) => ({ card: cardMessage(phase.card, components) }),
+    over: noParameters,
   },
   chance: {
-    tileLaid: place,
-    favourRevealed: nothing,
-    completionRevealed: nothing,
+    tileLaid: placeParameter,
+    favourRevealed: noParameters,
+    completionRevealed: noParameters,
     cardRevealed: ({ slot }) => ({ slot: slot + 1 }),
-    backSeen: ({ place: number }) => ({ place: number + 1 }),
-    cardSeen: (event) => ({ ...doer(event), place: event.place + 1 }),
-    deckExchanged: ({ slot, gone }, { components }) => ({ slot: slot + 1, gone: card(gone, components) }),
+    backSeen: ({ deckIndex }) => ({ place: deckIndex + 1 }),
+    cardSeen: (event) => ({ ...playerParameter(event), place: event.deckIndex + 1 }),
+    cardsExchanged: ({ slot, replacedCard }, { components }) => ({
+      slot: slot + 1,
+      replacedCard: cardMessage(replacedCard, components),
+    }),
   },
   names: {
     ...commonNames,
-    owner: ({ owner: number, players }) => owner({ players }, number),
-    cell,
-    symbol,
-    tool: named('tool'),
-    card,
-    tile,
-    favour,
-    quantity: named('quantity'),
-    rating: named('rating'),
+    owner: ({ owner, players }) => ownerMessage({ players }, owner),
+    cell: cellMessage,
+    symbol: symbolMessage,
+    tool: nameMessage('tool'),
+    card: cardMessage,
+    tile: tileMessage,
+    favour: favourMessage,
+    quantity: nameMessage('quantity'),
+    rating: nameMessage('rating'),
   },
-  facts: {
-    card: cardSymbols,
-    reserved: cardSymbols,
-    symbol,
-    tile,
-    type: symbol,
-    place: cell,
-    places: (cells) => sequence(cells.map(cell)),
-    favour,
-    revealed: (favours, components) => sequence(favours.map((each) => favour(each, components))),
-    moments,
+  parameterFinders: {
+    card: cardSymbolsMessage,
+    reserved: cardSymbolsMessage,
+    symbol: symbolMessage,
+    tile: tileMessage,
+    type: symbolMessage,
+    place: cellMessage,
+    places: (cells) => sequenceMessage(cells.map(cellMessage)),
+    favour: favourMessage,
+    revealed: (favours, components) => sequenceMessage(favours.map((each) => favourMessage(each, components))),
+    moments: momentsMessage,
     slot: ordinal,
     seen: ordinal,
-    have: figure,
-    need: figure,
+    have: asNumber,
+    need: asNumber,
   },
   outcome,
 } satisfies Description<Nunatak, Names>;

@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/fr.js';
-import type { Messages, Words } from '../../../words/message.js';
+import type { Messages, Translation } from '../../../words/message.js';
 import type { Nunatak } from '../types.js';
 import { description } from './description.js';
 import type { Key, Names } from './keys.js';
@@ -19,33 +19,35 @@ export const messages: Messages<Key> = {
   ...common,
   'move.take':
     '{slot, plural, =0 {Prendre dans le cortège : {card}} other {Prendre dans le cortège : {card}, place #}}',
-  'move.use': '{for, select, self {Utiliser la carte pour vous} other {Utiliser la carte pour Siku}}',
-  'move.as': 'Utiliser la carte comme {symbol}',
+  'move.chooseBlockOwner':
+    '{blockOwner, select, self {Utiliser la carte pour vous} other {Utiliser la carte pour Siku}}',
+  'move.chooseSymbol': 'Utiliser la carte comme {symbol}',
   'move.place': 'Placer le bloc en {place}',
-  'move.lift': 'Prendre la dalle {place}',
-  'move.drop': 'L’échanger contre la dalle {place}',
-  'move.pick': '{which, plural, =0 {Prendre la faveur « {favour} »} other {Prendre la faveur « {favour} », n° #}}',
-  'move.favour': '{which, plural, =0 {Jouer la faveur « {favour} »} other {Jouer la faveur « {favour} », n° #}}',
-  'move.brace': 'Marquer encore les blocs de renfort en {place}',
-  'move.square': 'Compter le carré sous {place}',
+  'move.liftTile': 'Prendre la dalle {place}',
+  'move.dropTile': 'L’échanger contre la dalle {place}',
+  'move.pickFavour':
+    '{which, plural, =0 {Prendre la faveur « {favour} »} other {Prendre la faveur « {favour} », n° #}}',
+  'move.useFavour': '{which, plural, =0 {Jouer la faveur « {favour} »} other {Jouer la faveur « {favour} », n° #}}',
+  'move.braceBlock': 'Marquer encore les blocs de renfort en {place}',
+  'move.scoreSquare': 'Compter le carré sous {place}',
   'move.reserve': '{slot, plural, =0 {Réserver la carte : {card}} other {Réserver la carte : {card}, place #}}',
   'move.exchange':
-    '{seen, select, none {Échanger la carte vue n° {from} contre la place {slot} : {gone}} other {Échanger la carte vue n° {from}, {seen}, contre la place {slot} : {gone}}}',
-  'move.order':
+    '{seen, select, none {Échanger la carte vue n° {from} contre la place {slot} : {replacedCard}} other {Échanger la carte vue n° {from}, {seen}, contre la place {slot} : {replacedCard}}}',
+  'move.orderCards':
     '{order, select, hidden {Remettre les cartes vues dans un certain ordre} other {Remettre les cartes vues, en partant du dessus : {order}}}',
   'move.transform':
-    '{which, plural, =0 {Transformer la carte : {card}{as, select, none {} other {, utilisée pour {as}}}} other {Transformer la carte : {card}{as, select, none {} other {, utilisée pour {as}}}, n° #}}',
-  'move.into':
+    '{which, plural, =0 {Transformer la carte : {card}{countsAs, select, none {} other {, utilisée pour {countsAs}}}} other {Transformer la carte : {card}{countsAs, select, none {} other {, utilisée pour {countsAs}}}, n° #}}',
+  'move.chooseNewType':
     '{tool, select, none {La transformer en {symbol}} rope {La transformer en {symbol} à la corde} pickaxe {La transformer en {symbol} à la pioche} other {La transformer en {symbol} à la scie à perche}}',
   'move.pass':
-    '{phase, select, immediate {Garder la faveur sans la jouer} peekSwap {Ne rien échanger} final {Ne jouer aucune faveur de fin de partie} other {Passer}}',
+    '{phase, select, immediateFavour {Garder la faveur sans la jouer} exchange {Ne rien échanger} endFavour {Ne jouer aucune faveur de fin de partie} other {Passer}}',
 
   'event.completionRevealed': 'La carte Achèvement est dévoilée : {first}, puis {second}.',
   'event.backSeen': 'La carte {place} de la pioche, depuis le dessus, porte au dos le numéro {back}.',
   'event.turnStarted': '{owner} commence son tour.',
-  'event.reshuffled':
+  'event.deckReshuffled':
     '{reason, select, renewal {Le cortège retourne dans la pioche : {cards}.} other {Rien ne convient dans le cortège ; il retourne dans la pioche : {cards}.}}',
-  'event.anyCardAnyTile':
+  'event.anyCardAnyTileAllowed':
     'Plus rien ne convient : {owner} peut prendre n’importe quelle carte et utiliser n’importe quelle dalle.',
 
   'event.cardRevealed': 'Nouvelle carte dans le cortège : {card}.',
@@ -55,55 +57,56 @@ export const messages: Messages<Key> = {
   'event.tilesSwapped':
     '{reason, select, labourer {Grâce à la main-d’œuvre, les dalles {first} et {second} sont échangées.} other {Grâce à la propagation, les dalles {first} et {second} sont échangées.}}',
   'event.blockPlaced': '{owner} place un bloc en {place}.',
-  'event.favourTaken': '{player} prend la faveur « {favour} ».',
+  'event.favourPicked': '{player} prend la faveur « {favour} ».',
   'event.favourUsed': '{player} joue la faveur « {favour} ».',
   'event.favourKept': '{player} garde la faveur « {favour} » sans la jouer.',
   'event.favourRevealed': 'Nouvelle faveur visible : {favour}.',
   'event.favourRemoved': 'Cette faveur quitte le jeu : {favour}.',
-  'event.scored':
+  'event.pointsScored':
     '{place, select, none {{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring}.} other {{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring} ({place}).}}',
-  'event.trackMoved':
+  'event.engineeringAdvanced':
     '{reason, select, row {{player} complète {rows} et avance de {from} à {to} sur la piste Ingénierie.} other {{player} avance de {from} à {to} sur la piste Ingénierie.}}',
   'event.squareCompleted': 'Le carré sous {place} est complet : {shares}.',
   'event.tileLaid': 'Une dalle est posée en {place} : {tile}.',
-  'event.reserved': '{player} réserve une carte : {card}.',
+  'event.cardReserved': '{player} réserve une carte : {card}.',
   'event.reservationLapsed': '{player} perd sa réservation : {card}.',
   'event.deckSeen':
     '{count, plural, one {{player} regarde la première carte de la pioche.} other {{player} regarde les # premières cartes de la pioche.}}',
   'event.cardSeen':
     '{card, select, hidden {{player} regarde en secret la carte {place} de la pioche, depuis le dessus.} other {{player} voit la carte {place} de la pioche, depuis le dessus : {card}.}}',
-  'event.deckExchanged': '{player} met une carte de la pioche dans le cortège : {card}. Elle remplace : {gone}.',
+  'event.cardsExchanged':
+    '{player} met une carte de la pioche dans le cortège : {card}. Elle remplace : {replacedCard}.',
   'event.deckOrdered': '{player} remet les cartes vues sur la pioche.',
   'event.turnSkipped': '{player} saute ce tour.',
   'event.lotOpened': '{player} entame un nouveau lot.',
   'event.roundEnded': 'La manche {round} est finie. {owner} commence la suivante.',
-  'event.extraTurns':
+  'event.extraTurnsGranted':
     '{count, plural, =0 {Personne n’a de tour supplémentaire.} =1 {{players} a un tour supplémentaire.} other {{players} ont un tour supplémentaire, dans cet ordre.}}',
   'event.gameOver': 'La partie est finie. {outcome}',
   'event.cardTransformed':
     '{tool, select, none {{player} transforme une carte : {card} devient {symbol}.} rope {{player} transforme une carte : {card} devient {symbol} à la corde.} pickaxe {{player} transforme une carte : {card} devient {symbol} à la pioche.} other {{player} transforme une carte : {card} devient {symbol} à la scie à perche.}}',
 
   'question.take':
-    '{any, select, yes {Rien ne convient : quelle carte prenez-vous, pour n’importe quelle dalle ?} other {Quelle carte du cortège prenez-vous ?}}',
-  'question.use': 'Pour qui utilisez-vous cette carte : {card} ?',
-  'question.as': 'Quel symbole utilisez-vous : {symbols} ?',
+    '{anyCardAnyTile, select, yes {Rien ne convient : quelle carte prenez-vous, pour n’importe quelle dalle ?} other {Quelle carte du cortège prenez-vous ?}}',
+  'question.chooseBlockOwner': 'Pour qui utilisez-vous cette carte : {card} ?',
+  'question.chooseSymbol': 'Quel symbole utilisez-vous : {symbols} ?',
   'question.place':
-    '{free, select, yes {Sur quelle dalle placez-vous {for, select, self {votre bloc} other {le bloc de Siku}} ?} other {Sur quelle dalle placez-vous {for, select, self {votre bloc} other {le bloc de Siku}} (symbole : {symbol}) ?}}',
-  'question.drop': 'Contre quelle dalle échangez-vous la dalle {place} ?',
-  'question.pick': 'Quelle faveur prenez-vous ?',
-  'question.immediate': 'Jouez-vous tout de suite la faveur « {favour} » ?',
-  'question.brace': 'Lequel de vos blocs marque encore ses blocs de renfort ?',
-  'question.squares': 'Quel carré compte-t-on maintenant ?',
+    '{anyTile, select, yes {Sur quelle dalle placez-vous {blockOwner, select, self {votre bloc} other {le bloc de Siku}} ?} other {Sur quelle dalle placez-vous {blockOwner, select, self {votre bloc} other {le bloc de Siku}} (symbole : {symbol}) ?}}',
+  'question.dropTile': 'Contre quelle dalle échangez-vous la dalle {place} ?',
+  'question.pickFavour': 'Quelle faveur prenez-vous ?',
+  'question.immediateFavour': 'Jouez-vous tout de suite la faveur « {favour} » ?',
+  'question.braceBlock': 'Lequel de vos blocs marque encore ses blocs de renfort ?',
+  'question.scoreSquare': 'Quel carré compte-t-on maintenant ?',
   'question.window': 'Jouez-vous une faveur avant le tour suivant ?',
   'question.reserve': 'Quelle carte du cortège réservez-vous ?',
   'question.spread':
     '{place, select, none {Quelle dalle prenez-vous ?} other {Contre quelle dalle échangez-vous la dalle {place} ?}}',
-  'question.peekSwap': 'Échangez-vous une des cartes vues contre une carte du cortège ?',
-  'question.peekOrder': 'Dans quel ordre remettez-vous les cartes ?',
-  'question.dummy': 'Sur quelle dalle le joueur factice place-t-il son bloc, avec cette carte : {card} ?',
-  'question.final': 'Jouez-vous une faveur de fin de partie ?',
+  'question.exchange': 'Échangez-vous une des cartes vues contre une carte du cortège ?',
+  'question.orderCards': 'Dans quel ordre remettez-vous les cartes ?',
+  'question.placeForDummy': 'Sur quelle dalle le joueur factice place-t-il son bloc, avec cette carte : {card} ?',
+  'question.endFavour': 'Jouez-vous une faveur de fin de partie ?',
   'question.transform': 'Laquelle de vos cartes transformez-vous ?',
-  'question.into': 'En quoi transformez-vous cette carte : {card} ?',
+  'question.chooseNewType': 'En quoi transformez-vous cette carte : {card} ?',
   'question.over': 'La partie est finie.',
 
   'chance.tileLaid': 'Quelle dalle est posée en {place} ?',
@@ -112,7 +115,8 @@ export const messages: Messages<Key> = {
   'chance.cardRevealed': 'Quelle carte arrive à la place {slot} du cortège ?',
   'chance.backSeen': 'Quel numéro porte au dos la carte {place} de la pioche, depuis le dessus ?',
   'chance.cardSeen': 'Quelle est la carte {place} de la pioche, depuis le dessus, vue par {player} ?',
-  'chance.deckExchanged': 'Quelle carte de la pioche arrive à la place {slot} du cortège, en échange de : {gone} ?',
+  'chance.cardsExchanged':
+    'Quelle carte de la pioche arrive à la place {slot} du cortège, en échange de : {replacedCard} ?',
 
   'refusal.over': 'La partie est finie ; il ne reste plus rien à faire.',
   'refusal.take-now': 'Prenez maintenant une carte du cortège ; les faveurs de ce moment se jouent avant.',
@@ -222,7 +226,7 @@ export const messages: Messages<Key> = {
   'favour.vigour': 'Vigueur',
   'moment.take': 'avant de prendre une carte',
   'moment.place': 'avant de placer un bloc',
-  'moment.squares': 'avant de compter un carré',
+  'moment.scoreSquare': 'avant de compter un carré',
   'moment.window': 'entre deux tours',
   'quantity.oneSymbolBeasts': 'bêtes de somme à un symbole',
   'quantity.twoSymbolBeasts': 'bêtes de somme à deux symboles',
@@ -269,29 +273,29 @@ export const messages: Messages<Key> = {
   'draw.board': 'Nunatak, {turn}',
   'draw.turn': 'Tour {turn} sur {turns}, {task}',
   'draw.task.take': '{player} prend une carte',
-  'draw.task.use': '{player} : pour qui ?',
-  'draw.task.as': '{player} : quel symbole ?',
+  'draw.task.chooseBlockOwner': '{player} : pour qui ?',
+  'draw.task.chooseSymbol': '{player} : quel symbole ?',
   'draw.task.place': '{player} place un bloc',
-  'draw.task.drop': '{player} échange la dalle',
-  'draw.task.pick': '{player} prend une faveur',
-  'draw.task.immediate': '{player} joue la faveur ?',
-  'draw.task.brace': '{player} choisit un bloc',
-  'draw.task.squares': '{player} : quel carré ?',
+  'draw.task.dropTile': '{player} échange la dalle',
+  'draw.task.pickFavour': '{player} prend une faveur',
+  'draw.task.immediateFavour': '{player} joue la faveur ?',
+  'draw.task.braceBlock': '{player} choisit un bloc',
+  'draw.task.scoreSquare': '{player} : quel carré ?',
   'draw.task.window': '{player} joue une faveur ?',
   'draw.task.reserve': '{player} réserve une carte',
   'draw.task.spread': '{player} échange des dalles',
-  'draw.task.peekSwap': '{player} échange une carte',
-  'draw.task.peekOrder': '{player} ordonne la pioche',
-  'draw.task.dummy': '{player} joue pour un joueur factice',
-  'draw.task.final': '{player} joue une faveur ?',
+  'draw.task.exchange': '{player} échange une carte',
+  'draw.task.orderCards': '{player} ordonne la pioche',
+  'draw.task.placeForDummy': '{player} joue pour un joueur factice',
+  'draw.task.endFavour': '{player} joue une faveur ?',
   'draw.task.transform': '{player} transforme une carte',
-  'draw.task.into': '{player} : en quoi ?',
+  'draw.task.chooseNewType': '{player} : en quoi ?',
   'draw.task.over': 'la partie est finie',
   'draw.floor': 'étage {floor}',
   'draw.acts': '▶ {owner}',
   'draw.completion': 'achèvement : {first}, puis {second}',
   'draw.turns': '{left, plural, =0 {plus de tour} one {encore # tour} other {encore # tours}}',
-  'draw.lots': 'lot : {own} à soi, {siku} Siku ; encore {spare, plural, one {# lot} other {# lots}}',
+  'draw.lots': 'lot : {ownBlocks} à soi, {sikuBlocks} Siku ; encore {unopenedLots, plural, one {# lot} other {# lots}}',
   'draw.scored': 'marqués : {points} ; {left}',
   'draw.reserved': 'réservée ({player})',
   'draw.counted': '{place} : {count}',
@@ -315,7 +319,7 @@ export const messages: Messages<Key> = {
   'draw.letter.elder': 'An',
   'draw.taken': 'carte prise',
   'draw.when.immediate': 'immédiat',
-  'draw.when.single': 'usage unique',
+  'draw.when.singleUse': 'usage unique',
   'draw.when.end': 'fin de la partie',
   'draw.diamond': 'multiplie les bêtes',
   'draw.below': 'bloc dessous',
@@ -341,5 +345,5 @@ export const messages: Messages<Key> = {
   'tieBreak.borderBlocks': 'blocs au bord du temple',
 };
 
-/** Nunatak in French, for `wordsOf`. */
-export const words: Words<Nunatak, Names> = { locale: 'fr', messages, description };
+/** Nunatak in French, for `createGameText`. */
+export const words: Translation<Nunatak, Names> = { locale: 'fr', messages, description };

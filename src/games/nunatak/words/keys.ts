@@ -1,5 +1,5 @@
 import type { CommonNames, KeyOf } from '../../../words/message.js';
-import type { FavourId, Quantity, Rating, Sym, Tool } from '../components/index.js';
+import type { CardSymbol, FavourId, Quantity, Rating, Tool } from '../components/index.js';
 import type { LineKey } from '../draw/lines.js';
 import type { TextKey } from '../draw/texts.js';
 import type { Owner, State } from '../state/index.js';
@@ -17,7 +17,7 @@ export interface Names extends CommonNames<Nunatak> {
   readonly owner: NamedOwner;
   /** A cell; a square is identified by the cell that lies on it. */
   readonly cell: number;
-  readonly symbol: Sym;
+  readonly symbol: CardSymbol;
   readonly tool: Tool;
   readonly card: number;
   readonly tile: number;
@@ -32,10 +32,10 @@ export type Key =
   | TextKey
   | LineKey
   | `chance.${ChanceKind}`
-  | `symbol.${Sym}`
+  | `symbol.${CardSymbol}`
   | `tool.${Tool}`
   | `favour.${FavourId}`
-  | `moment.${'take' | 'place' | 'squares' | 'window'}`
+  | `moment.${'take' | 'place' | 'scoreSquare' | 'window'}`
   | `quantity.${Quantity}`
   | `rating.${Rating}`
   | `scoring.${'support' | 'square'}`

@@ -1,54 +1,59 @@
-import { chain, type Message, message, named } from '../../../words/message.js';
-import { ownerCalled } from '../board/places.js';
-import type { Components, FavourIndex, Sym } from '../components/index.js';
+import { joinMessages, type Message, message, nameMessage } from '../../../words/message.js';
+import { ownerName } from '../board/places.js';
+import type { CardSymbol, Components, FavourIndex } from '../components/index.js';
 import type { Owner, State, View } from '../state/index.js';
-import { DOME, nameOf } from '../temple.js';
+import { cellName, DOME } from '../temple.js';
 
-export const symbol = named('symbol');
-export const favourId = named('favour');
+export const symbolMessage = nameMessage('symbol');
+export const favourIdMessage = nameMessage('favour');
 
 /** Returns the name of an owner of blocks: a player, Siku, or a dummy. */
-export const owner = ({ players }: Pick<State, 'players'>, number: Owner): Message => ownerCalled(number, players);
+export const ownerMessage = ({ players }: Pick<State, 'players'>, owner: Owner): Message => ownerName(owner, players);
 
 /** Returns the name of an owner in a sentence: as its first words, or inside it. */
-export const ownerIn = (state: Pick<State, 'players'>, number: Owner, where: 'first' | 'inside'): Message => {
-  const called = owner(state, number);
-  return called.key === 'dummy' ? { ...called, key: `dummy.${where}` } : called;
+export const ownerInSentence = (state: Pick<State, 'players'>, owner: Owner, position: 'first' | 'inside'): Message => {
+  const name = ownerMessage(state, owner);
+  return name.key === 'dummy' ? { ...name, key: `dummy.${position}` } : name;
 };
 
-export const cell = (number: number): Message =>
-  number === DOME ? message('dome') : message('cell', { place: nameOf(number) });
+export const cellMessage = (cell: number): Message =>
+  cell === DOME ? message('dome') : message('cell', { place: cellName(cell) });
 
 /** Returns the message of one symbol, or of both. */
-export const symbols = (found: readonly Sym[]): Message => chain('either', found.map(symbol));
+export const symbolsMessage = (list: readonly CardSymbol[]): Message => joinMessages('either', list.map(symbolMessage));
 
-export const card = (number: number, { cards }: Components): Message => {
-  const { symbols: found, tool, beastSymbols, pair } = cards[number]!;
+export const cardMessage = (card: number, { cards }: Components): Message => {
+  const { symbols, tool, beastSymbols, elderPair } = cards[card]!;
   return message('card', {
-    symbols: symbols(found),
+    symbols: symbolsMessage(symbols),
     tool: tool ?? 'none',
     beasts: beastSymbols,
-    pair: pair === null ? 'none' : pair.map(symbol),
+    pair: elderPair === null ? 'none' : elderPair.map(symbolMessage),
   });
 };
 
-export const tile = (number: number, { tiles }: Components): Message => symbols(tiles[number]!.symbols);
+export const tileMessage = (tile: number, { tiles }: Components): Message => symbolsMessage(tiles[tile]!.symbols);
 
-export const favour = (number: number, { favours }: Components): Message => favourId(favours[number]!.id);
+export const favourMessage = (favour: number, { favours }: Components): Message => favourIdMessage(favours[favour]!.id);
 
 /** Returns the place of a card in a list, from 1, if another one there has the same text; else 0. */
-export const whichOf = (list: readonly number[], number: number, told: (number: number) => Message): number => {
-  const text = JSON.stringify(told(number));
-  const alike = list.filter((other) => other >= 0 && JSON.stringify(told(other)) === text);
-  return alike.length > 1 ? list.indexOf(number) + 1 : 0;
+export const positionAmongAlike = (
+  list: readonly number[],
+  item: number,
+  messageOf: (item: number) => Message,
+): number => {
+  const text = JSON.stringify(messageOf(item));
+  const alike = list.filter((other) => other >= 0 && JSON.stringify(messageOf(other)) === text);
+  return alike.length > 1 ? list.indexOf(item) + 1 : 0;
 };
 
-/** Returns the list of favours with a number: the open ones, or those of a player. */
-export const favoursWith = ({ favours, favourLine }: State | View, number: number): readonly FavourIndex[] =>
-  [favourLine, ...favours].find((list) => list.includes(number)) ?? [];
+/** Returns the list that holds a favour: the open ones, or those of a player. */
+export const findFavourList = ({ favours, favourLine }: State | View, favour: number): readonly FavourIndex[] =>
+  [favourLine, ...favours].find((list) => list.includes(favour)) ?? [];
 
 /** Lists several things. */
-export const sequence = (parts: readonly Message[]): Message => chain('sequence', parts);
+export const sequenceMessage = (parts: readonly Message[]): Message => joinMessages('sequence', parts);
 
 /** Lists moments, the last after `or`. */
-export const moments = (kinds: readonly string[]): Message => chain('sequence', kinds.map(named('moment')), 'or');
+export const momentsMessage = (kinds: readonly string[]): Message =>
+  joinMessages('sequence', kinds.map(nameMessage('moment')), 'or');

@@ -33,23 +33,23 @@ export const naiveRefusal = (state: State, text: string): Refusal => {
   const number = Number(rest);
   const { phase } = state;
   switch (phase.kind) {
-    case 'placing':
+    case 'placeShip':
       return word === 'at' ? placing(state, number) : 'AN-PHA-1';
-    case 'startCube':
+    case 'placeStartCube':
       return word === 'cube' ? first([shut(state, number), 'AN-TRK-1']) : 'AN-PHA-1';
     case 'pick':
-      return word === 'take-' ? first([state.pile[HAND.indexOf(rest!)] === 0, 'AN-SHP-5']) : 'AN-PHA-1';
+      return word === 'take-' ? first([state.shipyardPile[HAND.indexOf(rest!)] === 0, 'AN-SHP-5']) : 'AN-PHA-1';
     case 'draft':
       return word === 'take-' ? first([phase.row[HAND.indexOf(rest!)] === 0, 'AN-EFF-10']) : 'AN-PHA-1';
-    case 'shipMove':
+    case 'relocateShip':
       if (text === 'pass') return null;
-      return text.includes('>') ? moving(state, phase.player, text) : 'AN-PHA-1';
+      return text.includes('>') ? moving(state, phase.decider, text) : 'AN-PHA-1';
     case 'advance':
-    case 'advanceThree': {
+    case 'advanceAll': {
       if (text === 'pass') return phase.kind === 'advance' ? 'AN-BLD-11' : 'AN-EFF-14';
       if (word !== 'up') return 'AN-PHA-1';
-      const taken = phase.kind === 'advanceThree' && phase.taken[number]!;
-      return ahead(state, phase.player, number, [[taken, 'AN-EFF-12']]);
+      const taken = phase.kind === 'advanceAll' && phase.tracksChosen[number]!;
+      return ahead(state, phase.decider, number, [[taken, 'AN-EFF-12']]);
     }
     case 'turn':
       return inTurn(state, state.turn.player!, text, word!, rest!);
@@ -57,7 +57,7 @@ export const naiveRefusal = (state: State, text: string): Refusal => {
 };
 
 const closed = ({ players }: State, zone: number): boolean => players === 2 && (zone === 2 || zone === 6);
-const shut = ({ players }: State, track: number): boolean => components.tracks[track]!.from > players;
+const shut = ({ players }: State, track: number): boolean => components.tracks[track]!.minPlayers > players;
 const full = ({ queues }: State, zone: number): boolean => queues[zone]!.length === 3;
 
 const placing = (state: State, zone: number): Refusal =>
@@ -68,16 +68,16 @@ const moving = (state: State, player: number, text: string): Refusal => {
   const ship = state.queues[zone]![position - 1];
   return first(
     [ownerOf(ship) !== player, 'AN-EFF-6'],
-    [ship === state.turn.ship && !state.turn.moved, 'AN-EFF-9'],
-    [state.turn.built.includes(ship!), 'AN-EFF-8'],
+    [ship === state.turn.ship && !state.turn.hasSailed, 'AN-EFF-9'],
+    [state.turn.shipsBuilt.includes(ship!), 'AN-EFF-8'],
     [closed(state, to) || full(state, to), 'AN-EFF-7'],
   );
 };
 
 const ahead = (state: State, player: number, track: number, between: readonly Check[]): Refusal => {
-  const cubes = state.cubes[track]!;
+  const cubes = state.cubeSpaces[track]!;
   const mine = cubes[player]!;
-  const spaces = components.tracks[track]!.numbers.map((_, i) => i + 1);
+  const spaces = components.tracks[track]!.printedNumbers.map((_, i) => i + 1);
   return first(
     [shut(state, track), 'AN-TRK-1'],
     ...between,
@@ -89,11 +89,11 @@ const ahead = (state: State, player: number, track: number, between: readonly Ch
 const inTurn = (state: State, player: number, text: string, word: string, rest: string): Refusal => {
   const { turn, sun } = state;
   const number = Number(rest);
-  if (text === 'pass') return first([turn.part === 'first' || turn.begun, 'AN-ICE-8']);
-  if (text === 'end') return first([!turn.moved, 'AN-MOV-6']);
+  if (text === 'pass') return first([turn.turnOfStop === 'first' || turn.hasMadeMove, 'AN-ICE-8']);
+  if (text === 'end') return first([!turn.hasSailed, 'AN-MOV-6']);
   if (word === 'to') {
     return first(
-      [turn.moved, 'AN-MOV-1'],
+      [turn.hasSailed, 'AN-MOV-1'],
       [closed(state, number), 'AN-MOV-3'],
       [number === sun, 'AN-MOV-2'],
       [full(state, number), 'AN-MOV-4'],
@@ -102,13 +102,13 @@ const inTurn = (state: State, player: number, text: string, word: string, rest: 
   if (word.startsWith('card-')) return card(state, player, word, rest);
   if (word === 'give-') return giving(state, player, rest);
   if (text === 'recruit' || text === 'ship' || word === 'centre' || word === 'build-') {
-    return first([!turn.moved, 'AN-ACT-1'], [turn.acted, 'AN-ACT-2']) ?? action(state, player, text, word, rest);
+    return first([!turn.hasSailed, 'AN-ACT-1'], [turn.hasActed, 'AN-ACT-2']) ?? action(state, player, text, word, rest);
   }
   return 'AN-PHA-1';
 };
 
 const action = (state: State, player: number, text: string, word: string, rest: string): Refusal => {
-  const zone = state.turn.target!;
+  const zone = state.turn.targetZone!;
   const stands = (building: Building): boolean => state.buildings[zone]!.includes(building);
   const ships = state.queues[zone]!.filter((ship) => ownerOf(ship) === player).length;
   const strength = ships + state.scientists[zone]![player]!;
@@ -123,7 +123,7 @@ const action = (state: State, player: number, text: string, word: string, rest: 
     );
   }
   if (word === 'build-') return building(state, player, rest as 'basic' | 'double' | 'advanced');
-  const icons = components.tracks[Number(rest)]!.icons;
+  const icons = components.tracks[Number(rest)]!.centres;
   return ahead(state, player, Number(rest), [
     [!icons.some(stands), 'AN-RES-1'],
     [strength === 0, 'AN-RES-3'],
@@ -134,11 +134,11 @@ const building = (state: State, player: number, deck: 'basic' | 'double' | 'adva
   const top = state.decks[deck][0];
   if (top === undefined) return 'AN-BLD-1';
   const { builds, needs, scientists } = cards[top]!;
-  const kind = components.kinds.findIndex((each) => each.building === builds);
+  const kind = components.buildingTokens.findIndex((each) => each.building === builds);
   const early = first(
-    [state.buildings[state.turn.target!]!.includes(builds), 'AN-BLD-2'],
+    [state.buildings[state.turn.targetZone!]!.includes(builds), 'AN-BLD-2'],
     [state.personnel[player]! < scientists, 'AN-BLD-3'],
-    [state.supply[kind] === 0, 'AN-BLD-4'],
+    [state.buildingSupply[kind] === 0, 'AN-BLD-4'],
   );
   if (early !== null) return early;
   const seen = state.buildings.filter((_, zone) => state.queues[zone]!.some((ship) => ownerOf(ship) === player));
@@ -149,34 +149,35 @@ const building = (state: State, player: number, deck: 'basic' | 'double' | 'adva
   });
   if (kinds.length === 0) return null;
   const held =
-    ['crane', 'mine', 'derrick', 'turbine'].includes(kinds[0]!) && state.simple[player]
+    ['crane', 'mine', 'derrick', 'turbine'].includes(kinds[0]!) && state.hasSimpleCard[player]
       ? 1
-      : ['laboratory', 'factory'].includes(kinds[0]!) && state.expertise[player];
+      : ['laboratory', 'factory'].includes(kinds[0]!) && state.expertiseCards[player];
   const isStoodFor = !['camp', 'shipyard', 'land', 'coastal', 'marine', 'headquarters', 'farm', 'antenna'].includes(
     kinds[0]!,
   );
   return first(
     [kinds.length > 1, 'AN-BLD-6'],
     [!isStoodFor || !held, 'AN-BLD-5'],
-    [state.stop.played[player]!, 'AN-CRD-2'],
+    [state.stop.hasPlayedCard[player]!, 'AN-CRD-2'],
   );
 };
 
 const card = (state: State, player: number, word: string, rest: string): Refusal => {
   const name = { 'card-up': 'progress', 'card-ice': 'icebreaker' }[word] ?? rest;
   const early = first(
-    [state.hand[player]![HAND.indexOf(name)] === 0, 'AN-CRD-1'],
-    [state.stop.played[player]!, 'AN-CRD-2'],
+    [state.hands[player]![HAND.indexOf(name)] === 0, 'AN-CRD-1'],
+    [state.stop.hasPlayedCard[player]!, 'AN-CRD-2'],
   );
   if (early !== null) return early;
   const zone = Number(rest);
   if (name === 'progress') return ahead(state, player, zone, []);
   if (name === 'recruits') return first([state.reserve[player] === 0, 'AN-CRD-7']);
-  if (name === 'scientist') return first([!state.turn.moved, 'AN-CRD-5'], [state.personnel[player] === 0, 'AN-CRD-6']);
+  if (name === 'scientist')
+    return first([!state.turn.hasSailed, 'AN-CRD-5'], [state.personnel[player] === 0, 'AN-CRD-6']);
   const here = zone === state.sun;
   return first(
     [state.icebreakers[zone]!.includes(player), 'AN-ICE-2'],
-    [here && (state.turn.part === 'second' || ownerOf(state.stop.second) !== player), 'AN-ICE-3'],
+    [here && (state.turn.turnOfStop === 'second' || ownerOf(state.stop.secondShip) !== player), 'AN-ICE-3'],
     [!here && ownerOf(state.queues[zone]![1]) !== player, 'AN-ICE-1'],
   );
 };
@@ -186,8 +187,8 @@ const giving = (state: State, player: number, rest: string): Refusal => {
   const ship = state.queues[zone]?.[position - 1];
   const has = { cube: state.freeCubes[player]! > 0, ship: state.freeShips[player]!.length > 0 }[rest];
   return first(
-    [state.turn.sacrificed, 'AN-SAC-1'],
+    [state.turn.hasSacrificed, 'AN-SAC-1'],
     [!(has ?? ownerOf(ship) === player), 'AN-SAC-2'],
-    [has === undefined && ship === state.turn.ship && !state.turn.moved, 'AN-SAC-3'],
+    [has === undefined && ship === state.turn.ship && !state.turn.hasSailed, 'AN-SAC-3'],
   );
 };

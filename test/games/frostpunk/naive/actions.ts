@@ -1,8 +1,17 @@
-import type { Act, Action, Kind } from '../../../../src/games/frostpunk/index.js';
+import type { Action, CurrentAction, MeepleKind } from '../../../../src/games/frostpunk/index.js';
 import { Frames } from './frames.js';
 import { LETTER, NUMBER } from './words.js';
 
-const IDLE: Act = { kind: 'none', meeple: 'none', site: -1, slot: -1, card: -1, left: 0, woodLess: 0, zone: 'none' };
+const IDLE: CurrentAction = {
+  kind: 'none',
+  meeple: 'none',
+  site: -1,
+  slot: -1,
+  citizenCard: -1,
+  subActionsLeft: 0,
+  woodDiscount: 0,
+  zone: 'none',
+};
 
 /** The Action phase. */
 export class Actions extends Frames {
@@ -13,24 +22,24 @@ export class Actions extends Frames {
   protected begin(kind: Action, letter: string, where: string): void {
     const { s } = this;
     const meeple = LETTER[letter]!;
-    const card = s.phase.kind === 'turn' ? s.phase.card : -1;
+    const citizenCard = s.phase.kind === 'turn' ? s.phase.armedCard : -1;
     const site = this.sites.indexOf(where);
     const isCold = this.isCold(kind, site);
     const left = { clear: where === 'far' ? 1 : 2, build: 3, gather: 0, use: 0, scout: 0, special: 0 }[kind];
-    s.act = {
+    s.currentAction = {
       ...IDLE,
       kind,
       meeple,
-      card,
+      citizenCard,
       site: kind === 'gather' ? site : -1,
       slot: kind === 'scout' ? Number(where) : -1,
-      left: card < 0 ? left : 0,
+      subActionsLeft: citizenCard < 0 ? left : 0,
       zone: kind === 'clear' ? (where as 'near' | 'far') : 'none',
     };
-    s.reserve[NUMBER[meeple]]!--;
-    this.stand(kind, meeple, where, card);
+    s.reserveMeeples[NUMBER[meeple]]!--;
+    this.stand(kind, meeple, where, citizenCard);
     if (meeple === 'automaton') this.gain('coal', -1);
-    else if (isCold) this.put({ program: 'sick', type: meeple });
+    else if (isCold) this.put({ program: 'sick', citizenType: meeple });
     if (kind === 'special') this.markSpecial(where);
     this.specialCard = where;
     s.step = 2;
@@ -41,14 +50,14 @@ export class Actions extends Frames {
     return kind === 'clear' || (kind === 'use' && !this.isHeated(site));
   }
 
-  private stand(kind: Action, meeple: Kind, where: string, card: number): void {
+  private stand(kind: Action, meeple: MeepleKind, where: string, card: number): void {
     const { s } = this;
     const site = this.sites.indexOf(where);
-    if (kind === 'use') s.act.site = this.both(site).find((one) => s.meeple[one] === 'none')!;
-    if (kind === 'gather' || kind === 'use') s.meeple[s.act.site] = meeple;
+    if (kind === 'use') s.currentAction.site = this.both(site).find((one) => s.siteMeeple[one] === 'none')!;
+    if (kind === 'gather' || kind === 'use') s.siteMeeple[s.currentAction.site] = meeple;
     else if (kind === 'scout' && card < 0) {
-      s.stacks[Number(where)]!.scout = meeple === 'engineer' ? 'engineer' : 'worker';
-    } else s.atPlaces[NUMBER[meeple]]!++;
+      s.expeditionStacks[Number(where)]!.scout = meeple === 'engineer' ? 'engineer' : 'worker';
+    } else s.meeplesOffMap[NUMBER[meeple]]!++;
   }
 
   private markSpecial(id: string): void {
@@ -56,24 +65,22 @@ export class Actions extends Frames {
     const scenario = box.scenario.findIndex((card) => card.id === id);
     const { special } = this.special(id)!;
     if (scenario >= 0) {
-      if (special.perRound) s.specialUsed[scenario] = true;
-      if (special.once) s.scenario[scenario] = false;
+      if (special.isOncePerRound) s.isScenarioSpecialUsed[scenario] = true;
+      if (special.leavesAfterUse) s.isScenarioCardInPlay[scenario] = false;
       return;
     }
     const at = s.display.findIndex(({ source, card }) => this.nameOf(source, card) === id);
-    if (special.perRound) s.display[at]!.used = true;
-    if (special.once) this.leaveDisplay(at);
+    if (special.isOncePerRound) s.display[at]!.isUsed = true;
+    if (special.leavesAfterUse) this.leaveDisplay(at);
   }
 
   /** Takes a displayed card out of the game. */
   protected leaveDisplay(at: number): void {
-    const [{ source, card, automaton } = { source: 'morning', card: -1, automaton: false }] = this.s.display.splice(
-      at,
-      1,
-    );
-    if (source === 'morning') this.s.morning.gone.push(card);
-    else this.s.dusk.gone.push(source === 'dusk' ? card : this.box.dusk.length + card);
-    if (automaton) this.s.reserve[3]!++;
+    const [{ source, card, hasAutomaton } = { source: 'morning', card: -1, hasAutomaton: false }] =
+      this.s.display.splice(at, 1);
+    if (source === 'morning') this.s.morning.removed.push(card);
+    else this.s.dusk.removed.push(source === 'dusk' ? card : this.box.dusk.length + card);
+    if (hasAutomaton) this.s.reserveMeeples[3]!++;
   }
 
   protected advanceAction(): void {
@@ -92,22 +99,22 @@ export class Actions extends Frames {
         s.step = 4;
         return this.offerShift();
       default:
-        if (s.act.card >= 0) s.citizenDiscard.push(s.act.card);
-        s.act = { ...IDLE };
+        if (s.currentAction.citizenCard >= 0) s.discardedCitizenCards.push(s.currentAction.citizenCard);
+        s.currentAction = { ...IDLE };
         return this.nextPlayer();
     }
   }
 
   private askTurn(): void {
-    this.askFor({ kind: 'turn', card: -1 });
+    this.askFor({ kind: 'turn', armedCard: -1 });
   }
 
   protected nextPlayer(): void {
     const { s } = this;
     for (let i = 1; i <= s.players; i++) {
-      const player = (s.actor + i) % s.players;
-      if (s.passed[player]) continue;
-      s.actor = player;
+      const player = (s.decider + i) % s.players;
+      if (s.hasPassed[player]) continue;
+      s.decider = player;
       s.step = 1;
       return this.askTurn();
     }
@@ -119,37 +126,46 @@ export class Actions extends Frames {
   }
 
   private effect(): void {
-    const { act } = this.s;
-    if (act.card >= 0) return this.put({ program: `${this.box.citizens[act.card]!.id}.main` });
-    if (act.kind === 'gather') this.takeFrom(act.site, 2);
-    if (act.kind === 'use') this.put({ program: 'use' });
-    if (act.kind === 'special') this.put({ program: `${this.specialCard}.special` });
+    const { currentAction } = this.s;
+    if (currentAction.citizenCard >= 0)
+      return this.put({ program: `${this.box.citizenCards[currentAction.citizenCard]!.id}.main` });
+    if (currentAction.kind === 'gather') this.takeFrom(currentAction.site, 2);
+    if (currentAction.kind === 'use') this.put({ program: 'use' });
+    if (currentAction.kind === 'special') this.put({ program: `${this.specialCard}.special` });
   }
 
   /** Checks whether Clear and Build have more to do. */
   private goesOn(): boolean {
-    const { act } = this.s;
-    if (act.left === 0) return false;
-    if (act.kind === 'build' && this.anySubAction(act.woodLess)) {
+    const { currentAction } = this.s;
+    if (currentAction.subActionsLeft === 0) return false;
+    if (currentAction.kind === 'build' && this.anySubAction(currentAction.woodDiscount)) {
       this.askFor({ kind: 'build' });
       return true;
     }
-    if (act.kind !== 'clear' || act.zone === 'none' || !this.canPlace(act.zone)) return false;
-    this.askFor({ kind: 'tile', tile: this.nextTile(act.zone) });
+    if (currentAction.kind !== 'clear' || currentAction.zone === 'none' || !this.canPlace(currentAction.zone))
+      return false;
+    this.askFor({ kind: 'placeTile', tile: this.nextTile(currentAction.zone) });
     return true;
   }
 
   private offerShift(): void {
-    const { act, shiftUsed } = this.s;
-    if (act.kind !== 'use' || act.meeple !== 'worker' || act.card >= 0 || shiftUsed) return;
+    const { currentAction, isLongShiftUsed } = this.s;
+    if (
+      currentAction.kind !== 'use' ||
+      currentAction.meeple !== 'worker' ||
+      currentAction.citizenCard >= 0 ||
+      isLongShiftUsed
+    )
+      return;
     if (this.inForce('longShift').length === 0) return;
-    if (this.facilities(act.site).use.some((option) => this.usable(option))) this.askFor({ kind: 'shift' });
+    if (this.facilities(currentAction.site).useOptions.some((option) => this.usable(option)))
+      this.askFor({ kind: 'longShift' });
   }
 
   protected construct(id: string): void {
     const building = this.box.buildings.findIndex((b) => b.id === id);
-    this.pay(this.costOf(building, this.s.act.woodLess));
-    this.s.act.left--;
+    this.pay(this.costOf(building, this.s.currentAction.woodDiscount));
+    this.s.currentAction.subActionsLeft--;
     this.askFor({ kind: 'site', purpose: 'construct', building });
   }
 
@@ -160,15 +176,15 @@ export class Actions extends Frames {
   }
 
   protected build(b: number, site: number): void {
-    const { size, workshop } = this.box.buildings[b]!;
+    const { size, isWorkshop } = this.box.buildings[b]!;
     const pair = this.pairs().find(([first]) => first === site);
-    const hadNone = !this.stands((building) => building.workshop);
+    const hadNone = !this.stands((building) => building.isWorkshop);
     this.raiseBuilding(b, size === 'large' ? pair! : [site]);
-    if (workshop && hadNone) this.askTechnology();
+    if (isWorkshop && hadNone) this.askTechnology();
   }
 
   protected askTechnology(): void {
-    if (this.s.developing >= 0 || !this.stands(({ workshop }) => workshop)) return;
-    if (this.s.technologies.includes(false)) this.askFor({ kind: 'technology' });
+    if (this.s.developingTechnology >= 0 || !this.stands(({ isWorkshop }) => isWorkshop)) return;
+    if (this.s.isDeveloped.includes(false)) this.askFor({ kind: 'technology' });
   }
 }

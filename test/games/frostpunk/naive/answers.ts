@@ -1,4 +1,4 @@
-import type { Action, Citizen } from '../../../../src/games/frostpunk/index.js';
+import type { Action, CitizenType } from '../../../../src/games/frostpunk/index.js';
 import { Choices } from './choices.js';
 import { LETTER } from './words.js';
 
@@ -17,31 +17,31 @@ export class Answers extends Choices {
         s.hunger -= Number(one);
         return;
       case 'pass':
-        s.passed[s.actor] = true;
+        s.hasPassed[s.decider] = true;
         return this.nextPlayer();
       case 'done':
         if (s.phase.kind === 'dusk') this.enter('dusk', 1);
-        if (s.phase.kind === 'build') s.act.left = 0;
+        if (s.phase.kind === 'build') s.currentAction.subActionsLeft = 0;
         return;
       case 'card': {
-        const card = this.box.citizens.findIndex(({ id }) => id === one);
-        s.hand = s.hand.filter((other) => other !== card);
-        s.cardPlayed = true;
-        return this.askFor({ kind: 'turn', card });
+        const armedCard = this.box.citizenCards.findIndex(({ id }) => id === one);
+        s.hand = s.hand.filter((other) => other !== armedCard);
+        s.hasPlayedCard = true;
+        return this.askFor({ kind: 'turn', armedCard });
       }
       case 'call':
-        s.callUsed = true;
-        return this.askFor({ kind: 'option', set: 'CALL' });
+        s.isCallOfDutyUsed = true;
+        return this.askFor({ kind: 'option', optionSet: 'CALL' });
       case 'expert': {
         const { id, token } = this.box.experts[s.expert]!;
         this.turn('hope', token, false);
         return this.put({ program: id });
       }
       case 'patrol':
-        s.patrolled = true;
+        s.isDuskOfferTaken = true;
         return this.put({ program: this.inForce('duskOffer')[0]!.name });
       case 'shift':
-        s.shiftUsed = true;
+        s.isLongShiftUsed = true;
         return this.put({ program: 'use' }, { program: this.inForce('longShift')[0]!.name });
       case 'clear':
       case 'gather':
@@ -64,14 +64,14 @@ export class Answers extends Choices {
       case 'on':
         return this.onSite(site);
       case 'dismantle':
-        s.act.left--;
+        s.currentAction.subActionsLeft--;
         return this.takeDown(site);
       case 'upgrade': {
         const { upgrade } = this.buildingAt(site)!;
         if (upgrade === 'none') throw new Error('no upgrade');
-        s.act.left--;
+        s.currentAction.subActionsLeft--;
         this.pay(upgrade.cost);
-        for (const half of this.both(site)) s.upgraded[half] = true;
+        for (const half of this.both(site)) s.isUpgraded[half] = true;
         return;
       }
       case 'at':
@@ -79,17 +79,20 @@ export class Answers extends Choices {
       case 'option':
         return this.option(one);
       case 'type':
-        return this.typeChosen(LETTER[one] as Citizen);
+        return this.typeChosen(LETTER[one] as CitizenType);
       case 'draw':
         return this.mourn(this.drawCitizen());
       case 'discard': {
-        const card = this.box.citizens.findIndex(({ id }) => id === one);
+        const card = this.box.citizenCards.findIndex(({ id }) => id === one);
         s.hand = s.hand.filter((other) => other !== card);
         return this.mourn(card);
       }
       case 'tech':
-        s.developing = this.box.technologies.findIndex(({ id }) => id === one);
-        s.developAt = Math.min(this.box.tracks.rounds, s.round + this.box.technologies[s.developing]!.time);
+        s.developingTechnology = this.box.technologies.findIndex(({ id }) => id === one);
+        s.developmentEndRound = Math.min(
+          this.box.tracks.rounds,
+          s.round + this.box.technologies[s.developingTechnology]!.developmentRounds,
+        );
         return;
       case 'law':
         return this.enact(this.box.laws.findIndex(({ id }) => id === one));
@@ -98,7 +101,7 @@ export class Answers extends Choices {
       case 'stack': {
         const steps = this.effectNow();
         this.countUnit();
-        return this.put({ program: 'march', slot: Number(one), left: steps });
+        return this.put({ program: 'march', slot: Number(one), unitsLeft: steps });
       }
       case 'avoid':
       case 'explore':

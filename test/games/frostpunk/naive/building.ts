@@ -11,9 +11,9 @@ export class Building extends Needs {
   }
 
   /** Checks whether any sub-action of Build is possible. */
-  protected anySubAction(woodLess: number): boolean {
+  protected anySubAction(woodDiscount: number): boolean {
     return (
-      this.box.buildings.some(({ cost }, b) => cost !== 'none' && this.constructBroken(b, woodLess) === null) ||
+      this.box.buildings.some(({ cost }, b) => cost !== 'none' && this.constructBroken(b, woodDiscount) === null) ||
       this.sites.some((_, site) => site < this.spaces && (this.canDismantle(site) || this.canUpgrade(site)))
     );
   }
@@ -23,16 +23,16 @@ export class Building extends Needs {
   }
 
   /** Returns the current cost of a Building. */
-  protected costOf(b: number, woodLess: number): readonly [number, number, number] {
+  protected costOf(b: number, woodDiscount: number): readonly [number, number, number] {
     const { cost } = this.box.buildings[b]!;
     if (cost === 'none') throw new Error('it has no cost');
-    return [Math.max(0, cost[0] - woodLess), cost[1], cost[2]];
+    return [Math.max(0, cost[0] - woodDiscount), cost[1], cost[2]];
   }
 
-  private constructBroken(b: number, woodLess = this.s.act.woodLess): string | null {
-    const { id, hammer } = this.box.buildings[b]!;
-    if (hammer && !this.inForce('unlock').some(({ mod }) => mod.building === id)) return 'FP-BLD-1';
-    if (this.s.supply[b]! === 0 || !this.canPay(this.costOf(b, woodLess))) return 'FP-BLD-4';
+  private constructBroken(b: number, woodDiscount = this.s.currentAction.woodDiscount): string | null {
+    const { id, isLocked } = this.box.buildings[b]!;
+    if (isLocked && !this.inForce('unlockBuilding').some(({ mod }) => mod.building === id)) return 'FP-BLD-1';
+    if (this.s.buildingSupply[b]! === 0 || !this.canPay(this.costOf(b, woodDiscount))) return 'FP-BLD-4';
     return this.sites.some((_, site) => this.fits(b, site)) ? null : 'FP-BLD-5';
   }
 
@@ -52,15 +52,15 @@ export class Building extends Needs {
   }
 
   protected canDestroy(b: number, site: number): boolean {
-    return this.s.built[site] === b && this.canDismantle(site);
+    return this.s.siteBuilding[site] === b && this.canDismantle(site);
   }
 
   private canDismantle(site: number): boolean {
-    return this.anchors().includes(site) && !this.hasMeeple(site) && !this.buildingAt(site)!.house;
+    return this.anchors().includes(site) && !this.hasMeeple(site) && !this.buildingAt(site)!.isPermanent;
   }
 
   private canUpgrade(site: number): boolean {
-    if (!this.anchors().includes(site) || this.s.upgraded[site] || this.hasMeeple(site)) return false;
+    if (!this.anchors().includes(site) || this.s.isUpgraded[site] || this.hasMeeple(site)) return false;
     const { upgrade } = this.buildingAt(site)!;
     return upgrade !== 'none' && this.canPay(upgrade.cost);
   }

@@ -1,4 +1,4 @@
-import { seeded, shuffle } from '../../../../src/core/chance/random.js';
+import { randomStateOf, shuffle } from '../../../../src/core/chance/random.js';
 import type { Components, Options, State } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 
@@ -9,16 +9,16 @@ export interface Wanted extends Options {
 
 /** Returns the start state before tokens, cards and tiles are drawn. */
 export const deal = (box: Components, { players, seed, components, difficulty = 'normal' }: Wanted): Deep<State> => {
-  const random = seeded(seed);
-  const { setup, start, map, buildings, tracks } = box;
-  const { resources, cold, heat, hunger, citizens, sick, storm } = setup[difficulty];
+  const random = randomStateOf(seed);
+  const { startByDifficulty, start, map, buildings, tracks } = box;
+  const { stock, cold, heat, hunger, citizens, sickCitizens, stormRound } = startByDifficulty[difficulty];
   const numbers = (list: readonly unknown[]): number[] => list.map((_, i) => i);
   const those = <A>(list: readonly A[], test: (a: A) => boolean): number[] =>
     numbers(list).filter((i) => test(list[i]!));
   const none = (list: readonly unknown[]): boolean[] => list.map(() => false);
-  const bag = (list: readonly { readonly count: number }[]): number[] => list.map(({ count }) => count);
+  const bag = (list: readonly { readonly copies: number }[]): number[] => list.map(({ copies }) => copies);
   const spaces = 5 + 2 * map.positions.length;
-  const sites = spaces + map.printed.length;
+  const sites = spaces + map.printedBuildings.length;
   const full = <A>(n: number, a: A): A[] => new Array<A>(n).fill(a);
 
   const morning = shuffle(random, numbers(box.morning));
@@ -29,7 +29,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
     sky.map((face) => sky.indexOf(face)),
   );
   const council = shuffle(random, numbers(box.council));
-  const citizenDeck = shuffle(random, numbers(box.citizens));
+  const citizenDrawStack = shuffle(random, numbers(box.citizenCards));
   const [A, B, C] = (['A', 'B', 'C'] as const).map((letter) =>
     shuffle(
       random,
@@ -43,31 +43,31 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
     ),
   );
   const firstCouncil = council.pop() ?? -1;
-  const dusk = those(box.dusk, ({ aside }) => !aside);
+  const dusk = those(box.dusk, ({ isSetAside }) => !isSetAside);
   if (firstCouncil >= 0) dusk.push(box.dusk.length + box.laws.length);
 
-  const built = full(sites, -1);
-  const supply = buildings.map((building) => building.supply);
-  const resource: Deep<State>['resource'] = full(spaces, 'none');
-  const amount = full(spaces, 0);
+  const siteBuilding = full(sites, -1);
+  const buildingSupply = buildings.map((building) => building.copies);
+  const spaceResource: Deep<State>['spaceResource'] = full(spaces, 'none');
+  const spaceAmount = full(spaces, 0);
   const stand = (id: string, site: number): void => {
-    built[site] = buildings.findIndex((building) => building.id === id);
-    supply[built[site]!]!--;
+    siteBuilding[site] = buildings.findIndex((building) => building.id === id);
+    buildingSupply[siteBuilding[site]!]!--;
   };
-  for (const [site, space] of start.generator.entries()) {
+  for (const [site, space] of start.generatorContents.entries()) {
     if (space === 'none') continue;
     if ('building' in space) stand(space.building, site);
     else {
-      resource[site] = space.res;
-      amount[site] = space.n;
+      spaceResource[site] = space.resource;
+      spaceAmount[site] = space.amount;
     }
   }
-  map.printed.forEach((id, i) => {
+  map.printedBuildings.forEach((id, i) => {
     stand(id, spaces + i);
   });
   return {
     game: 'frostpunk',
-    rules: '5',
+    rules: '6',
     components,
     players,
     random,
@@ -77,70 +77,89 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
     stage: 'action',
     step: 0,
     leader: 0,
-    actor: 0,
-    passed: full(players, false),
+    decider: 0,
+    hasPassed: full(players, false),
     phase: { kind: 'over' },
-    agenda: [],
-    act: { kind: 'none', meeple: 'none', site: -1, slot: -1, card: -1, left: 0, woodLess: 0, zone: 'none' },
-    resources: [...resources],
+    effectStack: [],
+    currentAction: {
+      kind: 'none',
+      meeple: 'none',
+      site: -1,
+      slot: -1,
+      citizenCard: -1,
+      subActionsLeft: 0,
+      woodDiscount: 0,
+      zone: 'none',
+    },
+    stock: [...stock],
     citizens: [...citizens],
-    sick: [...sick],
-    skull: full(3, false),
-    tired: full(3, 0),
-    covered: full(3, 0),
-    exposed: full(3, 0),
-    reserve: full(4, 0),
-    atPlaces: full(4, 0),
-    bank: box.automatons,
+    sickCitizens: [...sickCitizens],
+    showsSkull: full(3, false),
+    tiredTokens: full(3, 0),
+    coveredTokens: full(3, 0),
+    exposedMeeples: full(3, 0),
+    reserveMeeples: full(4, 0),
+    meeplesOffMap: full(4, 0),
+    automatonsInBank: box.automatons,
     heat,
     cold,
-    overheated: false,
-    ranges: [...tracks.ranges],
+    hasMalfunctioned: false,
+    heatingRanges: [...tracks.heatingRanges],
     pressure: 0,
     tower: { inside: 0, drawer: 0 },
     hunger,
     corpses: 0,
-    works: 0,
+    stormWorks: 0,
     hope: [],
     discontent: [],
     hopeBag: bag(box.tokens.hope),
     discontentBag: bag(box.tokens.discontent),
-    storm,
-    stormEnd: 0,
+    stormRound,
+    stormEndRound: 0,
     tiles: full(map.positions.length, -1),
     nearStack: nearStack!,
     farStack: farStack!,
-    resource,
-    amount,
-    built,
-    upgraded: full(sites, false),
-    partner: full(sites, -1),
-    meeple: full(sites, 'none'),
-    supply,
-    morning: { deck: morning, current: -1, gone: [] },
-    weather: { deck: weather, current: -1, discard: [] },
-    dusk: { deck: dusk, discard: [], aside: those(box.dusk, ({ aside }) => aside), gone: [], current: -1 },
-    council: { deck: council, current: firstCouncil, known: false, gone: [] },
-    consequence: full(box.laws.length, 'none'),
-    consequenceKnown: none(box.laws),
-    laws: full(box.laws.length, 'open'),
-    enacted: [],
-    shiftUsed: false,
-    patrolled: false,
-    technologies: none(box.technologies),
-    developing: -1,
-    developAt: 0,
-    citizenDeck,
-    citizenDiscard: [],
+    spaceResource,
+    spaceAmount,
+    siteBuilding,
+    isUpgraded: full(sites, false),
+    otherSite: full(sites, -1),
+    siteMeeple: full(sites, 'none'),
+    buildingSupply,
+    morning: { drawStack: morning, current: -1, removed: [] },
+    weather: { drawStack: weather, current: -1, discarded: [] },
+    dusk: {
+      deck: dusk,
+      discarded: [],
+      setAside: those(box.dusk, ({ isSetAside }) => isSetAside),
+      removed: [],
+      current: -1,
+    },
+    council: { drawStack: council, current: firstCouncil, isCurrentKnown: false, removed: [] },
+    lawConsequence: full(box.laws.length, 'none'),
+    isConsequenceKnown: none(box.laws),
+    lawStatus: full(box.laws.length, 'open'),
+    enactedLaws: [],
+    isLongShiftUsed: false,
+    isDuskOfferTaken: false,
+    isDeveloped: none(box.technologies),
+    developingTechnology: -1,
+    developmentEndRound: 0,
+    citizenDrawStack,
+    discardedCitizenCards: [],
     hand: [],
-    cardPlayed: false,
-    callUsed: false,
-    expeditionDecks: { A: A!, B: B!, C: C! },
-    expeditionGone: [],
-    stacks: Array.from({ length: box.expeditionSlots }, () => ({ cards: [], scout: 'none' as const, at: 0 })),
+    hasPlayedCard: false,
+    isCallOfDutyUsed: false,
+    expeditionDrawStacks: { A: A!, B: B!, C: C! },
+    removedExpeditions: [],
+    expeditionStacks: Array.from({ length: box.expeditionSlots }, () => ({
+      cards: [],
+      scout: 'none' as const,
+      scoutSpace: 0,
+    })),
     display: [],
-    scenario: none(box.scenario),
-    specialUsed: none(box.scenario),
+    isScenarioCardInPlay: none(box.scenario),
+    isScenarioSpecialUsed: none(box.scenario),
     outcome: 'none',
   };
 };

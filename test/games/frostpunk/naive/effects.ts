@@ -15,28 +15,28 @@ export class Effects extends Units {
   /** Runs one unit of the list on top. */
   protected runList(): void {
     const frame = this.top;
-    const effect = listOf(this.box, frame.program)[frame.at];
+    const effect = listOf(this.box, frame.program)[frame.partIndex];
     if (effect === undefined) {
-      this.s.agenda.pop();
+      this.s.effectStack.pop();
       return;
     }
-    if (frame.left === 0) frame.left = this.unitsOf(effect);
+    if (frame.unitsLeft === 0) frame.unitsLeft = this.unitsOf(effect);
     if (this.mustBeAsked(effect)) {
       if (this.question(effect)) return;
-      frame.left = 0;
-      frame.at++;
+      frame.unitsLeft = 0;
+      frame.partIndex++;
       return;
     }
     this.countUnit();
-    this.unit(effect, frame.type);
+    this.unit(effect, frame.citizenType);
   }
 
   private unitsOf(effect: Effect): number {
     switch (effect.kind) {
       case 'cure':
-        return effect.n + this.bonus('cureBonus');
+        return effect.amount + this.bonus('cureBonus');
       case 'treat':
-        return effect.n + this.bonus('treatBonus');
+        return effect.amount + this.bonus('treatBonus');
       case 'sick':
       case 'join':
       case 'leave':
@@ -44,11 +44,11 @@ export class Effects extends Units {
       case 'tire':
       case 'lower':
       case 'rest':
-      case 'tile':
+      case 'placeTile':
       case 'useBuilding':
-      case 'automaton':
-      case 'citizenCard':
-        return effect.n;
+      case 'gainAutomaton':
+      case 'drawCitizenCard':
+        return effect.amount;
       default:
         return 1;
     }
@@ -57,19 +57,28 @@ export class Effects extends Units {
   private mustBeAsked(effect: Effect): boolean {
     if ('who' in effect) return effect.who === 'choose';
     if ('token' in effect && 'track' in effect) return effect.token === 'any';
-    return ['cure', 'treat', 'rest', 'lower', 'choose', 'march', 'gatherTile', 'destroy', 'enact', 'tile'].includes(
-      effect.kind,
-    );
+    return [
+      'cure',
+      'treat',
+      'rest',
+      'lower',
+      'choose',
+      'marchScout',
+      'gatherFromTile',
+      'destroyBuilding',
+      'enactLaw',
+      'placeTile',
+    ].includes(effect.kind);
   }
 
   /** Sets a pending decision, unless it has no answer. */
   private question(effect: Effect): boolean {
-    if (effect.kind === 'tile') {
+    if (effect.kind === 'placeTile') {
       if (!this.canPlace(effect.zone)) return false;
-      this.askFor({ kind: 'tile', tile: this.nextTile(effect.zone) });
+      this.askFor({ kind: 'placeTile', tile: this.nextTile(effect.zone) });
       return true;
     }
-    if (effect.kind === 'enact' && !this.holds({ kind: 'lawFree' })) return false;
+    if (effect.kind === 'enactLaw' && !this.holds({ kind: 'lawAvailable' })) return false;
     this.s.phase = this.phaseOf(effect);
     this.isAsking = this.legal().length > 0;
     return this.isAsking;
@@ -85,21 +94,21 @@ export class Effects extends Units {
       case 'cure':
       case 'treat':
       case 'rest':
-        return { kind: 'type', purpose: effect.kind };
+        return { kind: 'citizenType', purpose: effect.kind };
       case 'raise':
       case 'lower':
       case 'exhaust':
       case 'activate':
         return { kind: effect.kind, track: effect.track };
       case 'choose':
-        return { kind: 'option', set: `${this.top.program}/${this.top.at}` };
-      case 'march':
-        return { kind: 'scout' };
-      case 'gatherTile':
-        return { kind: 'post' };
-      case 'enact':
+        return { kind: 'option', optionSet: `${this.top.program}/${this.top.partIndex}` };
+      case 'marchScout':
+        return { kind: 'chooseScout' };
+      case 'gatherFromTile':
+        return { kind: 'gatherTile' };
+      case 'enactLaw':
         return { kind: 'law' };
-      case 'destroy':
+      case 'destroyBuilding':
         return {
           kind: 'site',
           purpose: 'destroy',

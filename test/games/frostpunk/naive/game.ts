@@ -1,12 +1,12 @@
-import { draw } from '../../../../src/core/chance/random.js';
+import { drawInt } from '../../../../src/core/chance/random.js';
 import type { Components, Outcome, State } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { Answers } from './answers.js';
 import { deal, type Wanted } from './deal.js';
 
 const FORCED = [
-  ...['option', 'type', 'raise', 'lower', 'exhaust', 'activate', 'death', 'technology', 'law', 'consequence'],
-  ...['arrive', 'return', 'scout'],
+  ...['option', 'citizenType', 'raise', 'lower', 'exhaust', 'activate', 'death', 'technology', 'law', 'consequence'],
+  ...['arrived', 'explored', 'chooseScout'],
 ];
 const IDLE_WORDS = ['pass', 'done', 'feed:0', 'eat:0'];
 
@@ -15,19 +15,19 @@ export class Naive extends Answers {
   static dealt(box: Components, wanted: Wanted): Naive {
     const naive = new Naive(box, deal(box, wanted));
     const { s } = naive;
-    for (let i = 0; i < box.start.hope; i++) naive.drawToken('hope', i === 0);
-    for (let i = 0; i < box.start.discontent; i++) naive.drawToken('discontent');
-    for (let i = 0; i < box.start.hand; i++) s.hand.push(naive.drawCitizen()!);
-    for (let slot = 0; slot < box.start.stacks; slot++) {
-      s.stacks[slot]!.cards = [{ card: s.expeditionDecks.A.pop()!, face: 'top' }];
+    for (let i = 0; i < box.start.hopeTokens; i++) naive.drawToken('hope', i === 0);
+    for (let i = 0; i < box.start.discontentTokens; i++) naive.drawToken('discontent');
+    for (let i = 0; i < box.start.handSize; i++) s.hand.push(naive.drawCitizen()!);
+    for (let slot = 0; slot < box.start.openExpeditions; slot++) {
+      s.expeditionStacks[slot]!.cards = [{ card: s.expeditionDrawStacks.A.pop()!, face: 'top' }];
     }
-    for (const id of box.start.tiles) {
+    for (const id of box.start.tilePositions) {
       const position = box.map.positions.findIndex((p) => p.id === id);
       naive.placeTile(naive.nextTile(box.map.positions[position]!.zone), position);
     }
     const { expert } = wanted;
     s.expert =
-      expert === undefined ? draw(s.random, box.experts.length) : box.experts.findIndex(({ id }) => id === expert);
+      expert === undefined ? drawInt(s.random, box.experts.length) : box.experts.findIndex(({ id }) => id === expert);
     naive.enter('action');
     naive.run();
     return naive;
@@ -38,12 +38,12 @@ export class Naive extends Answers {
   }
 
   score(): { categories: Readonly<Record<string, number>>; total: number; over: boolean; outcome: Outcome | null } {
-    const { citizens, hope, discontent, works, round, outcome } = this.s;
+    const { citizens, hope, discontent, stormWorks, round, outcome } = this.s;
     const categories = {
       survivors: citizens[0]! + citizens[1]! + citizens[2]!,
       hope: hope.length,
       discontent: 0 - discontent.length,
-      works: 3 * works,
+      works: 3 * stormWorks,
       rounds: round - 1,
       victory: outcome !== 'none' && outcome.result === 'won' ? 40 : 0,
     };
@@ -52,7 +52,7 @@ export class Naive extends Answers {
   }
 
   /** Returns the payoff of the game, the same for all players. */
-  worth(): number {
+  payoff(): number {
     return this.s.outcome !== 'none' && this.s.outcome.result === 'won' ? 1 : 0;
   }
 
@@ -69,7 +69,7 @@ export class Naive extends Answers {
         if (forced === undefined) return;
         this.isAsking = false;
         this.answer(forced);
-      } else if (this.s.agenda.length > 0) this.runFrame();
+      } else if (this.s.effectStack.length > 0) this.runFrame();
       else this.advance();
     }
   }
@@ -81,6 +81,6 @@ export class Naive extends Answers {
   }
 }
 
-/** Returns a game in the position of a state; copied as text, since equal parts of a state may be one object. */
+/** Returns a game that goes on from a state; copied as text, since equal parts of a state may be one object. */
 export const naiveOf = (box: Components, state: State): Naive =>
   new Naive(box, JSON.parse(JSON.stringify(state)) as Deep<State>);

@@ -1,4 +1,4 @@
-import type { Action, Citizen } from '../../../../src/games/frostpunk/index.js';
+import type { Action, CitizenType } from '../../../../src/games/frostpunk/index.js';
 import { Placing } from './placing.js';
 import { optionsOf } from './programs.js';
 import { ASKED, LETTER, NUMBER } from './words.js';
@@ -26,7 +26,7 @@ export class Judge extends Placing {
   private plainBroken(word: string, one: string): string | null {
     const { s } = this;
     const n = Number(one);
-    const citizen = this.box.citizens.findIndex(({ id }) => id === one);
+    const citizen = this.box.citizenCards.findIndex(({ id }) => id === one);
     switch (word) {
       case 'feed':
         if (n === 0 && s.phase.kind === 'turn') return 'FP-ACT-3';
@@ -34,30 +34,34 @@ export class Judge extends Placing {
       case 'eat':
         return n > Math.min(this.stock('food'), s.hunger) ? 'FP-HUN-1' : null;
       case 'done':
-        return s.phase.kind === 'build' && s.act.left === this.subActions() ? 'FP-ACT-14' : null;
+        return s.phase.kind === 'build' && s.currentAction.subActionsLeft === this.subActions() ? 'FP-ACT-14' : null;
       case 'card':
-        if (s.cardPlayed) return 'FP-CIT-4';
+        if (s.hasPlayedCard) return 'FP-CIT-4';
         return s.hand.includes(citizen) && this.canArm(citizen) ? null : 'FP-CIT-1';
       case 'call':
-        return s.callUsed ? 'FP-ACT-20' : null;
+        return s.isCallOfDutyUsed ? 'FP-ACT-20' : null;
       case 'patrol':
         return this.canPatrol() ? null : 'FP-DUSK-1';
       case 'at':
         return this.positionBroken(this.box.map.positions.findIndex(({ id }) => id === one));
       case 'option':
-        return s.phase.kind === 'option' && this.usable(optionsOf(this.box, s.phase.set)[n - 1]) ? null : 'FP-EFF-4';
+        return s.phase.kind === 'option' && this.usable(optionsOf(this.box, s.phase.optionSet)[n - 1])
+          ? null
+          : 'FP-EFF-4';
       case 'type':
-        return this.typeBroken(LETTER[one] as Citizen);
+        return this.typeBroken(LETTER[one] as CitizenType);
       case 'discard':
-        return s.phase.kind === 'death' && s.hand.includes(citizen) && this.box.citizens[citizen]!.type === s.phase.type
+        return s.phase.kind === 'death' &&
+          s.hand.includes(citizen) &&
+          this.box.citizenCards[citizen]!.citizenType === s.phase.citizenType
           ? null
           : 'FP-DEATH-3';
       case 'tech':
-        return s.technologies[this.box.technologies.findIndex(({ id }) => id === one)] ? 'FP-TECH-1' : null;
+        return s.isDeveloped[this.box.technologies.findIndex(({ id }) => id === one)] ? 'FP-TECH-1' : null;
       case 'law':
-        return s.laws[this.box.laws.findIndex(({ id }) => id === one)] === 'open' ? null : 'FP-LAW-3';
+        return s.lawStatus[this.box.laws.findIndex(({ id }) => id === one)] === 'open' ? null : 'FP-LAW-3';
       case 'stack':
-        return s.stacks[n]!.scout === 'none' ? 'FP-EXPED-4' : null;
+        return s.expeditionStacks[n]!.scout === 'none' ? 'FP-EXPED-4' : null;
       case 'avoid':
       case 'continue':
         return this.wayBroken(word);
@@ -72,36 +76,36 @@ export class Judge extends Placing {
   }
 
   protected canPatrol(): boolean {
-    return !this.s.patrolled && this.inForce('duskOffer').some(({ mod }) => this.usable(mod));
+    return !this.s.isDuskOfferTaken && this.inForce('duskOffer').some(({ mod }) => this.usable(mod));
   }
 
   /** Returns the sub-actions of a Build action that has not begun. */
   protected subActions(): number {
-    const main = this.box.citizens[this.s.act.card]?.main ?? [];
-    return main.reduce((total, effect) => (effect.kind === 'build' ? effect.actions : total), 3);
+    const main = this.box.citizenCards[this.s.currentAction.citizenCard]?.mainEffects ?? [];
+    return main.reduce((total, effect) => (effect.kind === 'build' ? effect.subActions : total), 3);
   }
 
   private positionBroken(position: number): string | null {
     const { phase } = this.s;
-    if (phase.kind === 'post') return this.isRipe(position) ? null : 'FP-ACT-25';
-    if (phase.kind !== 'tile') return 'FP-MOVE-2';
+    if (phase.kind === 'gatherTile') return this.isRipe(position) ? null : 'FP-ACT-25';
+    if (phase.kind !== 'placeTile') return 'FP-MOVE-2';
     return this.canLie(position, this.box.tiles[phase.tile]!.zone) ? null : 'FP-ACT-8';
   }
 
-  private typeBroken(type: Citizen): string | null {
-    const { phase, citizens, tired, skull, exposed } = this.s;
+  private typeBroken(type: CitizenType): string | null {
+    const { phase, citizens, tiredTokens, showsSkull, exposedMeeples } = this.s;
     const t = NUMBER[type];
-    switch (phase.kind === 'type' ? phase.purpose : 'none') {
+    switch (phase.kind === 'citizenType' ? phase.purpose : 'none') {
       case 'join':
-        return citizens[t]! < this.box.tracks.populationTop ? null : 'FP-EFF-2';
+        return citizens[t]! < this.box.tracks.maxCitizens ? null : 'FP-EFF-2';
       case 'cure':
         return this.canCure(type) ? null : 'FP-CURE-1';
       case 'treat':
-        return skull[t] ? null : 'FP-CURE-3';
+        return showsSkull[t] ? null : 'FP-CURE-3';
       case 'rest':
-        return tired[t]! > 0 ? null : 'FP-EFF-9';
+        return tiredTokens[t]! > 0 ? null : 'FP-EFF-9';
       case 'shelter':
-        return exposed[t]! > 0 && citizens[t]! > 0 ? null : 'FP-NIGHT-4';
+        return exposedMeeples[t]! > 0 && citizens[t]! > 0 ? null : 'FP-NIGHT-4';
       default:
         return citizens[t]! > 0 ? null : 'FP-EFF-2';
     }
@@ -116,21 +120,22 @@ export class Judge extends Placing {
   }
 
   private wayBroken(word: string): string | null {
-    const { phase, stacks, expeditionDecks } = this.s;
+    const { phase, expeditionStacks, expeditionDrawStacks } = this.s;
     if (!('slot' in phase)) return 'FP-MOVE-2';
-    const { letter, next } = this.box.expeditions[stacks[phase.slot]!.cards.at(-1)!.card]!;
-    if (word === 'continue') return next !== 'none' && expeditionDecks[next.letter].length > 0 ? null : 'FP-EXPED-6';
-    if (letter === 'A' && expeditionDecks.B.length > 0) return null;
-    return letter === 'B' && expeditionDecks.C.length > 0 ? null : 'FP-EXPED-5';
+    const { letter, onContinue } = this.box.expeditions[expeditionStacks[phase.slot]!.cards.at(-1)!.card]!;
+    if (word === 'continue')
+      return onContinue !== 'none' && expeditionDrawStacks[onContinue.letter].length > 0 ? null : 'FP-EXPED-6';
+    if (letter === 'A' && expeditionDrawStacks.B.length > 0) return null;
+    return letter === 'B' && expeditionDrawStacks.C.length > 0 ? null : 'FP-EXPED-5';
   }
 
   private canArm(citizen: number): boolean {
-    const { main } = this.box.citizens[citizen]!;
-    const [only] = main;
-    if (main.length === 1 && only?.kind === 'choose' && !only.options.some((option) => this.usable(option)))
+    const { mainEffects } = this.box.citizenCards[citizen]!;
+    const [only] = mainEffects;
+    if (mainEffects.length === 1 && only?.kind === 'choose' && !only.options.some((option) => this.usable(option)))
       return false;
     const before = this.s.phase;
-    this.s.phase = { kind: 'turn', card: citizen };
+    this.s.phase = { kind: 'turn', armedCard: citizen };
     const can = this.texts.some(
       (text) => /^(clear|gather|build|use|scout|special):/.test(text) && this.refusal(text) === null,
     );

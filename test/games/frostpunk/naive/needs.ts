@@ -1,51 +1,53 @@
-import type { Citizen, Option, Req } from '../../../../src/games/frostpunk/index.js';
+import type { CitizenType, Option, Requirement } from '../../../../src/games/frostpunk/index.js';
 import { Table } from './table.js';
 import { NUMBER, TYPES } from './words.js';
 
 /** The requirements of cards. */
 export class Needs extends Table {
-  holds(req: Req): boolean {
+  holds(req: Requirement): boolean {
     const { s } = this;
     switch (req.kind) {
-      case 'res':
-        return this.stock(req.res) >= req.n;
+      case 'resource':
+        return this.stock(req.resource) >= req.amount;
       case 'tokens':
-        return req.op === '>=' ? this.tokens(req.track).length >= req.n : this.tokens(req.track).length <= req.n;
-      case 'active':
-        return this.has(req.track, req.token, true) >= req.n;
+        return req.op === '>='
+          ? this.tokens(req.track).length >= req.amount
+          : this.tokens(req.track).length <= req.amount;
+      case 'activeTokens':
+        return this.has(req.track, req.token, true) >= req.amount;
       case 'idle':
-        return s.reserve[NUMBER[req.who]]! - s.tired[NUMBER[req.who]]! >= req.n;
-      case 'home':
-        return s.reserve[NUMBER[req.who]]! >= req.n;
+        return s.reserveMeeples[NUMBER[req.who]]! - s.tiredTokens[NUMBER[req.who]]! >= req.amount;
+      case 'inReserve':
+        return s.reserveMeeples[NUMBER[req.who]]! >= req.amount;
       case 'sick':
-        return s.sick[NUMBER[req.who]]! >= req.n;
+        return s.sickCitizens[NUMBER[req.who]]! >= req.amount;
       case 'law':
-        return s.enacted.some((l) => this.box.laws[l]!.id === req.law) === req.enacted;
-      case 'built':
-        return this.stands(({ id }) => req.any.includes(id));
+        return s.enactedLaws.some((l) => this.box.laws[l]!.id === req.law) === req.enacted;
+      case 'anyBuilt':
+        return this.stands(({ id }) => req.buildings.includes(id));
       case 'count':
-        return this.count(req.of) >= req.n;
+        return this.count(req.of) >= req.amount;
       case 'citizens':
-        return s.citizens[0]! + s.citizens[1]! + s.citizens[2]! >= req.n;
-      case 'placeable':
+        return s.citizens[0]! + s.citizens[1]! + s.citizens[2]! >= req.amount;
+      case 'tilePlaceable':
         return req.zones.some((zone) => this.canPlace(zone));
-      case 'chilly':
+      case 'coldAboveHeat':
         return s.heat < s.cold;
-      case 'housed':
+      case 'allSheltered':
         return this.printedPlaces() >= this.inPlay('worker') + this.inPlay('engineer') + this.inPlay('child');
-      case 'curable':
+      case 'anyCurable':
         return TYPES.some((type) => this.canCure(type));
-      case 'treatable':
-        return s.skull.includes(true);
-      case 'hastenable':
-        return s.developing >= 0 && s.developAt > s.round + 1;
-      case 'lawFree':
-        return s.enacted.length < this.box.tracks.lawLimit && s.laws.includes('open');
-      case 'shifted':
-        return s.shiftUsed;
+      case 'anyTreatable':
+        return s.showsSkull.includes(true);
+      case 'technologyHastenable':
+        return s.developingTechnology >= 0 && s.developmentEndRound > s.round + 1;
+      case 'lawAvailable':
+        return s.enactedLaws.length < this.box.tracks.maxLaws && s.lawStatus.includes('open');
+      case 'longShiftWorked':
+        return s.isLongShiftUsed;
       case 'scoutAway':
-        return s.stacks.some(({ scout }) => scout !== 'none');
-      case 'ripe':
+        return s.expeditionStacks.some(({ scout }) => scout !== 'none');
+      case 'resourceOnTile':
         return s.tiles.some((_, position) => this.isRipe(position));
     }
   }
@@ -54,25 +56,26 @@ export class Needs extends Table {
     return option?.when.every((req) => this.holds(req)) ?? false;
   }
 
-  canCure(type: Citizen): boolean {
+  canCure(type: CitizenType): boolean {
     const t = NUMBER[type];
-    return this.s.sick[t]! > 0 && !(this.s.skull[t] && this.s.sick[t] === 1);
+    return this.s.sickCitizens[t]! > 0 && !(this.s.showsSkull[t] && this.s.sickCitizens[t] === 1);
   }
 
-  private count(of: 'corpses' | 'works' | 'pressure' | 'automatonBank' | 'tired'): number {
-    if (of === 'automatonBank') return this.s.bank;
-    if (of === 'tired') return this.s.tired.reduce((total, n) => total + n, 0);
+  private count(of: 'corpses' | 'stormWorks' | 'pressure' | 'automatonsInBank' | 'tiredTokens'): number {
+    if (of === 'automatonsInBank') return this.s.automatonsInBank;
+    if (of === 'tiredTokens') return this.s.tiredTokens.reduce((total, n) => total + n, 0);
     return this.s[of];
   }
 
   private printedPlaces(): number {
-    return this.anchors().reduce((total, site) => total + this.facilities(site).shelter, 0);
+    return this.anchors().reduce((total, site) => total + this.facilities(site).shelterPlaces, 0);
   }
 
   /** Counts the Meeples of a type, wherever they are. */
-  private inPlay(type: Citizen): number {
-    const { reserve, atPlaces, meeple, stacks } = this.s;
-    const standing = meeple.filter((m) => m === type).length + stacks.filter(({ scout }) => scout === type).length;
-    return reserve[NUMBER[type]]! + atPlaces[NUMBER[type]]! + standing;
+  private inPlay(type: CitizenType): number {
+    const { reserveMeeples, meeplesOffMap, siteMeeple, expeditionStacks } = this.s;
+    const standing =
+      siteMeeple.filter((m) => m === type).length + expeditionStacks.filter(({ scout }) => scout === type).length;
+    return reserveMeeples[NUMBER[type]]! + meeplesOffMap[NUMBER[type]]! + standing;
   }
 }

@@ -1,16 +1,17 @@
 import { type Components, components, type Effect } from '../../../../src/games/frostpunk/index.js';
-import { copyOf, type Deep } from '../../../support/deep.js';
+import { type Deep, mutableCopy } from '../../../support/deep.js';
 
 /** Returns a pack with limits so wide that games last long. */
-const roomy = (id: string, storm: number): Deep<Components> => {
-  const box = copyOf(components);
-  const { tracks, setup } = box;
-  Object.assign(tracks, { corpseLimit: 60, discontentLimit: 12, hopeRoom: 12, pressureRoom: 25 });
+const roomy = (id: string, stormRound: number): Deep<Components> => {
+  const box = mutableCopy(components);
+  const { tracks, startByDifficulty } = box;
+  Object.assign(tracks, { corpseLimit: 60, discontentLimit: 12, maxHope: 12, maxPressure: 25 });
   Object.assign(tracks, { sickLimit: 26, hungerLimit: 25 });
-  tracks.sections.at(-1)!.to = 25;
-  tracks.maluses.at(-1)!.to = 24;
-  for (const start of Object.values(setup)) Object.assign(start, { resources: [30, 30, 20, 4, 30], storm });
-  return Object.assign(box, { id, start: { ...box.start, hope: 6 } });
+  tracks.sicknessSections.at(-1)!.to = 25;
+  tracks.hungerPenalties.at(-1)!.to = 24;
+  for (const start of Object.values(startByDifficulty))
+    Object.assign(start, { stock: [30, 30, 20, 4, 30], stormRound });
+  return Object.assign(box, { id, start: { ...box.start, hopeTokens: 6 } });
 };
 
 /** Returns Kettle Hollow with time to see all of it. */
@@ -19,65 +20,65 @@ const long = (): Components => ({ ...roomy('long', 12), heating: 'either' });
 /** Dusk cards with the effects that are rare elsewhere. */
 const RARE: readonly (readonly Effect[])[] = [
   [
-    { kind: 'activate', track: 'hope', token: 'any', n: 1 },
-    { kind: 'rest', n: 3 },
+    { kind: 'activate', track: 'hope', token: 'any', amount: 1 },
+    { kind: 'rest', amount: 3 },
   ],
   [
-    { kind: 'die', who: 'choose', n: 2 },
-    { kind: 'join', who: 'choose', n: 3 },
+    { kind: 'die', who: 'choose', amount: 2 },
+    { kind: 'join', who: 'choose', amount: 3 },
   ],
   [
-    { kind: 'tire', who: 'choose', n: 3 },
-    { kind: 'hasten', n: 2 },
+    { kind: 'tire', who: 'choose', amount: 3 },
+    { kind: 'hastenTechnology', amount: 2 },
   ],
-  ['TENT', 'WORK', 'HOUS'].map((building) => ({ kind: 'destroy', building })),
+  ['TENT', 'WORK', 'HOUS'].map((building) => ({ kind: 'destroyBuilding', building })),
   [
-    { kind: 'enact', choose: true },
-    { kind: 'enact', choose: false },
-  ],
-  [
-    { kind: 'tile', zone: 'near', n: 2 },
-    { kind: 'tile', zone: 'far', n: 3 },
+    { kind: 'enactLaw', choose: true },
+    { kind: 'enactLaw', choose: false },
   ],
   [
-    { kind: 'gatherTile', n: 3 },
-    { kind: 'march', n: 3 },
+    { kind: 'placeTile', zone: 'near', amount: 2 },
+    { kind: 'placeTile', zone: 'far', amount: 3 },
   ],
   [
-    { kind: 'citizenCard', n: 3 },
-    { kind: 'automaton', n: 2 },
-    { kind: 'march', n: 1 },
+    { kind: 'gatherFromTile', amount: 3 },
+    { kind: 'marchScout', amount: 3 },
   ],
   [
-    { kind: 'openStack', card: 'X1' },
-    { kind: 'sickScouts', n: 2 },
+    { kind: 'drawCitizenCard', amount: 3 },
+    { kind: 'gainAutomaton', amount: 2 },
+    { kind: 'marchScout', amount: 1 },
   ],
   [
-    { kind: 'pressure', n: 7 },
-    { kind: 'lower', track: 'discontent', n: 3 },
-    { kind: 'lower', track: 'hope', n: 2 },
+    { kind: 'openExpedition', card: 'X1' },
+    { kind: 'sickenScouts', amount: 2 },
+  ],
+  [
+    { kind: 'pressure', amount: 7 },
+    { kind: 'lower', track: 'discontent', amount: 3 },
+    { kind: 'lower', track: 'hope', amount: 2 },
   ],
   [
     {
       kind: 'if',
-      when: [{ kind: 'chilly' }],
+      when: [{ kind: 'coldAboveHeat' }],
       then: [
         {
           kind: 'choose',
           options: [
-            { when: [{ kind: 'scoutAway' }], effects: [{ kind: 'march', n: 1 }] },
-            { when: [{ kind: 'housed' }], effects: [{ kind: 'raise', track: 'hope', token: 'any', n: 1 }] },
+            { when: [{ kind: 'scoutAway' }], effects: [{ kind: 'marchScout', amount: 1 }] },
+            { when: [{ kind: 'allSheltered' }], effects: [{ kind: 'raise', track: 'hope', token: 'any', amount: 1 }] },
           ],
         },
       ],
-      else: [{ kind: 'range', level: 2, n: -5 }],
+      else: [{ kind: 'heatingRange', level: 2, amount: -5 }],
     },
   ],
   [
-    { kind: 'exhaust', track: 'hope', token: 'any', n: 1 },
-    { kind: 'activate', track: 'discontent', token: 'any', n: 1 },
-    { kind: 'pressure', n: 'none left' },
-    { kind: 'treat', n: 2 },
+    { kind: 'exhaust', track: 'hope', token: 'any', amount: 1 },
+    { kind: 'activate', track: 'discontent', token: 'any', amount: 1 },
+    { kind: 'pressure', amount: 'none left' },
+    { kind: 'treat', amount: 2 },
   ],
 ];
 
@@ -86,7 +87,7 @@ const odd = (): Components => {
   const box = roomy('odd', 15);
   const {
     dusk,
-    citizens,
+    citizenCards,
     laws,
     morning,
     start,
@@ -94,98 +95,108 @@ const odd = (): Components => {
     scenario,
     weather,
     expeditions,
-    call,
+    callOfDutyOptions,
     technologies,
     council,
   } = box;
   box.heating = 'zone';
   RARE.forEach((effects, i) => {
-    dusk[i]!.effects = copyOf(effects);
+    dusk[i]!.effects = mutableCopy(effects);
   });
   Object.assign(dusk[0]!, {
-    then: 'display',
+    destination: 'display',
     display: {
-      dusk: [{ kind: 'works', n: 1 }],
-      once: true,
-      special: { staff: ['child'], perRound: true, option: { when: [], effects: [] }, once: false },
+      duskEffects: [{ kind: 'gainStormWork', amount: 1 }],
+      leavesAfterDusk: true,
+      specialAction: {
+        staff: ['child'],
+        isOncePerRound: true,
+        option: { when: [], effects: [] },
+        leavesAfterUse: false,
+      },
     },
   });
   Object.assign(dusk[2]!, {
-    then: 'display',
+    destination: 'display',
     display: {
-      dusk: [],
-      once: false,
-      special: {
+      duskEffects: [],
+      leavesAfterDusk: false,
+      specialAction: {
         staff: ['worker', 'engineer'],
-        perRound: true,
-        option: { when: [{ kind: 'treatable' }], effects: [{ kind: 'treat', n: 1 }] },
-        once: false,
+        isOncePerRound: true,
+        option: { when: [{ kind: 'anyTreatable' }], effects: [{ kind: 'treat', amount: 1 }] },
+        leavesAfterUse: false,
       },
     },
   });
   const { display } = morning[4]!;
-  if (display !== 'none' && display.special !== 'none') Object.assign(display.special, { perRound: true, once: false });
-  laws[0]!.lasting = [
+  if (display !== 'none' && display.specialAction !== 'none')
+    Object.assign(display.specialAction, { isOncePerRound: true, leavesAfterUse: false });
+  laws[0]!.modifiers = [
     { kind: 'childrenMay', actions: ['clear', 'build', 'gather', 'use', 'special'] },
     { kind: 'buildingLevel', building: 'SAWM', level: 3 },
   ];
-  laws[1]!.lasting.push(
-    { kind: 'ventMax', n: 3 },
+  laws[1]!.modifiers.push(
+    { kind: 'maxVent', amount: 3 },
     { kind: 'buildingLevel', building: 'TENT', level: 3 },
-    { kind: 'useBonus', building: 'GENE', res: 'coal', n: 2 },
-    { kind: 'prepare', when: [{ kind: 'curable' }], effects: [{ kind: 'treat', n: 1 }] },
+    { kind: 'useBonus', building: 'GENE', resource: 'coal', amount: 2 },
+    { kind: 'eachPreparation', when: [{ kind: 'anyCurable' }], effects: [{ kind: 'treat', amount: 1 }] },
   );
-  laws[4]!.lasting.push({ kind: 'huntBonus', n: 2 }, { kind: 'scoutBonus', n: 2 }, { kind: 'cureBonus', n: 1 });
-  citizens[0]!.main = [
-    { kind: 'take', n: 3 },
-    { kind: 'sick', who: 'choose', n: 2 },
-    { kind: 'take', n: 2 },
+  laws[4]!.modifiers.push(
+    { kind: 'huntBonus', amount: 2 },
+    { kind: 'scoutBonus', amount: 2 },
+    { kind: 'cureBonus', amount: 1 },
+  );
+  citizenCards[0]!.mainEffects = [
+    { kind: 'takeFromSpace', amount: 3 },
+    { kind: 'sick', who: 'choose', amount: 2 },
+    { kind: 'takeFromSpace', amount: 2 },
   ];
   for (const n of [1, 5, 12]) {
-    citizens[n]!.actions = [{ action: 'build', buildings: [] }];
-    citizens[n]!.main = [
-      { kind: 'die', who: 'worker', n: 1 },
-      { kind: 'build', actions: 4, woodLess: 4 },
+    citizenCards[n]!.actions = [{ action: 'build', buildings: [] }];
+    citizenCards[n]!.mainEffects = [
+      { kind: 'die', who: 'worker', amount: 1 },
+      { kind: 'build', subActions: 4, woodDiscount: 4 },
     ];
   }
-  citizens[3]!.main = [
-    { kind: 'useBuilding', n: 3 },
-    { kind: 'die', who: 'worker', n: 1 },
-    { kind: 'useBuilding', n: 1 },
+  citizenCards[3]!.mainEffects = [
+    { kind: 'useBuilding', amount: 3 },
+    { kind: 'die', who: 'worker', amount: 1 },
+    { kind: 'useBuilding', amount: 1 },
   ];
-  start.generator[0] = { building: 'BEAC' };
-  start.stacks = 2;
+  start.generatorContents[0] = { building: 'BEAC' };
+  start.openExpeditions = 2;
   const named = (id: string): (typeof buildings)[number] => buildings.find((building) => building.id === id)!;
-  named('BEAC').expeditions = 3;
-  named('COOK').level = 0;
+  named('BEAC').maxExpeditions = 3;
+  named('COOK').heatingLevel = 0;
   const { upgrade } = named('TENT');
-  if (upgrade !== 'none') upgrade.shelter = 5;
-  call[0]!.when = [{ kind: 'housed' }];
-  for (const { options } of council) options[0]!.when = [{ kind: 'housed' }];
-  for (const { lasting } of technologies) {
-    lasting.push(
-      { kind: 'feedFewer', n: 1 },
-      { kind: 'treatBonus', n: 1 },
-      { kind: 'useBonus', building: 'COOK', res: 'wood', n: 1 },
+  if (upgrade !== 'none') upgrade.shelterPlaces = 5;
+  callOfDutyOptions[0]!.when = [{ kind: 'allSheltered' }];
+  for (const { options } of council) options[0]!.when = [{ kind: 'allSheltered' }];
+  for (const { modifiers } of technologies) {
+    modifiers.push(
+      { kind: 'feedFewer', amount: 1 },
+      { kind: 'treatBonus', amount: 1 },
+      { kind: 'useBonus', building: 'COOK', resource: 'wood', amount: 1 },
     );
   }
-  scenario[2]!.at = { kind: 'round', round: 2 };
-  if (scenario[2]!.display !== 'none') scenario[2]!.display.dusk = [{ kind: 'cure', n: 1 }];
-  for (const card of weather) card.scouts = 2;
-  expeditions[7]!.back.after = 'addB';
+  scenario[2]!.trigger = { kind: 'round', round: 2 };
+  if (scenario[2]!.display !== 'none') scenario[2]!.display.duskEffects = [{ kind: 'cure', amount: 1 }];
+  for (const card of weather) card.scoutSteps = 2;
+  expeditions[7]!.onReturn.stackChange = 'addB';
   return box;
 };
 
 /** Returns a pack in which hunger, sickness and a weak Generator end games early. */
 const grim = (): Components => {
   const box = roomy('grim', 15);
-  const { tracks, setup } = box;
-  Object.assign(tracks, { hungerLimit: 8, sickLimit: 11, pressureRoom: 12 });
-  tracks.maluses = tracks.maluses.slice(0, 2);
-  tracks.maluses[1]!.to = 7;
-  tracks.sections = tracks.sections.slice(0, 4).map((section) => ({ ...section, flips: 0 }));
-  tracks.sections[3]!.to = 10;
-  for (const start of Object.values(setup)) start.resources = [8, 8, 4, 1, 4];
+  const { tracks, startByDifficulty } = box;
+  Object.assign(tracks, { hungerLimit: 8, sickLimit: 11, maxPressure: 12 });
+  tracks.hungerPenalties = tracks.hungerPenalties.slice(0, 2);
+  tracks.hungerPenalties[1]!.to = 7;
+  tracks.sicknessSections = tracks.sicknessSections.slice(0, 4).map((section) => ({ ...section, flips: 0 }));
+  tracks.sicknessSections[3]!.to = 10;
+  for (const start of Object.values(startByDifficulty)) start.stock = [8, 8, 4, 1, 4];
   return box;
 };
 

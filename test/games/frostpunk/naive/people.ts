@@ -1,19 +1,19 @@
-import { draw, shuffle } from '../../../../src/core/chance/random.js';
-import type { Citizen, Ending, Frame, State, Track } from '../../../../src/games/frostpunk/index.js';
+import { drawInt, shuffle } from '../../../../src/core/chance/random.js';
+import type { CitizenType, EffectFrame, Ending, State, TokenTrack } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { Judge } from './judge.js';
 import { GOODS, NUMBER } from './words.js';
 
 /** The changes of people, tokens and the generator. */
 export class People extends Judge {
-  /** Puts programs on the agenda, the first to run on top. */
-  protected put(...frames: readonly (Partial<Frame> & { program: string })[]): void {
+  /** Puts programs on the stack, the first to run on top. */
+  protected put(...frames: readonly (Partial<EffectFrame> & { program: string })[]): void {
     for (const frame of [...frames].reverse()) {
-      this.s.agenda.push({
+      this.s.effectStack.push({
         ...frame,
-        at: 0,
-        left: frame.left ?? 0,
-        type: frame.type ?? 'none',
+        partIndex: 0,
+        unitsLeft: frame.unitsLeft ?? 0,
+        citizenType: frame.citizenType ?? 'none',
         slot: frame.slot ?? -1,
       });
     }
@@ -27,86 +27,87 @@ export class People extends Judge {
     if (this.isOver) return;
     this.s.outcome = { result, reason };
     this.s.phase = { kind: 'over' };
-    this.s.agenda = [];
+    this.s.effectStack = [];
   }
 
   protected gain(res: (typeof GOODS)[number], n: number): void {
-    this.s.resources[GOODS.indexOf(res)] = Math.max(0, this.stock(res) + n);
+    this.s.stock[GOODS.indexOf(res)] = Math.max(0, this.stock(res) + n);
   }
 
-  protected fallSick(type: Citizen): void {
+  protected fallSick(type: CitizenType): void {
     const t = NUMBER[type];
     if (this.s.citizens[t] === 0) return;
-    if (this.s.sick[t]! < this.s.citizens[t]!) this.s.sick[t]!++;
+    if (this.s.sickCitizens[t]! < this.s.citizens[t]!) this.s.sickCitizens[t]!++;
     else this.flip(type);
   }
 
-  protected flip(type: Citizen): void {
-    const t = NUMBER[type];
-    if (this.s.sick[t] === 0 || this.s.citizens[t] === 0) return;
-    this.s.skull[t] = !this.s.skull[t];
-    if (this.s.skull[t]) return;
-    this.s.sick[t]!--;
-    this.put({ program: 'death', type });
+  protected flip(citizenType: CitizenType): void {
+    const t = NUMBER[citizenType];
+    if (this.s.sickCitizens[t] === 0 || this.s.citizens[t] === 0) return;
+    this.s.showsSkull[t] = !this.s.showsSkull[t];
+    if (this.s.showsSkull[t]) return;
+    this.s.sickCitizens[t]!--;
+    this.put({ program: 'death', citizenType });
   }
 
-  protected loseCitizen(type: Citizen): void {
+  protected loseCitizen(type: CitizenType): void {
     const t = NUMBER[type];
     this.s.citizens[t]!--;
-    this.s.sick[t] = Math.min(this.s.sick[t]!, this.s.citizens[t]!);
-    if (this.s.sick[t] === 0) this.s.skull[t] = false;
+    this.s.sickCitizens[t] = Math.min(this.s.sickCitizens[t]!, this.s.citizens[t]!);
+    if (this.s.sickCitizens[t] === 0) this.s.showsSkull[t] = false;
   }
 
-  protected tire(type: Citizen): void {
+  protected tire(type: CitizenType): void {
     const t = NUMBER[type];
-    if (this.s.stage === 'action' && this.s.reserve[t]! - this.s.covered[t]! > 0) this.s.covered[t]!++;
-    this.s.tired[t]!++;
+    if (this.s.stage === 'action' && this.s.reserveMeeples[t]! - this.s.coveredTokens[t]! > 0)
+      this.s.coveredTokens[t]!++;
+    this.s.tiredTokens[t]!++;
   }
 
-  protected rest(type: Citizen): void {
+  protected rest(type: CitizenType): void {
     const t = NUMBER[type];
-    if (this.s.covered[t] === this.s.tired[t]) this.s.covered[t]!--;
-    this.s.tired[t]!--;
+    if (this.s.coveredTokens[t] === this.s.tiredTokens[t]) this.s.coveredTokens[t]!--;
+    this.s.tiredTokens[t]!--;
   }
 
   protected drawCitizen(): number | undefined {
     const { s } = this;
-    if (s.citizenDeck.length === 0) {
-      s.citizenDeck = shuffle(s.random, s.citizenDiscard);
-      s.citizenDiscard = [];
+    if (s.citizenDrawStack.length === 0) {
+      s.citizenDrawStack = shuffle(s.random, s.discardedCitizenCards);
+      s.discardedCitizenCards = [];
     }
-    return s.citizenDeck.pop();
+    return s.citizenDrawStack.pop();
   }
 
-  private bag(track: Track): number[] {
+  private bag(track: TokenTrack): number[] {
     return track === 'hope' ? this.s.hopeBag : this.s.discontentBag;
   }
 
-  private tokenIds(track: Track): readonly string[] {
+  private tokenIds(track: TokenTrack): readonly string[] {
     return this.box.tokens[track].map(({ id }) => id);
   }
 
-  protected drawToken(track: Track, active = false): void {
+  protected drawToken(track: TokenTrack, isActive = false): void {
     const bag = this.bag(track);
     const pieces = this.tokenIds(track).flatMap((id, i) => new Array<string>(bag[i]!).fill(id));
-    const token = pieces[draw(this.s.random, pieces.length)]!;
+    const token = pieces[drawInt(this.s.random, pieces.length)]!;
     bag[this.tokenIds(track).indexOf(token)]!--;
-    this.tokens(track).push({ token, active });
+    this.tokens(track).push({ token, isActive });
     if (track === 'discontent' && this.s.discontent.length >= this.box.tracks.discontentLimit) {
       this.end('lost', 'discontent');
     }
   }
 
   /** Turns the leftmost token of a type that shows the other face. */
-  protected turn(track: Track, token: string, active: boolean): void {
-    const found = this.tokens(track).find((t) => t.token === token && t.active !== active);
-    if (found !== undefined) found.active = active;
+  protected turn(track: TokenTrack, token: string, isActive: boolean): void {
+    const found = this.tokens(track).find((t) => t.token === token && t.isActive !== isActive);
+    if (found !== undefined) found.isActive = isActive;
   }
 
-  protected removeToken(track: Track, token: string): void {
+  protected removeToken(track: TokenTrack, token: string): void {
     const list = this.tokens(track);
     list.splice(
-      list.findIndex((t) => t.token === token && !t.active),
+      list.findIndex((t) => t.token === token && !t.isActive),
       1,
     );
     this.bag(track)[this.tokenIds(track).indexOf(token)]!++;
@@ -115,48 +116,48 @@ export class People extends Judge {
 
   protected press(n: number): void {
     const { s, box } = this;
-    const last = box.tracks.throws.length - 1;
+    const last = box.tracks.thrownCubes.length - 1;
     s.pressure = Math.max(0, s.pressure + n);
-    if (s.pressure <= box.tracks.pressureRoom) return;
-    if (s.overheated) return this.end('lost', 'generator');
-    s.overheated = true;
+    if (s.pressure <= box.tracks.maxPressure) return;
+    if (s.hasMalfunctioned) return this.end('lost', 'generator');
+    s.hasMalfunctioned = true;
     s.pressure = 0;
     s.cold = Math.min(last, s.cold + 1);
-    s.ranges = s.ranges.map((range) => Math.min(last, range + 1));
+    s.heatingRanges = s.heatingRanges.map((range) => Math.min(last, range + 1));
   }
 
   /** Takes up to `n` from a site. */
   protected takeFrom(site: number, n: number): void {
-    const res = this.s.resource[site]!;
+    const res = this.s.spaceResource[site]!;
     if (res === 'none') return;
-    const taken = Math.min(n, this.s.amount[site]!);
-    this.s.amount[site]! -= taken;
-    if (this.s.amount[site] === 0) this.s.resource[site] = 'none';
+    const taken = Math.min(n, this.s.spaceAmount[site]!);
+    this.s.spaceAmount[site]! -= taken;
+    if (this.s.spaceAmount[site] === 0) this.s.spaceResource[site] = 'none';
     this.gain(res, taken);
   }
 
   /** Builds a Building from the supply. */
   protected raiseBuilding(b: number, sites: readonly number[]): void {
     for (const site of sites) {
-      this.s.built[site] = b;
-      this.s.resource[site] = 'none';
-      this.s.amount[site] = 0;
-      this.s.partner[site] = sites.find((other) => other !== site) ?? -1;
+      this.s.siteBuilding[site] = b;
+      this.s.spaceResource[site] = 'none';
+      this.s.spaceAmount[site] = 0;
+      this.s.otherSite[site] = sites.find((other) => other !== site) ?? -1;
     }
-    this.s.supply[b]!--;
+    this.s.buildingSupply[b]!--;
   }
 
   protected takeDown(site: number): void {
-    const { workshop } = this.buildingAt(site)!;
-    this.s.supply[this.s.built[site]!]!++;
+    const { isWorkshop } = this.buildingAt(site)!;
+    this.s.buildingSupply[this.s.siteBuilding[site]!]!++;
     for (const one of this.both(site)) {
-      this.s.built[one] = -1;
-      this.s.partner[one] = -1;
-      this.s.upgraded[one] = false;
+      this.s.siteBuilding[one] = -1;
+      this.s.otherSite[one] = -1;
+      this.s.isUpgraded[one] = false;
     }
-    if (!workshop || this.stands((building) => building.workshop)) return;
-    this.s.developing = -1;
-    this.s.developAt = 0;
+    if (!isWorkshop || this.stands((building) => building.isWorkshop)) return;
+    this.s.developingTechnology = -1;
+    this.s.developmentEndRound = 0;
   }
 
   protected placeTile(tile: number, position: number): void {
@@ -166,11 +167,11 @@ export class People extends Judge {
     sites.forEach((site, i) => {
       const space = spaces[i]!;
       if (space === 'none') return;
-      this.s.resource[site] = space.res;
-      this.s.amount[site] = space.n;
+      this.s.spaceResource[site] = space.resource;
+      this.s.spaceAmount[site] = space.amount;
     });
     const b = this.box.buildings.findIndex(({ id }) => id === building);
-    if (b >= 0 && this.s.supply[b]! > 0) this.raiseBuilding(b, sites);
+    if (b >= 0 && this.s.buildingSupply[b]! > 0) this.raiseBuilding(b, sites);
     this.gain('food', food);
   }
 
@@ -183,14 +184,14 @@ export class People extends Judge {
     this.s.dusk.deck = [...this.s.dusk.deck, slot].sort((a, b) => a - b);
   }
 
-  protected get top(): Deep<State>['agenda'][number] {
-    return this.s.agenda.at(-1)!;
+  protected get top(): Deep<State>['effectStack'][number] {
+    return this.s.effectStack.at(-1)!;
   }
 
   /** Counts a unit of the list on top as done. */
   protected countUnit(): void {
     const frame = this.top;
-    frame.left--;
-    if (frame.left === 0) frame.at++;
+    frame.unitsLeft--;
+    if (frame.unitsLeft === 0) frame.partIndex++;
   }
 }

@@ -5,15 +5,15 @@ const named = <A extends { readonly id: string }>(list: readonly A[], id: string
 
 const displayed = (display: 'none' | Display, word: string): readonly Effect[] => {
   if (display === 'none') throw new Error('nothing is displayed');
-  if (word === 'dusk') return display.dusk;
-  if (display.special === 'none') throw new Error('no special action');
-  return display.special.option.effects;
+  if (word === 'dusk') return display.duskEffects;
+  if (display.specialAction === 'none') throw new Error('no special action');
+  return display.specialAction.option.effects;
 };
 
 const ofCard = (box: Components, id: string, word: string, more: readonly string[]): readonly Effect[] => {
   const n = Number(word) - 1;
-  if (id === 'CALL') return box.call[n]!.effects;
-  if (id === 'HUNGER') return box.tracks.maluses[n]!.effects;
+  if (id === 'CALL') return box.callOfDutyOptions[n]!.effects;
+  if (id === 'HUNGER') return box.tracks.hungerPenalties[n]!.effects;
   const morning = named(box.morning, id);
   if (morning !== undefined) return n >= 0 ? morning.options[n]!.effects : displayed(morning.display, word);
   const whole = named([...box.dusk, ...box.scenario], id);
@@ -22,13 +22,13 @@ const ofCard = (box: Components, id: string, word: string, more: readonly string
   if (simple !== undefined) return simple.effects;
   const council = named(box.council, id);
   if (council !== undefined) return council.options[n]!.effects;
-  const citizen = named(box.citizens, id);
+  const citizen = named(box.citizenCards, id);
   if (citizen !== undefined)
-    return word === 'main' ? citizen.main : citizen.death[['worker', 'engineer', 'child'].indexOf(word)]!;
+    return word === 'main' ? citizen.mainEffects : citizen.deathEffects[['worker', 'engineer', 'child'].indexOf(word)]!;
   const place = named(box.expeditions, id);
   if (place !== undefined) {
-    if (word === 'return') return place.back.effects;
-    return place.next === 'none' ? [] : place.next.effects;
+    if (word === 'return') return place.onReturn.effects;
+    return place.onContinue === 'none' ? [] : place.onContinue.effects;
   }
   const building = named(box.buildings, id);
   if (building !== undefined) {
@@ -37,9 +37,9 @@ const ofCard = (box: Components, id: string, word: string, more: readonly string
   }
   const gain = named([...box.laws, ...box.technologies], id);
   if (gain === undefined) throw new Error(`no ${id}`);
-  if (word === 'now') return gain.now;
+  if (word === 'now') return gain.immediateEffects;
   if (word === 'lasting') {
-    const modifier = gain.lasting[Number(more[0])]!;
+    const modifier = gain.modifiers[Number(more[0])]!;
     return 'effects' in modifier ? modifier.effects : [];
   }
   const face = named(box.laws, id)!.consequences[word === 'a' ? 0 : 1];
@@ -49,8 +49,8 @@ const ofCard = (box: Components, id: string, word: string, more: readonly string
 const useOf = (box: Components, set: string): readonly Option[] => {
   const [id, word] = set.split('.');
   const building = named(box.buildings, id!)!;
-  if (word === 'use') return building.use;
-  return building.upgrade === 'none' ? [] : building.upgrade.use;
+  if (word === 'use') return building.useOptions;
+  return building.upgrade === 'none' ? [] : building.upgrade.useOptions;
 };
 
 /** Returns the effects of a program. */
@@ -75,7 +75,7 @@ export const optionsOf = (box: Components, set: string): readonly Option[] => {
     if (effect.kind !== 'choose') throw new Error(`no choice at ${set}`);
     return effect.options;
   }
-  if (set === 'CALL') return box.call;
+  if (set === 'CALL') return box.callOfDutyOptions;
   const card = named(box.morning, set) ?? named(box.council, set);
   return card !== undefined ? card.options : useOf(box, set);
 };

@@ -5,7 +5,7 @@ const backs = (stack: readonly number[]): readonly Hidden[] => stack.map(() => H
 
 /** Returns the view of a state. */
 export const seen = (state: State, viewer: Viewer): View => {
-  const { morning, weather, council, consequence, consequenceKnown, tower, expeditionDecks } = state;
+  const { morning, weather, council, lawConsequence, isConsequenceKnown, tower, expeditionDrawStacks } = state;
   return {
     ...state,
     viewer,
@@ -13,11 +13,19 @@ export const seen = (state: State, viewer: Viewer): View => {
     tower: { ...tower, drawer: HIDDEN },
     nearStack: backs(state.nearStack),
     farStack: backs(state.farStack),
-    morning: { ...morning, deck: backs(morning.deck) },
-    weather: { ...weather, deck: backs(weather.deck) },
-    council: { ...council, deck: backs(council.deck), current: council.known ? council.current : HIDDEN },
-    consequence: consequence.map((which, law) => (which === 'none' || consequenceKnown[law] ? which : HIDDEN)),
-    citizenDeck: backs(state.citizenDeck),
-    expeditionDecks: { A: backs(expeditionDecks.A), B: backs(expeditionDecks.B), C: backs(expeditionDecks.C) },
+    morning: { ...morning, drawStack: backs(morning.drawStack) },
+    weather: { ...weather, drawStack: backs(weather.drawStack) },
+    council: {
+      ...council,
+      drawStack: backs(council.drawStack),
+      current: council.isCurrentKnown ? council.current : HIDDEN,
+    },
+    lawConsequence: lawConsequence.map((which, law) => (which === 'none' || isConsequenceKnown[law] ? which : HIDDEN)),
+    citizenDrawStack: backs(state.citizenDrawStack),
+    expeditionDrawStacks: {
+      A: backs(expeditionDrawStacks.A),
+      B: backs(expeditionDrawStacks.B),
+      C: backs(expeditionDrawStacks.C),
+    },
   };
 };

@@ -9,7 +9,7 @@ export class Stages extends Evenings {
     dawn: [() => this.newRound(), () => this.develop(), () => this.askTechnology(), () => this.triggers()],
     morning: [() => this.reveal(), () => {}],
     generator: [
-      () => this.askFor({ kind: 'feed' }),
+      () => this.askFor({ kind: 'burnCoal' }),
       () => this.icons(),
       () => this.tower(),
       () => {
@@ -22,11 +22,11 @@ export class Stages extends Evenings {
       () => this.hunt(),
       () => this.marchAll(),
       () => {
-        if (this.s.storm > 0) this.s.storm = Math.max(1, this.s.storm - this.weather.storm);
+        if (this.s.stormRound > 0) this.s.stormRound = Math.max(1, this.s.stormRound - this.weather.stormApproach);
       },
       () => this.storm(),
       () => {
-        this.s.weather.discard.push(this.s.weather.current);
+        this.s.weather.discarded.push(this.s.weather.current);
         this.s.weather.current = -1;
       },
     ],
@@ -40,15 +40,20 @@ export class Stages extends Evenings {
       () => this.turnDusk(),
     ],
     hunger: [() => this.askFor({ kind: 'eat' }), () => this.malus(), () => this.feedAll()],
-    night: [() => this.goHome(), () => this.askFor({ kind: 'feed' }), () => this.shelter(), () => this.endOfRound()],
+    night: [
+      () => this.goHome(),
+      () => this.askFor({ kind: 'burnCoal' }),
+      () => this.shelter(),
+      () => this.endOfRound(),
+    ],
   };
 
   protected enter(stage: (typeof ORDER)[number], step = 0): void {
     const { s } = this;
     s.stage = stage;
     s.step = step;
-    s.actor = s.leader;
-    s.passed = s.passed.map(() => false);
+    s.decider = s.leader;
+    s.hasPassed = s.hasPassed.map(() => false);
     this.steps[stage][step]!();
   }
 
@@ -56,7 +61,7 @@ export class Stages extends Evenings {
     const { stage, step } = this.s;
     if (stage === 'action') return this.advanceAction();
     if (stage === 'dusk' && step === 0) return this.menu();
-    if (stage === 'night' && step === 2) this.s.exposed = [0, 0, 0];
+    if (stage === 'night' && step === 2) this.s.exposedMeeples = [0, 0, 0];
     if (step + 1 < this.steps[stage].length) this.enter(stage, step + 1);
     else this.endOfStage();
   }
@@ -68,20 +73,20 @@ export class Stages extends Evenings {
   private muster(): void {
     const { s, box } = this;
     TYPES.forEach((type, t) => {
-      const scouts = s.stacks.filter(({ scout }) => scout === type);
+      const scouts = s.expeditionStacks.filter(({ scout }) => scout === type);
       const wanted = Math.min([9, 6, 6][t]!, box.tracks.meeplesFor[t]![s.citizens[t]!]!);
       while (scouts.length > wanted) {
         const last = scouts.pop()!;
         last.scout = 'none';
-        last.at = 0;
+        last.scoutSpace = 0;
       }
-      s.reserve[t] = wanted - scouts.length;
-      s.covered[t] = Math.min(s.tired[t]!, s.reserve[t]!);
+      s.reserveMeeples[t] = wanted - scouts.length;
+      s.coveredTokens[t] = Math.min(s.tiredTokens[t]!, s.reserveMeeples[t]!);
     });
   }
 
   private menu(): void {
-    if (!this.s.callUsed || this.canPatrol()) this.askFor({ kind: 'dusk' });
+    if (!this.s.isCallOfDutyUsed || this.canPatrol()) this.askFor({ kind: 'dusk' });
     else this.enter('dusk', 1);
   }
 }

@@ -2,20 +2,20 @@ import type {
   Building,
   Components,
   Display,
-  Displayed,
+  DisplayedCard,
   Facilities,
-  Kind,
+  MeepleKind,
   Modifier,
-  Res,
-  Special,
+  Resource,
+  SpecialAction,
   State,
-  Track,
+  TokenTrack,
   Zone,
 } from '../../../../src/games/frostpunk/index.js';
 import type { Deep } from '../../../support/deep.js';
 import { GOODS, NUMBER, sitesOf, textsOf } from './words.js';
 
-/** The position of a game, and facts derived from it. */
+/** The state of a game, and values derived from it. */
 export class Table {
   readonly sites: readonly string[];
   readonly spaces: number;
@@ -30,65 +30,68 @@ export class Table {
     this.texts = textsOf(box);
   }
 
-  stock(res: Res): number {
-    return this.s.resources[GOODS.indexOf(res)]!;
+  stock(res: Resource): number {
+    return this.s.stock[GOODS.indexOf(res)]!;
   }
 
-  tokens(track: Track): Deep<State>['hope'] {
+  tokens(track: TokenTrack): Deep<State>['hope'] {
     return track === 'hope' ? this.s.hope : this.s.discontent;
   }
 
-  has(track: Track, token: string, active: boolean): number {
-    return this.tokens(track).filter((t) => (token === 'any' || t.token === token) && t.active === active).length;
+  has(track: TokenTrack, token: string, active: boolean): number {
+    return this.tokens(track).filter((t) => (token === 'any' || t.token === token) && t.isActive === active).length;
   }
 
   /** Checks whether one more token can come from the bag. */
-  roomFor(track: Track): boolean {
-    const { hopeRoom, discontentLimit } = this.box.tracks;
+  roomFor(track: TokenTrack): boolean {
+    const { maxHope, discontentLimit } = this.box.tracks;
     const bag = track === 'hope' ? this.s.hopeBag : this.s.discontentBag;
-    return this.tokens(track).length < (track === 'hope' ? hopeRoom : discontentLimit) && bag.some((n) => n > 0);
+    return this.tokens(track).length < (track === 'hope' ? maxHope : discontentLimit) && bag.some((n) => n > 0);
   }
 
   /** Lists the lasting effects in force, laws in order of enactment, then technologies. */
   inForce<K extends Modifier['kind']>(kind: K): readonly { name: string; mod: Modifier & { kind: K } }[] {
     const { laws, technologies } = this.box;
-    const sources = [...this.s.enacted.map((l) => laws[l]!), ...technologies.filter((_, t) => this.s.technologies[t])];
-    return sources.flatMap(({ id, lasting }) =>
-      lasting.flatMap((mod, i) =>
+    const sources = [
+      ...this.s.enactedLaws.map((l) => laws[l]!),
+      ...technologies.filter((_, t) => this.s.isDeveloped[t]),
+    ];
+    return sources.flatMap(({ id, modifiers }) =>
+      modifiers.flatMap((mod, i) =>
         mod.kind === kind ? [{ name: `${id}.lasting.${i}`, mod: mod as Modifier & { kind: K } }] : [],
       ),
     );
   }
 
   bonus(kind: 'feedFewer' | 'treatBonus' | 'cureBonus' | 'huntBonus' | 'scoutBonus'): number {
-    return this.inForce(kind).reduce((total, { mod }) => total + mod.n, 0);
+    return this.inForce(kind).reduce((total, { mod }) => total + mod.amount, 0);
   }
 
   buildingAt(site: number): Building | undefined {
-    return this.box.buildings[this.s.built[site] ?? -1];
+    return this.box.buildings[this.s.siteBuilding[site] ?? -1];
   }
 
   /** Lists the sites by which standing Buildings are named. */
   anchors(): readonly number[] {
-    return this.s.built.flatMap((b, site) => {
-      const partner = this.s.partner[site]!;
-      return b >= 0 && (partner < 0 || partner > site) ? [site] : [];
+    return this.s.siteBuilding.flatMap((b, site) => {
+      const other = this.s.otherSite[site]!;
+      return b >= 0 && (other < 0 || other > site) ? [site] : [];
     });
   }
 
   facilities(site: number): Facilities {
     const building = this.buildingAt(site)!;
-    return this.s.upgraded[site] && building.upgrade !== 'none' ? building.upgrade : building;
+    return this.s.isUpgraded[site] && building.upgrade !== 'none' ? building.upgrade : building;
   }
 
   /** Returns the name of the options of a Building. */
   useSet(site: number): string {
-    return `${this.buildingAt(site)!.id}.${this.s.upgraded[site] && this.buildingAt(site)!.upgrade !== 'none' ? 'up' : 'use'}`;
+    return `${this.buildingAt(site)!.id}.${this.s.isUpgraded[site] && this.buildingAt(site)!.upgrade !== 'none' ? 'up' : 'use'}`;
   }
 
   both(site: number): readonly number[] {
-    const partner = this.s.partner[site]!;
-    return partner < 0 ? [site] : [site, partner];
+    const other = this.s.otherSite[site]!;
+    return other < 0 ? [site] : [site, other];
   }
 
   stands(test: (building: Building) => boolean): boolean {
@@ -102,15 +105,15 @@ export class Table {
   }
 
   isWarmSite(site: number): boolean {
-    return this.s.heat >= this.s.ranges[this.zoneOf(site)]!;
+    return this.s.heat >= this.s.heatingRanges[this.zoneOf(site)]!;
   }
 
   isHeated(site: number): boolean {
     const { id } = this.buildingAt(site)!;
     const set = this.inForce('buildingLevel').flatMap(({ mod }) => (mod.building === id ? [mod.level] : []));
-    const level = set.length > 0 ? Math.min(...set) : this.facilities(site).level;
+    const level = set.length > 0 ? Math.min(...set) : this.facilities(site).heatingLevel;
     if (level === 0) return true;
-    const byLevel = this.s.heat >= this.s.ranges[level - 1]!;
+    const byLevel = this.s.heat >= this.s.heatingRanges[level - 1]!;
     if (this.box.heating === 'level') return byLevel;
     return this.isWarmSite(site) || (this.box.heating === 'either' && byLevel);
   }
@@ -120,16 +123,16 @@ export class Table {
   }
 
   isFree(site: number): boolean {
-    return this.isOnTile(site) && this.s.built[site]! < 0 && this.s.meeple[site] === 'none';
+    return this.isOnTile(site) && this.s.siteBuilding[site]! < 0 && this.s.siteMeeple[site] === 'none';
   }
 
   hasMeeple(site: number): boolean {
-    return this.both(site).some((one) => this.s.meeple[one] !== 'none');
+    return this.both(site).some((one) => this.s.siteMeeple[one] !== 'none');
   }
 
   /** Lists the sites by which a large Building can be named, with their other half. */
   pairs(): readonly (readonly [number, number])[] {
-    return [...this.box.map.pairs, ...this.box.map.positions.map((_, k) => [5 + 2 * k, 6 + 2 * k] as const)];
+    return [...this.box.map.generatorPairs, ...this.box.map.positions.map((_, k) => [5 + 2 * k, 6 + 2 * k] as const)];
   }
 
   isJoined(position: number): boolean {
@@ -158,38 +161,42 @@ export class Table {
 
   isRipe(position: number): boolean {
     return (
-      this.s.tiles[position]! >= 0 && [5 + 2 * position, 6 + 2 * position].some((site) => this.s.amount[site]! > 0)
+      this.s.tiles[position]! >= 0 && [5 + 2 * position, 6 + 2 * position].some((site) => this.s.spaceAmount[site]! > 0)
     );
   }
 
-  isAvailable(kind: Kind): boolean {
-    const { reserve, covered } = this.s;
-    if (kind === 'automaton') return reserve[3]! > 0 && this.stock('coal') > 0;
-    return reserve[NUMBER[kind]]! - covered[NUMBER[kind]]! > 0;
+  isAvailable(kind: MeepleKind): boolean {
+    const { reserveMeeples, coveredTokens } = this.s;
+    if (kind === 'automaton') return reserveMeeples[3]! > 0 && this.stock('coal') > 0;
+    return reserveMeeples[NUMBER[kind]]! - coveredTokens[NUMBER[kind]]! > 0;
   }
 
   /** Returns the special action of a card, and whether it was used; undefined if the card is not in play. */
-  special(id: string): { isEvent: boolean; used: boolean; special: Special } | undefined {
+  special(id: string): { isEvent: boolean; used: boolean; special: SpecialAction } | undefined {
     const { scenario } = this.box;
     const at = scenario.findIndex((card) => card.id === id);
     const shown = this.s.display.find(({ source, card }) => this.nameOf(source, card) === id);
-    if (at >= 0 ? !this.s.scenario[at] : shown === undefined) return undefined;
+    if (at >= 0 ? !this.s.isScenarioCardInPlay[at] : shown === undefined) return undefined;
     const display = shown === undefined ? scenario[at]!.display : this.displayOf(shown.source, shown.card);
-    if (display === 'none' || display.special === 'none') return undefined;
-    return { isEvent: at < 0, used: shown?.used ?? this.s.specialUsed[at]!, special: display.special };
+    if (display === 'none' || display.specialAction === 'none') return undefined;
+    return {
+      isEvent: at < 0,
+      used: shown?.isUsed ?? this.s.isScenarioSpecialUsed[at]!,
+      special: display.specialAction,
+    };
   }
 
-  nameOf(source: Displayed['source'], card: number): string {
+  nameOf(source: DisplayedCard['source'], card: number): string {
     return source === 'consequence' ? this.face(card).name : this.box[source][card]!.id;
   }
 
-  displayOf(source: Displayed['source'], card: number): 'none' | Display {
+  displayOf(source: DisplayedCard['source'], card: number): 'none' | Display {
     return source === 'consequence' ? this.face(card).face.display : this.box[source][card]!.display;
   }
 
   /** Returns the consequence of a law that is in the game. */
   face(law: number): { name: string; face: Components['laws'][number]['consequences'][number] } {
-    const which = this.s.consequence[law] === 'b' ? 'b' : 'a';
+    const which = this.s.lawConsequence[law] === 'b' ? 'b' : 'a';
     const { id, consequences } = this.box.laws[law]!;
     return { name: `${id}.${which}`, face: consequences[which === 'a' ? 0 : 1] };
   }

@@ -1,39 +1,39 @@
-import type { Citizen, Effect } from '../../../../src/games/frostpunk/index.js';
+import type { CitizenType, Effect } from '../../../../src/games/frostpunk/index.js';
 import { People } from './people.js';
 import { NUMBER } from './words.js';
 
 /** The effects, one unit at a time. */
 export class Units extends People {
   /** Applies a unit of an effect to a type, chosen or stated. */
-  protected strike(kind: 'sick' | 'join' | 'leave' | 'die' | 'tire', type: Citizen): void {
-    const t = NUMBER[type];
+  protected strike(kind: 'sick' | 'join' | 'leave' | 'die' | 'tire', citizenType: CitizenType): void {
+    const t = NUMBER[citizenType];
     if (kind === 'join') {
-      this.s.citizens[t] = Math.min(this.box.tracks.populationTop, this.s.citizens[t]! + 1);
+      this.s.citizens[t] = Math.min(this.box.tracks.maxCitizens, this.s.citizens[t]! + 1);
       return;
     }
     if (this.s.citizens[t] === 0) return;
-    if (kind === 'sick') this.fallSick(type);
-    else if (kind === 'leave') this.loseCitizen(type);
-    else if (kind === 'tire') this.tire(type);
-    else this.put({ program: 'death', type });
+    if (kind === 'sick') this.fallSick(citizenType);
+    else if (kind === 'leave') this.loseCitizen(citizenType);
+    else if (kind === 'tire') this.tire(citizenType);
+    else this.put({ program: 'death', citizenType });
   }
 
-  protected unit(effect: Effect, context: 'none' | Citizen): void {
+  protected unit(effect: Effect, context: 'none' | CitizenType): void {
     const { s, box } = this;
-    const last = box.tracks.throws.length - 1;
+    const last = box.tracks.thrownCubes.length - 1;
     switch (effect.kind) {
       case 'gain':
-        return this.gain(effect.res, effect.n);
+        return this.gain(effect.resource, effect.amount);
       case 'lose':
-        return this.gain(effect.res, -effect.n);
-      case 'loseEach':
-        return this.gain(effect.res, -s.discontent.filter((t) => t.token === effect.token && t.active).length);
+        return this.gain(effect.resource, -effect.amount);
+      case 'losePerToken':
+        return this.gain(effect.resource, -s.discontent.filter((t) => t.token === effect.token && t.isActive).length);
       case 'sick':
       case 'join':
       case 'leave':
       case 'die':
       case 'tire':
-        return this.strike(effect.kind, (effect.who === 'context' ? context : effect.who) as Citizen);
+        return this.strike(effect.kind, (effect.who === 'context' ? context : effect.who) as CitizenType);
       case 'raise':
         if (this.roomFor(effect.track)) this.drawToken(effect.track);
         if (!this.isOver) this.turn(effect.track, effect.token, true);
@@ -43,30 +43,39 @@ export class Units extends People {
       case 'activate':
         return this.turn(effect.track, effect.token, true);
       case 'pressure':
-        return this.press(effect.n === 'none left' ? -s.pressure : effect.n);
+        return this.press(effect.amount === 'none left' ? -s.pressure : effect.amount);
       case 'vent':
-        return this.press(-this.ventOf(effect.n));
-      case 'cold':
-        s.cold = Math.min(last, s.cold + effect.n);
+        return this.press(-this.ventOf(effect.amount));
+      case 'raiseCold':
+        s.cold = Math.min(last, s.cold + effect.amount);
         return;
-      case 'range':
-        s.ranges[effect.level - 1] = Math.min(last, Math.max(0, s.ranges[effect.level - 1]! + effect.n));
+      case 'heatingRange':
+        s.heatingRanges[effect.level - 1] = Math.min(
+          last,
+          Math.max(0, s.heatingRanges[effect.level - 1]! + effect.amount),
+        );
         return;
-      case 'storm':
-        if (s.storm > 0) s.storm = Math.min(box.tracks.rounds, s.storm + effect.n);
+      case 'delayStorm':
+        if (s.stormRound > 0) s.stormRound = Math.min(box.tracks.rounds, s.stormRound + effect.amount);
         return;
-      case 'stormEnd':
-        s.storm = 0;
-        s.stormEnd = Math.min(box.tracks.rounds, s.round + effect.n);
+      case 'endStorm':
+        s.stormRound = 0;
+        s.stormEndRound = Math.min(box.tracks.rounds, s.round + effect.amount);
         return;
-      case 'works':
-        s.works += effect.n;
+      case 'gainStormWork':
+        s.stormWorks += effect.amount;
         return;
-      case 'hasten':
-        if (s.developing >= 0) s.developAt = Math.min(s.developAt, Math.max(s.round + 1, s.developAt - effect.n));
+      case 'hastenTechnology':
+        if (s.developingTechnology >= 0)
+          s.developmentEndRound = Math.min(
+            s.developmentEndRound,
+            Math.max(s.round + 1, s.developmentEndRound - effect.amount),
+          );
         return;
-      case 'finish':
-        return effect.won.every((req) => this.holds(req)) ? this.end('won', 'scenario') : this.end('lost', 'objective');
+      case 'endGame':
+        return effect.wonWhen.every((req) => this.holds(req))
+          ? this.end('won', 'scenario')
+          : this.end('lost', 'objective');
       default:
         return this.rareUnit(effect);
     }
@@ -74,50 +83,52 @@ export class Units extends People {
 
   private rareUnit(effect: Effect): void {
     const { s } = this;
-    const { type, program, at } = this.top;
+    const { citizenType, program, partIndex } = this.top;
     switch (effect.kind) {
-      case 'automaton':
-        if (s.bank === 0) return;
-        s.bank--;
-        s.reserve[3]!++;
+      case 'gainAutomaton':
+        if (s.automatonsInBank === 0) return;
+        s.automatonsInBank--;
+        s.reserveMeeples[3]!++;
         return;
-      case 'automatonHere': {
-        if (s.bank > 0) s.bank--;
-        else if (s.reserve[3]! > 0) s.reserve[3]!--;
+      case 'placeAutomatonHere': {
+        if (s.automatonsInBank > 0) s.automatonsInBank--;
+        else if (s.reserveMeeples[3]! > 0) s.reserveMeeples[3]!--;
         else return;
-        s.display.at(-1)!.automaton = true;
+        s.display.at(-1)!.hasAutomaton = true;
         return;
       }
-      case 'citizenCard': {
+      case 'drawCitizenCard': {
         const card = this.drawCitizen();
         if (card !== undefined) s.hand.push(card);
         return;
       }
-      case 'addDusk': {
+      case 'addDuskCard': {
         const slot = this.box.dusk.findIndex(({ id }) => id === effect.card);
-        if (!s.dusk.aside.includes(slot)) return;
-        s.dusk.aside = s.dusk.aside.filter((other) => other !== slot);
+        if (!s.dusk.setAside.includes(slot)) return;
+        s.dusk.setAside = s.dusk.setAside.filter((other) => other !== slot);
         return this.addToDusk(slot);
       }
-      case 'openStack':
+      case 'openExpedition':
         return this.openStack(this.box.expeditions.findIndex(({ id }) => id === effect.card));
-      case 'sickScouts':
+      case 'sickenScouts':
         return this.put(
-          ...s.stacks.flatMap(({ scout }) =>
-            scout === 'none' ? [] : Array.from({ length: effect.n }, () => ({ program: 'sick', type: scout })),
+          ...s.expeditionStacks.flatMap(({ scout }) =>
+            scout === 'none'
+              ? []
+              : Array.from({ length: effect.amount }, () => ({ program: 'sick', citizenType: scout })),
           ),
         );
-      case 'take':
-        return this.takeFrom(s.act.site, effect.n);
+      case 'takeFromSpace':
+        return this.takeFrom(s.currentAction.site, effect.amount);
       case 'build':
-        s.act.left = effect.actions;
-        s.act.woodLess = effect.woodLess;
+        s.currentAction.subActionsLeft = effect.subActions;
+        s.currentAction.woodDiscount = effect.woodDiscount;
         return;
       case 'useBuilding':
         return this.put({ program: 'use' });
       case 'if': {
         const which = effect.when.every((req) => this.holds(req)) ? 'then' : 'else';
-        return this.put({ program: `${program}/${at - 1}/${which}`, type });
+        return this.put({ program: `${program}/${partIndex - 1}/${which}`, citizenType });
       }
       default:
         throw new Error(`no unit of ${effect.kind}`);
@@ -125,14 +136,15 @@ export class Units extends People {
   }
 
   private ventOf(n: number): number {
-    const replaced = this.inForce('ventMax').map(({ mod }) => mod.n);
+    const replaced = this.inForce('maxVent').map(({ mod }) => mod.amount);
     return replaced.length > 0 ? Math.max(...replaced) : n;
   }
 
   private openStack(card: number): void {
-    const { stacks, expeditionGone } = this.s;
-    if (expeditionGone.includes(card) || stacks.some(({ cards }) => cards.some((c) => c.card === card))) return;
-    const empty = stacks.filter(({ cards }) => cards.length === 0).at(-1);
+    const { expeditionStacks, removedExpeditions } = this.s;
+    if (removedExpeditions.includes(card) || expeditionStacks.some(({ cards }) => cards.some((c) => c.card === card)))
+      return;
+    const empty = expeditionStacks.filter(({ cards }) => cards.length === 0).at(-1);
     if (empty !== undefined) empty.cards = [{ card, face: 'top' }];
   }
 }

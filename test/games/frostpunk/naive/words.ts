@@ -1,21 +1,21 @@
-import type { Citizen, Components, Kind, Res } from '../../../../src/games/frostpunk/index.js';
+import type { CitizenType, Components, MeepleKind, Resource } from '../../../../src/games/frostpunk/index.js';
 
-export const TYPES: readonly Citizen[] = ['worker', 'engineer', 'child'];
-export const GOODS: readonly Res[] = ['coal', 'wood', 'steel', 'core', 'food'];
-export const LETTER: Readonly<Record<string, Kind>> = { W: 'worker', E: 'engineer', C: 'child', A: 'automaton' };
-export const NUMBER: Readonly<Record<Kind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
+export const TYPES: readonly CitizenType[] = ['worker', 'engineer', 'child'];
+export const GOODS: readonly Resource[] = ['coal', 'wood', 'steel', 'core', 'food'];
+export const LETTER: Readonly<Record<string, MeepleKind>> = { W: 'worker', E: 'engineer', C: 'child', A: 'automaton' };
+export const NUMBER: Readonly<Record<MeepleKind, number>> = { worker: 0, engineer: 1, child: 2, automaton: 3 };
 
 /** By word, the phases in which it is an answer. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
-  feed: ['turn', 'feed'],
+  feed: ['turn', 'burnCoal'],
   eat: ['eat'],
   pass: ['turn'],
-  done: ['expert', 'dusk', 'build', 'shift'],
+  done: ['expert', 'dusk', 'build', 'longShift'],
   card: ['turn'],
   call: ['turn', 'dusk'],
   expert: ['expert'],
   patrol: ['dusk'],
-  shift: ['shift'],
+  shift: ['longShift'],
   clear: ['turn'],
   gather: ['turn'],
   build: ['turn'],
@@ -26,9 +26,9 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   on: ['site'],
   dismantle: ['build'],
   upgrade: ['build'],
-  at: ['tile', 'post'],
+  at: ['placeTile', 'gatherTile'],
   option: ['option'],
-  type: ['type'],
+  type: ['citizenType'],
   token: ['raise'],
   activate: ['raise', 'activate'],
   exhaust: ['lower', 'exhaust'],
@@ -38,17 +38,17 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   tech: ['technology'],
   law: ['law'],
   keep: ['consequence'],
-  avoid: ['arrive'],
-  explore: ['arrive'],
-  continue: ['return'],
-  return: ['return'],
-  stack: ['scout'],
+  avoid: ['arrived'],
+  explore: ['arrived'],
+  continue: ['explored'],
+  return: ['explored'],
+  stack: ['chooseScout'],
 };
 
 export const sitesOf = ({ map }: Components): readonly string[] => [
   ...['g0', 'g1', 'g2', 'g3', 'g4'],
   ...map.positions.flatMap(({ id }) => [`${id}a`, `${id}b`]),
-  ...map.printed.map((_, i) => `p${i}`),
+  ...map.printedBuildings.map((_, i) => `p${i}`),
 ];
 
 const specialsOf = ({ morning, dusk, laws, scenario }: Components): readonly string[] =>
@@ -59,7 +59,7 @@ const specialsOf = ({ morning, dusk, laws, scenario }: Components): readonly str
       { id: `${id}.b`, display: b.display },
     ]),
     ...scenario.map(({ id, display }) => ({ id, display })),
-  ].flatMap(({ id, display }) => (display !== 'none' && display.special !== 'none' ? [id] : []));
+  ].flatMap(({ id, display }) => (display !== 'none' && display.specialAction !== 'none' ? [id] : []));
 
 /** Lists every move, in the order of the table of decisions. */
 export const textsOf = (box: Components): readonly string[] => {
@@ -74,10 +74,10 @@ export const textsOf = (box: Components): readonly string[] => {
   const tokens = ids([...box.tokens.hope, ...box.tokens.discontent]);
   const slots = upTo(box.expeditionSlots - 1);
   return [
-    ...by('feed', upTo(box.tracks.throws.length - 1)),
-    ...by('eat', upTo(box.tracks.hungerTop)),
+    ...by('feed', upTo(box.tracks.thrownCubes.length - 1)),
+    ...by('eat', upTo(box.tracks.maxHunger)),
     ...['pass', 'done'],
-    ...by('card', ids(box.citizens)),
+    ...by('card', ids(box.citizenCards)),
     ...['call', 'expert', 'patrol', 'shift'],
     ...by('clear', meeples, ['near', 'far']),
     ...by('gather', meeples, spaces),
@@ -93,7 +93,7 @@ export const textsOf = (box: Components): readonly string[] => {
     'token',
     ...['activate', 'exhaust', 'remove'].flatMap((word) => by(word, tokens)),
     'draw',
-    ...by('discard', ids(box.citizens)),
+    ...by('discard', ids(box.citizenCards)),
     ...by('tech', ids(box.technologies)),
     ...by('law', ids(box.laws)),
     ...by('keep', ['a', 'b']),

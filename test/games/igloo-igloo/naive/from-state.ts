@@ -2,7 +2,7 @@ import type { State } from '../../../../src/games/igloo-igloo/index.js';
 import { Naive } from './game.js';
 import { ANIMALS, CELLS, KEPT, type Piece, type Thing, TILES } from './words.js';
 
-/** Returns a game of the second reading in the position of a state. */
+/** Returns a game of the second reading that stands as a state. */
 export const naiveOf = (state: State): Naive => {
   const naive = new Naive(state.players, state.variant, 'stands');
   const places = (counts: readonly number[], names: readonly string[]): readonly string[] =>
@@ -22,13 +22,13 @@ export const naiveOf = (state: State): Naive => {
       naive.animals.filter((animal) => animal.name === name),
       [
         ...places(found, CELLS),
-        ...places([supply, state.gone[i]!], ['supply', 'gone']),
+        ...places([supply, state.removedAnimals[i]!], ['supply', 'removed']),
         ...places(trophies, ['trophies 0', 'trophies 1', 'trophies 2', 'trophies 3']),
       ],
     );
   });
   TILES.forEach((kind, i) => {
-    const faces = CELLS.filter((_, cell) => state.faces[cell] === i);
+    const faces = CELLS.filter((_, cell) => state.faceDownTiles[cell] === i);
     const packs = kind === 'pack' ? CELLS.filter((_, cell) => state.ground[cell] === 'pack') : [];
     const held = state.hands.map((hand) => hand[KEPT.indexOf(kind)] ?? 0);
     const tiles = naive.tiles.filter((tile) => tile.kind === kind);
@@ -36,27 +36,34 @@ export const naiveOf = (state: State): Naive => {
       ...packs,
       ...faces,
       ...places(held, ['hand 0', 'hand 1', 'hand 2', 'hand 3']),
-      ...places([state.spent[i]!, state.lost[i]!], ['spent', 'lost']),
+      ...places([state.discardedTiles[i]!, state.thawedTiles[i]!], ['discarded', 'thawed']),
     ]);
     for (const tile of tiles.slice(0, packs.length)) tile.isUp = true;
   });
   for (let player = 0; player < state.players; player++) {
     const standing = state.inuits.slice(64 * player, 64 * player + 64);
-    const waiting = state.phase.kind === 'flee' ? state.phase.waiting[player]! : 0;
+    const waiting = state.phase.kind === 'flee' ? state.phase.fleeingInuits[player]! : 0;
     const mine = ({ player: owner }: Piece): boolean => owner === player;
     scatter(naive.inuits.filter(mine), [
       ...places(standing, CELLS),
-      ...places([waiting, state.inuitsLeft[player]!], ['waiting', 'reserve']),
+      ...places([waiting, state.freeInuits[player]!], ['waiting', 'reserve']),
     ]);
     scatter(naive.igloos.filter(mine), [
       ...CELLS.filter((_, cell) => state.igloos[cell] === player),
-      ...places([state.igloosLeft[player]!], ['reserve']),
+      ...places([state.freeIgloos[player]!], ['reserve']),
     ]);
   }
-  const { phase, turn, player, melted, points, steps, used } = state;
-  Object.assign(naive, { phase: phase.kind, turn, player, melted, points, steps });
+  const { phase, turnPlayer, decider, hasMelted, actionPointsLeft, animalStepsLeft, usedThisTurn } = state;
+  Object.assign(naive, {
+    phase: phase.kind,
+    turn: turnPlayer,
+    player: decider,
+    melted: hasMelted,
+    points: actionPointsLeft,
+    steps: animalStepsLeft,
+  });
   if ('cell' in phase) naive.about = CELLS[phase.cell]! + ('dir' in phase ? phase.dir : '');
   if ('from' in phase) naive.about = CELLS[phase.from]!;
-  naive.used = new Set(Object.entries(used).flatMap(([type, isUsed]) => (isUsed ? [type] : [])));
+  naive.used = new Set(Object.entries(usedThisTurn).flatMap(([type, isUsed]) => (isUsed ? [type] : [])));
   return naive;
 };

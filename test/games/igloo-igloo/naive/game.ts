@@ -1,5 +1,5 @@
 import { Judge } from './judge.js';
-import { type Animal, beside, KEPT, type Piece, SPACES, ways, worthOf } from './words.js';
+import { type Animal, beside, exits, KEPT, type Piece, SPACES, worthOf } from './words.js';
 
 /** A game in progress, with the effects of moves. */
 export class Naive extends Judge {
@@ -78,14 +78,14 @@ export class Naive extends Judge {
     const tile = this.floe(cell)!;
     if (KEPT.includes(tile.kind)) tile.at = `hand ${this.turn}`;
     else if (tile.kind === 'pack') tile.isUp = true;
-    else tile.at = 'spent';
+    else tile.at = 'discarded';
     const fish = { fish2: 2, fish3: 3 }[tile.kind] ?? 0;
     for (let i = 0; i < fish; i++) this.drawn('f').at = cell;
     if (tile.kind === 'bear') this.drawnBear().at = cell;
     if (tile.kind === 'pack') this.drawn('x').at = cell;
     if (
       tile.kind === 'drift' &&
-      ways(SPACES).some((way) => this.shiftBroken(way.slice(0, 2), way.charAt(2)) === null)
+      exits(SPACES).some((exit) => this.shiftForbiddenBy(exit.slice(0, 2), exit.charAt(2)) === null)
     ) {
       this.phase = 'drift';
       return;
@@ -107,7 +107,7 @@ export class Naive extends Judge {
 
   protected displace(gap: string, to: string): void {
     const moved = this.animalsAt(gap);
-    if (this.find(gap, 'b') !== undefined) for (const fish of this.animalsAt(to, 'f')) fish.at = 'gone';
+    if (this.find(gap, 'b') !== undefined) for (const fish of this.animalsAt(to, 'f')) fish.at = 'removed';
     for (const animal of moved) animal.at = to;
     this.shift();
   }
@@ -123,13 +123,13 @@ export class Naive extends Judge {
   }
 
   protected spend(kind: string, player = this.turn): void {
-    this.held(kind, player)!.at = 'spent';
+    this.held(kind, player)!.at = 'discarded';
     if (player === this.turn) this.used.add(kind.replace(/\d/, ''));
   }
   protected thaw(cell: string): void {
     this.spend('thaw');
-    this.floe(cell)!.at = 'lost';
-    for (const animal of this.animalsAt(cell)) animal.at = 'gone';
+    this.floe(cell)!.at = 'thawed';
+    for (const animal of this.animalsAt(cell)) animal.at = 'removed';
     this.about = cell;
     this.drive(this.inuitsAt(cell));
   }
@@ -143,7 +143,7 @@ export class Naive extends Judge {
   protected step(name: string, cell: string, dir: string): void {
     const to = beside(cell, dir)!;
     this.steps -= 1;
-    if (name === 'b') for (const prey of this.animalsAt(to)) prey.at = 'gone';
+    if (name === 'b') for (const prey of this.animalsAt(to)) prey.at = 'removed';
     this.find(cell, name)!.at = to;
     this.about = to;
     if (name === 'b' && this.inuitsAt(to).length > 0) this.ask(this.clockwise(this.turn));
@@ -167,7 +167,7 @@ export class Naive extends Judge {
   protected resume(): void {
     this.player = this.turn;
     if (this.steps > 0 && this.anyStep()) {
-      this.phase = 'animals';
+      this.phase = 'stepAnimal';
       return;
     }
     this.steps = 0;

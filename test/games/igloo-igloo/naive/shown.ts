@@ -50,31 +50,36 @@ export class Shown extends Table {
     const used = (type: string) => this.used.has(type);
     return {
       game: 'igloo-igloo',
-      rules: '3',
+      rules: '4',
       components: componentsId,
       players: this.players,
       random: this.random.state(),
       variant: this.variant,
       phase: this.phaseOf(),
-      turn: this.turn,
-      player: this.player,
-      melted: this.melted,
-      points: this.points,
-      steps: this.steps,
-      used: { thaw: used('thaw'), harpoon: used('harpoon'), animals: used('animals'), endurance: used('endurance') },
+      turnPlayer: this.turn,
+      decider: this.player,
+      hasMelted: this.melted,
+      actionPointsLeft: this.points,
+      animalStepsLeft: this.steps,
+      usedThisTurn: {
+        thaw: used('thaw'),
+        harpoon: used('harpoon'),
+        animals: used('animals'),
+        endurance: used('endurance'),
+      },
       ground: CELLS.map((cell) => {
         const floe = this.floe(cell);
         if (floe !== undefined) return floe.isUp ? 'pack' : 'ice';
         return CORNERS.includes(cell) ? 'land' : 'water';
       }),
-      faces: CELLS.map((cell) => (this.isFaceDown(cell) ? TILES.indexOf(this.floe(cell)!.kind) : null)),
+      faceDownTiles: CELLS.map((cell) => (this.isFaceDown(cell) ? TILES.indexOf(this.floe(cell)!.kind) : null)),
       fish: CELLS.flatMap((cell) => counted(['f1', 'f2', 'f3'], animalsAt(cell))),
       foxes: CELLS.flatMap((cell) => counted(['x1', 'x2', 'x3'], animalsAt(cell))),
       bears: CELLS.flatMap((cell) => counted(['b'], animalsAt(cell))),
       inuits: this.seats().flatMap((player) => CELLS.map((cell) => this.inuitsAt(cell, player).length)),
       igloos: CELLS.map((cell) => this.iglooAt(cell)?.player ?? null),
-      inuitsLeft: this.seats().map((player) => this.inuitsAt('reserve', player).length),
-      igloosLeft: this.seats().map(
+      freeInuits: this.seats().map((player) => this.inuitsAt('reserve', player).length),
+      freeIgloos: this.seats().map(
         (seat) => this.igloos.filter(({ player, at }) => player === seat && at === 'reserve').length,
       ),
       fishSupply: counted(['f1', 'f2', 'f3'], animalsAt('supply')),
@@ -83,10 +88,10 @@ export class Shown extends Table {
       hands: this.seats().map((player) => counted(KEPT, tilesAt(`hand ${player}`))),
       handSizes: this.seats().map((player) => this.hand(player).length),
       trophies: this.seats().flatMap((player) => counted(ANIMALS, animalsAt(`trophies ${player}`))),
-      gone: counted(ANIMALS, animalsAt('gone')),
-      spent: counted(TILES, tilesAt('spent')),
-      lost: counted(TILES, tilesAt('lost')),
-      lostSize: tilesAt('lost').length,
+      removedAnimals: counted(ANIMALS, animalsAt('removed')),
+      discardedTiles: counted(TILES, tilesAt('discarded')),
+      thawedTiles: counted(TILES, tilesAt('thawed')),
+      thawedTileCount: tilesAt('thawed').length,
     };
   }
   protected phaseOf(): Phase {
@@ -100,8 +105,8 @@ export class Shown extends Table {
         return {
           kind: 'flee',
           cell,
-          next: this.fleeing()[0]!.player,
-          waiting: this.seats().map((player) => this.inuitsAt('waiting', player).length),
+          fleeingPlayer: this.fleeing()[0]!.player,
+          fleeingInuits: this.seats().map((player) => this.inuitsAt('waiting', player).length),
         };
       case 'kayak':
         return { kind: 'kayak', from: cell };

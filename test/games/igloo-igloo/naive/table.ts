@@ -4,7 +4,7 @@ import { ANIMALS, type Animal, around, beside, CENTRE, type Piece, SPACES, type 
 
 /**
  * The pieces of a game in progress. Each is on a cell, or in `supply`, `hand 0`, `trophies 0`, `reserve`, `waiting`,
- * `gone` ...
+ * `removed` ...
  */
 export class Table {
   readonly players: number;
@@ -14,7 +14,7 @@ export class Table {
   readonly animals: Animal[] = [];
   readonly inuits: Piece[] = [];
   readonly igloos: Piece[] = [];
-  phase = 'place';
+  phase = 'placeInuit';
   /**
    * The place that the phase is about: the waiting shift, the cell attacked or left in flight, the start of the kayak.
    */
@@ -104,8 +104,8 @@ export class Table {
     const next = beside(cell, dir);
     return [cell, ...(next === undefined ? [] : this.run(next, dir))];
   }
-  protected gap(way: string): string | undefined {
-    return beside(this.run(way.slice(0, 2), way.charAt(2)).at(-1)!, way.charAt(2));
+  protected gap(exit: string): string | undefined {
+    return beside(this.run(exit.slice(0, 2), exit.charAt(2)).at(-1)!, exit.charAt(2));
   }
   /** Lists the players from the one after this on, the mover last. */
   protected clockwise(player: number): readonly number[] {

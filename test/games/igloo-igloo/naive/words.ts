@@ -22,9 +22,9 @@ export const beside = (cell: string, dir: string): string | undefined => {
   return CELLS.includes(next) ? next : undefined;
 };
 export const around = (cell: string): readonly string[] => DIRS.flatMap((dir) => beside(cell, dir) ?? []);
-export const isWay = (cell: string, dir: string): boolean => SPACES.includes(beside(cell, dir) ?? '');
-export const ways = (cells: readonly string[]) =>
-  cells.flatMap((cell) => DIRS.filter((dir) => isWay(cell, dir)).map((dir) => `${cell}${dir}`));
+export const isExit = (cell: string, dir: string): boolean => SPACES.includes(beside(cell, dir) ?? '');
+export const exits = (cells: readonly string[]) =>
+  cells.flatMap((cell) => DIRS.filter((dir) => isExit(cell, dir)).map((dir) => `${cell}${dir}`));
 const on = (letter: string, places: readonly string[]): readonly string[] => places.map((place) => letter + place);
 const ofAnimals = (letter: string, animals: readonly string[], places: readonly string[]): readonly string[] =>
   animals.flatMap((animal) => on(letter + animal, places));
@@ -33,16 +33,16 @@ const ofAnimals = (letter: string, animals: readonly string[], places: readonly 
 export const EVERY_TEXT: readonly string[] = [
   ...on('P', CROWN),
   ...on('M', SPACES),
-  ...on('D', ways(SPACES)),
+  ...on('D', exits(SPACES)),
   ...on('V', SPACES),
   ...on('T', SPACES),
   'A',
-  ...ofAnimals('S', ANIMALS, ways(SPACES)),
+  ...ofAnimals('S', ANIMALS, exits(SPACES)),
   'Y',
   'N',
   ...on('F', CORNERS),
   ...on('E', ['1', '2', '3']),
-  ...on('W', ways(CELLS)),
+  ...on('W', exits(CELLS)),
   ...on('K', SPACES),
   ...on('L', SPACES),
   ...ofAnimals('H', ANIMALS.slice(0, 6), SPACES),
@@ -53,11 +53,11 @@ export const EVERY_TEXT: readonly string[] = [
 
 /** By phase, the kinds of its moves, and the clause that forbids all others. */
 export const PHASES: Readonly<Record<string, readonly [letters: string, clause: string]>> = {
-  place: ['P', 'IG-PLACE-1'],
+  placeInuit: ['P', 'IG-PLACE-1'],
   melt: ['MTA', 'IG-TURN-1'],
   drift: ['D', 'IG-DRIFT-1'],
   displace: ['V', 'IG-DRIFT-5 1'],
-  animals: ['S', 'IG-ANIMAL-2 1'],
+  stepAnimal: ['S', 'IG-ANIMAL-2 1'],
   attack: ['YN', 'IG-ATTACK-3'],
   flee: ['F', 'IG-FLEE-1'],
   act: ['TAEWKHJIe', 'IG-TURN-2 1'],

@@ -1,9 +1,9 @@
-import type { FavourId, Sym, Tool } from '../../../../src/games/nunatak/index.js';
+import type { CardSymbol, FavourId, Tool } from '../../../../src/games/nunatak/index.js';
 
 // A second reading of the rules that shares no code with the first, and aims to be obvious rather than fast. The
 // content of the box is written down again, in the letters of the rules page.
 
-export const SYMBOLS: Readonly<Record<string, Sym>> = {
+export const SYMBOLS: Readonly<Record<string, CardSymbol>> = {
   L: 'labourer',
   S: 'sculptor',
   A: 'artisan',
@@ -11,7 +11,7 @@ export const SYMBOLS: Readonly<Record<string, Sym>> = {
   G: 'engineer',
   E: 'elder',
 };
-const symbolsOf = (letters: string): readonly Sym[] => [...letters].map((letter) => SYMBOLS[letter]!);
+const symbolsOf = (letters: string): readonly CardSymbol[] => [...letters].map((letter) => SYMBOLS[letter]!);
 
 const TABLE = `
 0,1,L,-,0,-  1,1,L,-,0,-  2,1,L,-,0,-  3,1,L,-,0,-  4,1,L,-,0,-
@@ -28,10 +28,10 @@ const TABLE = `
 
 export interface Card {
   readonly pile: number;
-  readonly symbols: readonly Sym[];
+  readonly symbols: readonly CardSymbol[];
   readonly tool: Tool | null;
   readonly beastSymbols: number;
-  readonly pair: readonly Sym[];
+  readonly pair: readonly CardSymbol[];
 }
 
 export const CARDS: readonly Card[] = TABLE.trim()
@@ -53,7 +53,7 @@ const TILE_PILES = [
   'L S A B E LG SA SA BE',
   'A LG SA SA',
 ];
-export const TILES: readonly (readonly Sym[])[] = TILE_PILES.join(' ').split(' ').map(symbolsOf);
+export const TILES: readonly (readonly CardSymbol[])[] = TILE_PILES.join(' ').split(' ').map(symbolsOf);
 
 /** Returns the numbers of the cards of a pile, and those of its tiles. */
 export const pileOf = (pile: number): number[] => CARDS.flatMap((card, i) => (card.pile === pile ? i : []));

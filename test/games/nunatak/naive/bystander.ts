@@ -1,24 +1,25 @@
 import type { Event, Phase, State } from '../../../../src/games/nunatak/index.js';
-import { copyOf } from '../../../support/deep.js';
+import { mutableCopy } from '../../../support/deep.js';
 import { CARDS } from './box.js';
 import type { Loose } from './table.js';
 
-const without = (list: readonly number[], gone: number): number[] => list.filter((each) => each !== gone);
+const without = (list: readonly number[], item: number): number[] => list.filter((each) => each !== item);
 
 const isBetweenTurns = (phase: Phase): boolean =>
-  phase.kind === 'window' || ('resume' in phase && phase.resume.kind === 'window');
+  phase.kind === 'window' || ('phaseToResume' in phase && phase.phaseToResume.kind === 'window');
 
 /** Returns everything open on the table. */
 export const tableOf = (state: State) => {
-  const { tiles, blocks, line, areas, discard, favourLine, favours, spent, gone } = state;
-  const { track, support, squares, favourPoints, reservation, cubes, first } = state;
-  const table = copyOf({
-    ...{ tiles, blocks, line, areas, discard, favourLine, favours, spent, gone },
-    ...{ track, support, squares, favourPoints, reservation, cubes, first },
-    deck: state.deck.length,
-    spare: state.lots.map((lot) => lot.spare),
-    begun: isBetweenTurns(state.phase) ? state.turn - 1 : state.turn,
-    whose: state.active,
+  const { tiles, blocks, line, filedCards, discardedCards, favourLine, favours, usedFavours, removedFavours } = state;
+  const { engineeringSteps, supportPoints, squarePoints, favourPoints, reservation, dummySlots } = state;
+  const table = mutableCopy({
+    ...{ tiles, blocks, line, filedCards, discardedCards, favourLine, favours, usedFavours, removedFavours },
+    ...{ engineeringSteps, supportPoints, squarePoints, favourPoints, reservation, dummySlots },
+    startTokenOwner: state.startTokenOwner,
+    deckSize: state.deck.length,
+    unopenedLots: state.lots.map((lot) => lot.unopenedLots),
+    startedTurn: isBetweenTurns(state.phase) ? state.turnNumber - 1 : state.turnNumber,
+    turnOwner: state.turnOwner,
   });
   return table as Loose<typeof table>;
 };
@@ -35,43 +36,43 @@ export class Bystander {
     const { table } = this;
     switch (event.kind) {
       case 'turnStarted':
-        table.begun = event.turn;
-        table.whose = event.owner;
+        table.startedTurn = event.turnNumber;
+        table.turnOwner = event.owner;
         return;
-      case 'reshuffled':
+      case 'deckReshuffled':
         table.line = table.line.map((card) => (event.cards.includes(card) ? -1 : card));
-        table.deck += event.cards.length;
+        table.deckSize += event.cards.length;
         return;
       case 'cardRevealed':
         table.line[event.slot] = event.card;
-        table.deck -= 1;
+        table.deckSize -= 1;
         return;
       case 'cardTaken':
         table.line[event.slot] = -1;
         if (table.reservation?.slot === event.slot) table.reservation = null;
         return;
       case 'cardFiled': {
-        const { card, as } = event;
-        if (as === null) table.discard.push(card);
+        const { card, countsAs } = event;
+        if (countsAs === null) table.discardedCards.push(card);
         else
-          table.areas[event.owner]!.push({
+          table.filedCards[event.owner]!.push({
             card,
-            as,
-            tool: as === 'artisan' ? CARDS[card]!.tool : null,
-            changed: false,
+            countsAs,
+            tool: countsAs === 'artisan' ? CARDS[card]!.tool : null,
+            isTransformed: false,
           });
         return;
       }
       case 'cardTransformed': {
-        const { card, as, tool } = event;
-        const area = table.areas[event.player]!;
-        area[area.findIndex((held) => held.card === card)] = { card, as, tool, changed: true };
+        const { card, countsAs, tool } = event;
+        const area = table.filedCards[event.player]!;
+        area[area.findIndex((held) => held.card === card)] = { card, countsAs, tool, isTransformed: true };
         return;
       }
-      case 'deckExchanged':
+      case 'cardsExchanged':
         table.line[event.slot] = event.card;
         return;
-      case 'reserved':
+      case 'cardReserved':
         table.reservation = { player: event.player, slot: table.line.indexOf(event.card) };
         return;
       case 'reservationLapsed':
@@ -88,35 +89,35 @@ export class Bystander {
       case 'blockPlaced':
         table.blocks[event.cell] = event.owner;
         return;
-      case 'favourTaken':
+      case 'favourPicked':
         table.favourLine = without(table.favourLine, event.favour);
         table.favours[event.player]!.push(event.favour);
         return;
       case 'favourUsed':
         table.favours[event.player] = without(table.favours[event.player]!, event.favour);
-        table.spent[event.player]!.push(event.favour);
+        table.usedFavours[event.player]!.push(event.favour);
         return;
       case 'favourRevealed':
         table.favourLine.unshift(event.favour);
         return;
       case 'favourRemoved':
         table.favourLine = without(table.favourLine, event.favour);
-        table.gone.push(event.favour);
+        table.removedFavours.push(event.favour);
         return;
-      case 'scored':
-        if (event.reason === 'support') table.support[event.player]! += event.points;
-        else if (event.reason === 'square') table.squares[event.player]! += event.points;
+      case 'pointsScored':
+        if (event.reason === 'support') table.supportPoints[event.player]! += event.points;
+        else if (event.reason === 'square') table.squarePoints[event.player]! += event.points;
         else table.favourPoints[event.player]! += event.points;
         return;
-      case 'trackMoved':
-        table.track[event.player]! += event.to - event.from;
+      case 'engineeringAdvanced':
+        table.engineeringSteps[event.player]! += event.to - event.from;
         return;
       case 'lotOpened':
-        table.spare[event.player]! -= 1;
+        table.unopenedLots[event.player]! -= 1;
         return;
       case 'roundEnded':
-        table.cubes = [...event.cubes];
-        table.first = event.first;
+        table.dummySlots = [...event.dummySlots];
+        table.startTokenOwner = event.startTokenOwner;
         return;
       default:
         return;

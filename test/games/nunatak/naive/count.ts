@@ -1,4 +1,4 @@
-import type { Category, Held, Score, Sym, Tool } from '../../../../src/games/nunatak/index.js';
+import type { CardSymbol, Category, FiledCard, Score, Tool } from '../../../../src/games/nunatak/index.js';
 import { CARDS, FAVOURS, SYMBOLS } from './box.js';
 import { Judge } from './judge.js';
 import { BORDER, floorOf } from './words.js';
@@ -27,30 +27,32 @@ const RATINGS = [
 
 /** A game in progress: its score. */
 export class Count extends Judge {
-  protected cards(owner: number, type: Sym): readonly Held[] {
-    return this.s.areas[owner]!.filter(({ as }) => as === type);
+  protected cards(owner: number, type: CardSymbol): readonly FiledCard[] {
+    return this.s.filedCards[owner]!.filter(({ countsAs }) => countsAs === type);
   }
   private hasPlayed(player: number, id: string): boolean {
-    return this.s.spent[player]!.some((favour) => FAVOURS[favour] === id);
+    return this.s.usedFavours[player]!.some((favour) => FAVOURS[favour] === id);
   }
   private tools(player: number): readonly number[] {
     return TOOLS.map((tool) => this.cards(player, 'artisan').filter((held) => held.tool === tool).length);
   }
   private beastSymbols(player: number): readonly number[] {
-    return this.cards(player, 'beast').map(({ card, changed }) => (changed ? 0 : CARDS[card]!.beastSymbols));
+    return this.cards(player, 'beast').map(({ card, isTransformed }) =>
+      isTransformed ? 0 : CARDS[card]!.beastSymbols,
+    );
   }
 
   private quantity(player: number, what: string): number {
     if (what === 'one') return this.beastSymbols(player).filter((n) => n === 1).length;
     if (what === 'two') return this.beastSymbols(player).filter((n) => n === 2).length;
     if (what === 'tools') return this.tools(player).filter((n) => n > 0).length;
-    if (what === 'steps') return this.s.track[player]!;
+    if (what === 'steps') return this.s.engineeringSteps[player]!;
     if (what === 'favours') return this.s.favours[player]!.length;
-    return this.cards(player, what as Sym).length;
+    return this.cards(player, what as CardSymbol).length;
   }
   /** Returns the two players who have an extra turn, best first. */
   protected bestTwo(): number[] {
-    const lines = COMPLETION[this.s.completion]!;
+    const lines = COMPLETION[this.s.completionCard]!;
     const worth = (player: number): number =>
       10_000 * this.quantity(player, lines[0]!) + 100 * this.quantity(player, lines[1]!) + player;
     return [0, 1, 2, 3].sort((a, b) => worth(b) - worth(a)).slice(0, 2);
@@ -58,7 +60,7 @@ export class Count extends Judge {
 
   /** Returns the points of each owner in a square. */
   protected shares(cells: readonly number[], active: number): number[] {
-    const counts = this.s.areas.map((_, owner) => this.own(owner, cells));
+    const counts = this.s.filedCards.map((_, owner) => this.own(owner, cells));
     const points = counts.map(() => 0);
     const present = counts.flatMap((count, owner) => (count > 0 ? owner : []));
     const most = (owners: readonly number[]): readonly number[] => {
@@ -75,7 +77,7 @@ export class Count extends Judge {
   }
 
   private dome(): number {
-    let ahead = this.s.areas.map((_, owner) => owner);
+    let ahead = this.s.filedCards.map((_, owner) => owner);
     for (const cells of [BORDER, ...[1, 2, 3, 4].map((floor) => BORDER.filter((cell) => floorOf(cell) === floor))]) {
       const most = Math.max(...ahead.map((owner) => this.own(owner, cells)));
       ahead = ahead.filter((owner) => this.own(owner, cells) === most);
@@ -83,7 +85,7 @@ export class Count extends Judge {
     return ahead.length === 1 ? ahead[0]! : -1;
   }
   private labourers(player: number): number {
-    const numbers = this.s.areas.map(
+    const numbers = this.s.filedCards.map(
       (_, owner) =>
         this.cards(owner, 'labourer').length + (owner < this.s.players && this.hasPlayed(owner, 'vigour') ? 1 : 0),
     );
@@ -93,7 +95,7 @@ export class Count extends Judge {
     return numbers.filter((other) => other === mine).length > 1 ? 12 : 20;
   }
   private elders(player: number): number {
-    const scoring = this.cards(player, 'elder').filter(({ changed }) => !changed);
+    const scoring = this.cards(player, 'elder').filter(({ isTransformed }) => !isTransformed);
     return sum(scoring.flatMap(({ card }) => CARDS[card]!.pair.map((type) => this.cards(player, type).length)));
   }
   private categories(player: number): Record<Category, number> {
@@ -103,15 +105,16 @@ export class Count extends Judge {
     const tools = this.tools(player);
     const beasts = this.beastSymbols(player);
     return {
-      support: s.support[player]!,
-      squares: s.squares[player]!,
+      support: s.supportPoints[player]!,
+      squares: s.squarePoints[player]!,
       favours: s.favourPoints[player]! + (this.hasPlayed(player, 'harmony') ? has.filter((n) => n > 0).length : 0),
       dome: this.dome() === player ? 7 : 0,
       labourers: this.labourers(player),
       sculptors: (sculptors * (sculptors + 3)) / 2,
       artisans: sum(tools.map((n) => BY_TOOL[n]!)) + 10 * Math.min(...tools),
       beasts: beasts.length * (sum(beasts) + (this.hasPlayed(player, 'team') ? 2 : 0)),
-      engineers: this.cards(player, 'engineer').length * (NUMBERED.filter((n) => n <= s.track[player]!).at(-1) ?? 0),
+      engineers:
+        this.cards(player, 'engineer').length * (NUMBERED.filter((n) => n <= s.engineeringSteps[player]!).at(-1) ?? 0),
       elders: this.elders(player),
       unusedFavours: 2 * s.favours[player]!.length,
       sets: 10 * Math.min(...has),
@@ -119,7 +122,7 @@ export class Count extends Judge {
   }
   /** Returns the number at the step of a player, or the next one ahead. */
   protected insight(player: number): number {
-    return NUMBERED.find((n) => n >= this.s.track[player]!)!;
+    return NUMBERED.find((n) => n >= this.s.engineeringSteps[player]!)!;
   }
 
   /** Returns the payoff of each player. */
@@ -132,7 +135,7 @@ export class Count extends Judge {
 
   score(): Score {
     const over = this.s.phase.kind === 'over';
-    const players = this.s.track.map((_, player) => {
+    const players = this.s.engineeringSteps.map((_, player) => {
       const categories = this.categories(player);
       return {
         total: sum(Object.values(categories)),

@@ -1,7 +1,7 @@
-import { draw, seeded, shuffle } from '../../../../src/core/chance/random.js';
+import { drawInt, randomStateOf, shuffle } from '../../../../src/core/chance/random.js';
 import type { Viewer } from '../../../../src/core/contract/game.js';
-import { game, type Options, type State, type Sym, type View } from '../../../../src/games/nunatak/index.js';
-import { copyOf } from '../../../support/deep.js';
+import { type CardSymbol, game, type Options, type State, type View } from '../../../../src/games/nunatak/index.js';
+import { mutableCopy } from '../../../support/deep.js';
 import { CARD_KINDS, CARDS, FAVOUR_KINDS, FAVOURS, fewest, numbered, pileOf, TILE_KINDS, TILES } from './box.js';
 import { baseOf, CELLS, floorOf } from './words.js';
 
@@ -11,7 +11,7 @@ export type Loose<A> = A extends object ? { -readonly [K in keyof A]: Loose<A[K]
 const times = <A>(n: number, value: () => A): A[] => Array.from({ length: n }, value);
 
 const dealt = ({ players, seed }: Options): Loose<State> => {
-  const random = seeded(seed);
+  const random = randomStateOf(seed);
   const mixed = (kinds: readonly number[], list: number[]): number[] =>
     shuffle(
       random,
@@ -33,59 +33,59 @@ const dealt = ({ players, seed }: Options): Loose<State> => {
   const owners = players === 4 ? 4 : 3;
   return {
     game: 'nunatak',
-    rules: '4',
+    rules: '5',
     components: game.componentsId,
     players,
     random,
     tiles: [...shown(TILE_KINDS, laid!), ...times(29, () => -1)],
     blocks: times(54, () => -1),
-    stack: stack.flat(),
+    tileStack: stack.flat(),
     deck: deck.slice(4),
-    backs: deck.slice(4).map((card) => CARDS[card]!.pile),
+    deckBacks: deck.slice(4).map((card) => CARDS[card]!.pile),
     line: shown(CARD_KINDS, deck.slice(0, 4)),
-    areas: times(owners, () => []),
-    discard: [],
+    filedCards: times(owners, () => []),
+    discardedCards: [],
     favourDeck,
     favourLine: [other!, one!],
     favours: times(players, () => []),
-    spent: times(players, () => []),
-    gone: all.filter((favour) => fewest(favour) > players),
-    fresh: -1,
-    track: times(players, () => 0),
-    support: times(players, () => 0),
-    squares: times(players, () => 0),
+    usedFavours: times(players, () => []),
+    removedFavours: all.filter((favour) => fewest(favour) > players),
+    favourPickedThisTurn: -1,
+    engineeringSteps: times(players, () => 0),
+    supportPoints: times(players, () => 0),
+    squarePoints: times(players, () => 0),
     favourPoints: times(players, () => 0),
-    left: { 1: [18, 18, 18], 2: [27, 27], 3: [18, 18, 18], 4: [13, 13, 13, 13] }[players],
-    lots: players === 2 ? times(2, () => ({ own: 2, siku: 1, spare: 8 })) : [],
-    aside: players === 4 ? [1, 1, 1, 1] : [],
-    completion: players === 4 ? draw(random, 6) : -1,
-    extra: [],
-    turn: 1,
-    active: 0,
-    first: 0,
-    cubes: players === 1 ? [0, 2] : [],
+    turnsLeft: { 1: [18, 18, 18], 2: [27, 27], 3: [18, 18, 18], 4: [13, 13, 13, 13] }[players],
+    lots: players === 2 ? times(2, () => ({ ownBlocks: 2, sikuBlocks: 1, unopenedLots: 8 })) : [],
+    blocksAside: players === 4 ? [1, 1, 1, 1] : [],
+    completionCard: players === 4 ? drawInt(random, 6) : -1,
+    extraTurnOrder: [],
+    turnNumber: 1,
+    turnOwner: 0,
+    startTokenOwner: 0,
+    dummySlots: players === 1 ? [0, 2] : [],
     reservation: null,
     abundance: null,
     peek: { player: -1, count: 0 },
-    known: null,
-    phase: { kind: 'take', any: false },
+    locatedCard: null,
+    phase: { kind: 'take', anyCardAnyTile: false },
   };
 };
 
-/** A game in progress: the position, and facts derived from it. */
+/** A game in progress: its state, and what follows from it. */
 export class Table {
   readonly s: Loose<State>;
 
   constructor(from: Options | State) {
-    this.s = 'phase' in from ? (copyOf(from) as Loose<State>) : dealt(from);
+    this.s = 'phase' in from ? (mutableCopy(from) as Loose<State>) : dealt(from);
   }
 
   /** Returns the player to act; -1 if there is none. */
   toAct(): number {
-    const { phase, active, players } = this.s;
+    const { phase, turnOwner, players } = this.s;
     if (phase.kind === 'over') return -1;
-    if ('asked' in phase) return phase.asked;
-    return players === 1 ? 0 : active;
+    if ('decider' in phase) return phase.decider;
+    return players === 1 ? 0 : turnOwner;
   }
   /** Returns the view of the table. */
   seenBy(viewer: Viewer): View {
@@ -97,7 +97,7 @@ export class Table {
       viewer,
       peek,
       random: '?',
-      stack: hide(seen.stack),
+      tileStack: hide(seen.tileStack),
       deck: [...seen.deck.slice(0, known), ...hide(seen.deck.slice(known))],
       favourDeck: hide(seen.favourDeck),
     };
@@ -113,10 +113,10 @@ export class Table {
   protected isAvailable(cell: number): boolean {
     return this.available().includes(cell);
   }
-  protected bears(cell: number, symbol: Sym): boolean {
+  protected bears(cell: number, symbol: CardSymbol): boolean {
     return TILES[this.s.tiles[cell]!]!.includes(symbol);
   }
-  protected isOffered(symbol: Sym): boolean {
+  protected isOffered(symbol: CardSymbol): boolean {
     return this.available().some((cell) => this.bears(cell, symbol));
   }
   protected fits(card: number): boolean {
@@ -154,19 +154,19 @@ export class Table {
     return CELLS.flatMap((_, cell) => (floorOf(cell) > 1 && this.s.blocks[cell] === owner ? cell : []));
   }
   protected track(player: number): number {
-    return this.s.support[player]! + this.s.squares[player]! + this.s.favourPoints[player]!;
+    return this.s.supportPoints[player]! + this.s.squarePoints[player]! + this.s.favourPoints[player]!;
   }
 
   /** Takes the next card from the deck. */
   protected draw(): number {
-    const { deck, backs, peek, known } = this.s;
-    backs.shift();
+    const { deck, deckBacks, peek, locatedCard } = this.s;
+    deckBacks.shift();
     const card = deck.shift()!;
     if (peek.count > 0) this.s.peek = peek.count === 1 ? { player: -1, count: 0 } : { ...peek, count: peek.count - 1 };
-    if (known?.card === card) this.s.known = null;
-    else if (known !== null) {
-      known.last -= 1;
-      known.first = Math.max(0, known.first - 1);
+    if (locatedCard?.card === card) this.s.locatedCard = null;
+    else if (locatedCard !== null) {
+      locatedCard.lastIndex -= 1;
+      locatedCard.firstIndex = Math.max(0, locatedCard.firstIndex - 1);
     }
     return card;
   }
@@ -176,9 +176,9 @@ export class Table {
     const returned = this.unreserved();
     s.line = s.line.map((card) => (returned.includes(card) ? -1 : card));
     s.deck = shuffle(s.random, [...s.deck, ...returned.map((card) => CARD_KINDS[card]!)]);
-    s.backs = s.deck.map((card) => CARDS[card]!.pile);
+    s.deckBacks = s.deck.map((card) => CARDS[card]!.pile);
     s.peek = { player: -1, count: 0 };
-    s.known = null;
+    s.locatedCard = null;
   }
   protected fill(slots: readonly number[]): void {
     const { line, deck } = this.s;
@@ -186,8 +186,13 @@ export class Table {
   }
   /** Returns the number that a card of a kind gets as it comes into the line. */
   protected shown(kind: number): number {
-    const { line, areas, discard, phase } = this.s;
+    const { line, filedCards, discardedCards, phase } = this.s;
     const inHand = 'card' in phase ? [phase.card] : [];
-    return numbered(CARD_KINDS, kind, [...line, ...discard, ...inHand, ...areas.flat().map(({ card }) => card)]);
+    return numbered(CARD_KINDS, kind, [
+      ...line,
+      ...discardedCards,
+      ...inHand,
+      ...filedCards.flat().map(({ card }) => card),
+    ]);
   }
 }

@@ -1,5 +1,5 @@
-import { type Reasons, type ReasonTable, reasonsOf } from '../../../../src/core/errors/reasons.js';
-import type { RuleBroken } from '../../../../src/core/errors/verdict.js';
+import type { RuleBroken } from '../../../../src/core/errors/errors.js';
+import { parseReasons, type Reasons, type ReasonTable } from '../../../../src/core/errors/reasons.js';
 import type { Clause } from './index.js';
 
 /** The reasons with the sentences that declare their facts. */
@@ -24,4 +24,4 @@ export type Sentence = (typeof declared)[Reason]['text'];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons for which Toy refuses moves. */
-export const reasons: Reasons<Reason, Clause> = reasonsOf(declared);
+export const reasons: Reasons<Reason, Clause> = parseReasons(declared);

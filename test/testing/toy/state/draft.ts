@@ -1,4 +1,4 @@
-import type { DraftOf, Seeded, Unfilled } from '../../../../src/core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../../src/core/types/draft.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -6,8 +6,8 @@ export type Draft = DraftOf<State, 'random' | 'hands' | 'rows' | 'covered' | 'ro
 
 /** Makes a copy that may be changed. */
 export function clone(state: State): Draft;
-export function clone(view: Seeded<View>): Unfilled<View>;
-export function clone(state: Seeded<View>): Unfilled<View> {
+export function clone(view: SeededView<View>): UnfilledView<View>;
+export function clone(state: SeededView<View>): UnfilledView<View> {
   const { key, drawn } = state.random;
   return {
     game: state.game,

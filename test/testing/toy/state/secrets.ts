@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../src/core/contract/game.js';
-import { each, hidden, hiddenFrom } from '../../../../src/core/hidden/masks.js';
+import { hiddenFrom, hiddenFromAll, inItems } from '../../../../src/core/hidden/masks.js';
 import type { State } from './index.js';
 
 const isOfAnother = (_state: State, viewer: Viewer, _card: number, player: number): boolean => player !== viewer;
@@ -11,7 +11,7 @@ const isUnderCover = (state: State, viewer: Viewer, card: number, player: number
  * is over.
  */
 export const hides = {
-  deck: each(hidden),
-  hands: each(each(hiddenFrom(isOfAnother))),
-  covered: each(each(hiddenFrom(isUnderCover))),
+  deck: inItems(hiddenFromAll),
+  hands: inItems(inItems(hiddenFrom(isOfAnother))),
+  covered: inItems(inItems(hiddenFrom(isUnderCover))),
 };

@@ -1,17 +1,23 @@
 import { type Message, message } from '../../../../words/message.js';
-import { type BuildingCard, type Card, type Components, DECKS, type Deck } from '../../components/index.js';
+import {
+  type BuildingCard,
+  type BuildingCardIndex,
+  type Components,
+  DECKS,
+  type Deck,
+} from '../../components/index.js';
 import { description } from '../description.js';
 
 const { names } = description;
 
 /** A building card with its deck, and its number there from 1. */
-interface Numbered extends BuildingCard {
+interface NumberedCard extends BuildingCard {
   readonly deck: Deck;
   readonly number: number;
 }
 
-/** Returns the building cards in the order of their numbers. */
-export const cardsOf = ({ decks }: Components): readonly Numbered[] =>
+/** Returns the building cards by index. */
+export const numberedCards = ({ decks }: Components): readonly NumberedCard[] =>
   DECKS.flatMap((deck) => decks[deck].map((card, i) => ({ ...card, deck, number: i + 1 })));
 
 const PLAYERS = [2, 3, 4] as const;
@@ -20,7 +26,7 @@ const PLAYERS = [2, 3, 4] as const;
 export const deckLines = (deck: Deck, { decks }: Components): readonly Message[] => [
   message('about.deck', {
     counts: PLAYERS.map((players) =>
-      message('about.with', { count: decks[deck].filter(({ from }) => from <= players).length, players }),
+      message('about.with', { count: decks[deck].filter(({ minPlayers }) => minPlayers <= players).length, players }),
     ),
   }),
   message('about.deckBuilds', {
@@ -29,12 +35,12 @@ export const deckLines = (deck: Deck, { decks }: Components): readonly Message[]
 ];
 
 /** Returns the lines about a building card. */
-export const cardLines = (card: Card, components: Components): readonly Message[] => {
-  const { needs, scientists, steps, asterisk, from } = cardsOf(components)[card]!;
+export const cardLines = (card: BuildingCardIndex, components: Components): readonly Message[] => {
+  const { needs, scientists, steps, hasAsterisk, minPlayers } = numberedCards(components)[card]!;
   return [
     needs.length === 0 ? message('about.noNeeds') : message('about.needs', { buildings: needs.map(names.building) }),
     message('about.builds', { scientists, steps }),
-    ...(asterisk ? [message('about.asterisk')] : []),
-    ...(from === 2 ? [] : [message('about.from', { players: from })]),
+    ...(hasAsterisk ? [message('about.asterisk')] : []),
+    ...(minPlayers === 2 ? [] : [message('about.from', { players: minPlayers })]),
   ];
 };

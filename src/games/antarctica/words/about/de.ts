@@ -1,18 +1,19 @@
 /**
- * Antarctica in German, with sentences about its things.
+ * Antarctica in German, with sentences about its entries.
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Antarctica } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { entriesAt } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about: Messages<AboutKey> = {
   'term.sun': 'Sonne',
@@ -134,10 +135,10 @@ const about: Messages<AboutKey> = {
     'Einmal im Zug darfst du einen verfügbaren Würfel, ein verfügbares Schiff oder ein Schiff auf dem Plan abgeben und dafür {count, plural, one {# Forscher} other {# Forscher}} anwerben. Abgegebenes zählt am Ende.',
 };
 
-/** Antarctica in German, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Antarctica, Names, Things> = {
+/** Antarctica in German, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Antarctica, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt,
 };

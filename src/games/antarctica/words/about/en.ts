@@ -1,18 +1,18 @@
 /**
- * Antarctica in English, with sentences about its things.
+ * Antarctica in English, with sentences about its entries.
  *
  * @module
  */
-import type { AboutWords } from '../../../../words/thing.js';
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Antarctica } from '../../types.js';
 import { words as plain } from '../en.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
-import { type Things, things } from './things.js';
+import { entriesAt } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
-const about = {
+const aboutMessages = {
   'term.sun': 'sun',
   'term.turn': 'turn',
   'term.strength': 'strength',
@@ -127,13 +127,13 @@ const about = {
     'Once in a turn you may discard an available cube, an available ship or a ship on the board, and recruit {count, plural, one {# scientist} other {# scientists}} for it. Discards score at the end.',
 };
 
-/** The keys of the messages about things. */
-export type AboutKey = keyof typeof about;
+/** The keys of the messages about entries. */
+export type AboutKey = keyof typeof aboutMessages;
 
-/** Antarctica in English, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Antarctica, Names, Things> = {
+/** Antarctica in English, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Antarctica, Names, AboutIds> = {
   ...plain,
-  messages: { ...plain.messages, ...about },
-  things,
-  at,
+  messages: { ...plain.messages, ...aboutMessages },
+  aboutKinds,
+  entriesAt,
 };

@@ -1,18 +1,19 @@
 /**
- * Antarctica in French, with sentences about its things.
+ * Antarctica in French, with sentences about its entries.
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Antarctica } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { entriesAt } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about: Messages<AboutKey> = {
   'term.sun': 'Soleil',
@@ -136,10 +137,10 @@ const about: Messages<AboutKey> = {
     'Une fois par tour, vous pouvez sacrifier un cube disponible, un bateau disponible ou un bateau du plateau, et recruter {count, plural, one {# scientifique} other {# scientifiques}}. Les sacrifices rapportent à la fin.',
 };
 
-/** Antarctica in French, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Antarctica, Names, Things> = {
+/** Antarctica in French, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Antarctica, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt,
 };

@@ -5,10 +5,10 @@ import { description } from '../description.js';
 const { names } = description;
 
 /** Lists the worth of a cube on every space: the last number up to it. */
-const worths = ({ numbers }: Track): readonly number[] =>
-  numbers.map(
+const cubeValues = ({ printedNumbers }: Track): readonly number[] =>
+  printedNumbers.map(
     (_, space) =>
-      numbers
+      printedNumbers
         .slice(0, space + 1)
         .filter((number) => number !== null)
         .at(-1) ?? 0,
@@ -16,11 +16,11 @@ const worths = ({ numbers }: Track): readonly number[] =>
 
 /** Returns the lines about a research track. */
 export const trackLines = (track: number, { tracks }: Components): readonly Message[] => {
-  const { icons, from, effects } = tracks[track]!;
+  const { centres, minPlayers, effects } = tracks[track]!;
   return [
-    ...(from === 2 ? [] : [message('about.from', { players: from })]),
-    message('about.icons', { centres: icons.map(names.building), count: icons.length }),
-    message('about.worths', { points: worths(tracks[track]!).join(', ') }),
+    ...(minPlayers === 2 ? [] : [message('about.from', { players: minPlayers })]),
+    message('about.icons', { centres: centres.map(names.building), count: centres.length }),
+    message('about.worths', { points: cubeValues(tracks[track]!).join(', ') }),
     ...effects.map(({ space, colour, effect }) => message(`about.${colour}`, { space, effect: names.effect(effect) })),
   ];
 };

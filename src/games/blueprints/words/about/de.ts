@@ -1,19 +1,19 @@
 /**
- * Blueprints in German, with sentences about its things.
+ * Blueprints in German, with sentences about its entries.
  *
  * @module
  */
 
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Blueprints } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { entriesAt } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about: Messages<AboutKey> = {
   'term.pool': 'Vorrat',
@@ -25,9 +25,9 @@ const about: Messages<AboutKey> = {
   'about.wood':
     'Jeder Holzwürfel bringt {points, plural, one {# Punkt} other {# Punkte}} für jeden Würfel, der im selben Stockwerk neben ihm, direkt auf ihm oder direkt unter ihm liegt, gleich aus welchem Material.',
   'about.recycled':
-    'Alle Recycling-Würfel eines Gebäudes zählen zusammen; 1 bis {most} Würfel bringen so viele Punkte: {points}.',
+    'Alle Recycling-Würfel eines Gebäudes zählen zusammen; 1 bis {max} Würfel bringen so viele Punkte: {points}.',
   'about.stone':
-    'Jeder Steinwürfel zählt nach seinem Stockwerk; vom 1. bis zum {most}. Stockwerk und darüber bringt er so viele Punkte: {points}.',
+    'Jeder Steinwürfel zählt nach seinem Stockwerk; vom 1. bis zum {max}. Stockwerk und darüber bringt er so viele Punkte: {points}.',
   'about.glass': 'Jeder Glaswürfel bringt seinen Wert, auch wenn andere Würfel auf ihm liegen.',
 
   'about.height': '{cell} {height}',
@@ -63,10 +63,10 @@ const about: Messages<AboutKey> = {
     'Am Ende einer Runde zählt jedes Gebäude für seine vier Materialien und seinen Bauplan. Diese Punkte ordnen nur die Gebäude für die Auszeichnungen; wer die wenigsten hat, beginnt die nächste Runde.',
 };
 
-/** Blueprints in German, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Blueprints, Names, Things> = {
+/** Blueprints in German, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Blueprints, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt,
 };

@@ -1,18 +1,18 @@
 /**
- * Blueprints in English, with sentences about its things.
+ * Blueprints in English, with sentences about its entries.
  *
  * @module
  */
-import type { AboutWords } from '../../../../words/thing.js';
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Blueprints } from '../../types.js';
 import { words as plain } from '../en.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
-import { type Things, things } from './things.js';
+import { entriesAt } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
-const about = {
+const aboutMessages = {
   'term.pool': 'pool',
   'term.demand': 'materials in high demand',
   'term.bonus': 'plan bonus',
@@ -22,9 +22,9 @@ const about = {
   'about.wood':
     'Each wood die scores {points, plural, one {# point} other {# points}} for every die beside it on its level, directly on it or directly under it, whatever their material.',
   'about.recycled':
-    'All recycled dice of a building score together; for 1 to {most} dice, these are the points: {points}.',
+    'All recycled dice of a building score together; for 1 to {max} dice, these are the points: {points}.',
   'about.stone':
-    'Each stone die scores by the level on which it stands; from level 1 to level {most} and above, these are the points: {points}.',
+    'Each stone die scores by the level on which it stands; from level 1 to level {max} and above, these are the points: {points}.',
   'about.glass': 'Each glass die scores its value, also when dice stand on it.',
 
   'about.height': '{cell} {height}',
@@ -58,13 +58,13 @@ const about = {
     'At the end of a round every building scores for its four materials and its plan. This score only ranks the buildings for the awards; the player with the lowest score starts the next round.',
 };
 
-/** The keys of the messages about things. */
-export type AboutKey = keyof typeof about;
+/** The keys of the messages about entries. */
+export type AboutKey = keyof typeof aboutMessages;
 
-/** Blueprints in English, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Blueprints, Names, Things> = {
+/** Blueprints in English, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Blueprints, Names, AboutIds> = {
   ...plain,
-  messages: { ...plain.messages, ...about },
-  things,
-  at,
+  messages: { ...plain.messages, ...aboutMessages },
+  aboutKinds,
+  entriesAt,
 };

@@ -1,19 +1,19 @@
 /**
- * Blueprints in French, with sentences about its things.
+ * Blueprints in French, with sentences about its entries.
  *
  * @module
  */
 
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Blueprints } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { entriesAt } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about: Messages<AboutKey> = {
   'term.pool': 'réserve',
@@ -24,9 +24,9 @@ const about: Messages<AboutKey> = {
   'about.dice': 'Le jeu contient {dice, plural, one {# dé} other {# dés}} de ce matériau.',
   'about.wood':
     'Chaque dé bois marque {points, plural, one {# point} other {# points}} pour chaque dé placé à côté de lui au même étage, juste dessus ou juste dessous, quel que soit son matériau.',
-  'about.recycled': 'Les dés recyclés d’un édifice marquent ensemble ; de 1 à {most} dés, voici les points : {points}.',
+  'about.recycled': 'Les dés recyclés d’un édifice marquent ensemble ; de 1 à {max} dés, voici les points : {points}.',
   'about.stone':
-    'Chaque dé pierre marque selon son étage ; de l’étage 1 à l’étage {most} et au-dessus, voici les points : {points}.',
+    'Chaque dé pierre marque selon son étage ; de l’étage 1 à l’étage {max} et au-dessus, voici les points : {points}.',
   'about.glass': 'Chaque dé verre marque sa valeur, même recouvert par d’autres dés.',
 
   'about.height': '{cell} {height}',
@@ -61,10 +61,10 @@ const about: Messages<AboutKey> = {
     'À la fin d’une manche, chaque édifice marque pour ses quatre matériaux et pour son plan. Ce score sert seulement à classer les édifices pour les distinctions ; le plus petit score commence la manche suivante.',
 };
 
-/** Blueprints in French, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Blueprints, Names, Things> = {
+/** Blueprints in French, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Blueprints, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt,
 };

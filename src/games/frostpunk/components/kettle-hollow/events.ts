@@ -2,169 +2,213 @@ import type { Effect, Option } from '../effects.js';
 import {
   active,
   addDusk,
-  autoHere,
-  built,
+  anyBuilt,
+  automatonHere,
+  bare,
   choose,
   coal,
+  condition,
   core,
   count,
+  counted,
   destroy,
-  disc,
+  discontent,
   food,
   has,
   hope,
   idle,
-  iff,
-  is,
   join,
   law,
   leave,
   loseEach,
-  opt,
+  option,
   pressure,
   sick,
-  so,
   steel,
   tire,
   tokens,
   who,
   wood,
 } from '../shorthand.js';
-import type { Council, Display, Dusk, Morning, Weather } from '../types/index.js';
+import type { CouncilCard, Display, DuskCard, MorningCard, WeatherCard } from '../types/index.js';
 
 const { W, E, C, any } = who;
 
-type To = Morning['options'][number];
+type MorningOption = MorningCard['options'][number];
 
-const gone = (when: Option['when'], ...effects: readonly Effect[]): To => ({ when, effects, to: 'removed' });
-const stays = (when: Option['when'], ...effects: readonly Effect[]): To => ({ when, effects, to: 'display' });
-const morning = (id: string, title: string, options: readonly To[], display: Morning['display'] = 'none'): Morning => ({
+const removedAfter = (when: Option['when'], ...effects: readonly Effect[]): MorningOption => ({
+  when,
+  effects,
+  destination: 'removed',
+});
+const displayedAfter = (when: Option['when'], ...effects: readonly Effect[]): MorningOption => ({
+  when,
+  effects,
+  destination: 'display',
+});
+const morningCard = (
+  id: string,
+  title: string,
+  options: readonly MorningOption[],
+  display: MorningCard['display'] = 'none',
+): MorningCard => ({
   id,
   title,
   options,
   display,
 });
-const dusk = (once: boolean, ...effects: readonly Effect[]): Display => ({ dusk: effects, once, special: 'none' });
-const special = (staff: readonly (typeof W | typeof E)[], ...effects: readonly Effect[]): Display => ({
-  dusk: [],
-  once: false,
-  special: { staff, perRound: false, option: opt([], ...effects), once: true },
+const duskDisplay = (leavesAfterDusk: boolean, ...effects: readonly Effect[]): Display => ({
+  duskEffects: effects,
+  leavesAfterDusk,
+  specialAction: 'none',
+});
+const specialDisplay = (staff: readonly (typeof W | typeof E)[], ...effects: readonly Effect[]): Display => ({
+  duskEffects: [],
+  leavesAfterDusk: false,
+  specialAction: { staff, isOncePerRound: false, option: option([], ...effects), leavesAfterUse: true },
 });
 
 /** The Morning cards: authored. */
-export const mornings: readonly Morning[] = [
-  morning('M01', 'Frost in the Valves', [gone([has('steel', 1)], steel(-1), pressure(-2)), gone([], pressure(2))]),
-  morning(
+export const morningCards: readonly MorningCard[] = [
+  morningCard('M01', 'Frost in the Valves', [
+    removedAfter([has('steel', 1)], steel(-1), pressure(-2)),
+    removedAfter([], pressure(2)),
+  ]),
+  morningCard(
     'M02',
     "Stokers' Petition",
-    [gone([active('hope', 'trust')], hope.exhaust('trust'), disc.down(1)), stays([])],
-    dusk(true, iff([is('chilly')], [disc.up('anger')], [hope.up('trust')])),
+    [removedAfter([active('hope', 'trust')], hope.exhaust('trust'), discontent.down(1)), displayedAfter([])],
+    duskDisplay(true, condition([bare('coldAboveHeat')], [discontent.up('anger')], [hope.up('trust')])),
   ),
-  morning('M03', 'Stray Sled Dogs', [
-    gone([has('food', 3)], food(-3), hope.up('unity'), addDusk('D21')),
-    gone([], food(2), hope.down(1)),
+  morningCard('M03', 'Stray Sled Dogs', [
+    removedAfter([has('food', 3)], food(-3), hope.up('unity'), addDusk('D21')),
+    removedAfter([], food(2), hope.down(1)),
   ]),
-  morning('M04', 'Cracked Roofs', [gone([has('wood', 2)], wood(-2)), gone([], destroy('TENT'))]),
-  morning('M05', 'Volunteer Crew', [stays([])], special([W], coal(4), sick(W))),
-  morning(
+  morningCard('M04', 'Cracked Roofs', [removedAfter([has('wood', 2)], wood(-2)), removedAfter([], destroy('TENT'))]),
+  morningCard('M05', 'Volunteer Crew', [displayedAfter([])], specialDisplay([W], coal(4), sick(W))),
+  morningCard(
     'M06',
     "Machinist's Offer",
-    [stays([has('core', 1)], core(-1), autoHere), gone([], steel(1))],
-    dusk(false, wood(1), steel(1)),
+    [displayedAfter([has('core', 1)], core(-1), automatonHere), removedAfter([], steel(1))],
+    duskDisplay(false, wood(1), steel(1)),
   ),
-  morning('M07', 'Whispered Rumours', [gone([], hope.down(1)), gone([], disc.up('envy'))]),
-  morning('M08', 'Snow-blind Hunters', [gone([has('food', 2)], food(-2)), gone([], sick(W, 2))]),
-  morning('M09', 'Lost Travellers', [
-    gone([], join(W, 2), join(C), disc.up('envy'), addDusk('D22')),
-    gone([], hope.down(1)),
+  morningCard('M07', 'Whispered Rumours', [removedAfter([], hope.down(1)), removedAfter([], discontent.up('envy'))]),
+  morningCard('M08', 'Snow-blind Hunters', [removedAfter([has('food', 2)], food(-2)), removedAfter([], sick(W, 2))]),
+  morningCard('M09', 'Lost Travellers', [
+    removedAfter([], join(W, 2), join(C), discontent.up('envy'), addDusk('D22')),
+    removedAfter([], hope.down(1)),
   ]),
-  morning('M10', 'Slide at the Seam', [gone([idle(W)], tire(W), coal(4)), gone([], coal(-2))]),
-  morning('M11', 'School Bell', [
-    gone([law('L1', false)], hope.up('unity')),
-    gone([law('L1')], coal(2), disc.up('grief')),
+  morningCard('M10', 'Slide at the Seam', [removedAfter([idle(W)], tire(W), coal(4)), removedAfter([], coal(-2))]),
+  morningCard('M11', 'School Bell', [
+    removedAfter([law('L1', false)], hope.up('unity')),
+    removedAfter([law('L1')], coal(2), discontent.up('grief')),
   ]),
-  morning('M12', 'Fever in the Rows', [
-    gone([built('MEDI', 'INFI')], so('cure', 2)),
-    gone([], sick(any, 2), addDusk('D23')),
+  morningCard('M12', 'Fever in the Rows', [
+    removedAfter([anyBuilt('MEDI', 'INFI')], counted('cure', 2)),
+    removedAfter([], sick(any, 2), addDusk('D23')),
   ]),
-  morning('M13', 'Clear Dawn', [gone([], hope.up('resolve')), gone([], wood(2), food(2))]),
-  morning(
+  morningCard('M13', 'Clear Dawn', [removedAfter([], hope.up('resolve')), removedAfter([], wood(2), food(2))]),
+  morningCard(
     'M14',
     'Crates under the Ice',
-    [gone([idle(W)], tire(W), steel(2), wood(2)), stays([])],
-    special([W, E], steel(2)),
+    [removedAfter([idle(W)], tire(W), steel(2), wood(2)), displayedAfter([])],
+    specialDisplay([W, E], steel(2)),
   ),
 ];
 
-const weather = (id: string, effects: readonly Effect[], hunt: 0 | 1, scouts: number, storm: number): Weather => ({
+const weatherCard = (
+  id: string,
+  effects: readonly Effect[],
+  hunt: 0 | 1,
+  scoutSteps: number,
+  stormApproach: number,
+): WeatherCard => ({
   id,
   effects,
   hunt,
-  scouts,
-  storm,
+  scoutSteps,
+  stormApproach,
 });
-const colder = so('cold', 1);
+const raiseCold = counted('raiseCold', 1);
 
 /** The Weather cards: authored. */
-export const weathers: readonly Weather[] = [
-  weather('W01', [], 1, 2, 0),
-  weather('W02', [colder], 1, 1, 0),
-  weather('W03', [], 1, 2, 1),
-  weather('W04', [], 1, 3, 0),
-  weather('W05', [colder], 0, 1, 1),
-  weather('W06', [], 1, 2, 0),
-  weather('W07', [colder, sick(W)], 0, 1, 1),
-  weather('W08', [], 1, 3, 0),
-  weather('W09', [colder], 1, 2, 0),
-  weather('W10', [colder, sick(C)], 1, 2, 1),
-  weather('W11', [], 1, 2, 1),
-  weather('W12', [colder], 0, 0, 1),
+export const weatherCards: readonly WeatherCard[] = [
+  weatherCard('W01', [], 1, 2, 0),
+  weatherCard('W02', [raiseCold], 1, 1, 0),
+  weatherCard('W03', [], 1, 2, 1),
+  weatherCard('W04', [], 1, 3, 0),
+  weatherCard('W05', [raiseCold], 0, 1, 1),
+  weatherCard('W06', [], 1, 2, 0),
+  weatherCard('W07', [raiseCold, sick(W)], 0, 1, 1),
+  weatherCard('W08', [], 1, 3, 0),
+  weatherCard('W09', [raiseCold], 1, 2, 0),
+  weatherCard('W10', [raiseCold, sick(C)], 1, 2, 1),
+  weatherCard('W11', [], 1, 2, 1),
+  weatherCard('W12', [raiseCold], 0, 0, 1),
 ];
 
-const evening = (id: string, title: string, ...effects: readonly Effect[]): Dusk => ({
+const duskCard = (id: string, title: string, ...effects: readonly Effect[]): DuskCard => ({
   id,
   title,
   effects,
-  aside: false,
-  then: 'discard',
-  red: false,
+  isSetAside: false,
+  destination: 'discard',
+  isNeverDiscarded: false,
   display: 'none',
 });
 
 /** The Dusk cards: authored; D21 to D23 are put into the deck by Morning cards. */
-export const dusks: readonly Dusk[] = [
-  evening('D01', 'Quiet Streets', iff([tokens('discontent', '<=', 2)], [hope.up('trust')], [hope.down(1)])),
-  evening('D02', 'Cold Hands', iff([is('chilly')], [disc.up('anger'), hope.down(1)])),
-  evening('D03', 'Shared Broth', choose(opt([has('food', 3)], food(-3), hope.up('unity')), opt([], hope.down(1)))),
-  evening('D04', 'Coughing in the Dark', sick(W), sick(C)),
-  evening('D05', 'Vigil', iff([count('corpses', 2)], [hope.down(1)], [hope.up('resolve')])),
-  evening('D06', 'Coal Thieves', coal(-1), loseEach('coal', 'envy')),
-  evening(
+export const duskCards: readonly DuskCard[] = [
+  duskCard('D01', 'Quiet Streets', condition([tokens('discontent', '<=', 2)], [hope.up('trust')], [hope.down(1)])),
+  duskCard('D02', 'Cold Hands', condition([bare('coldAboveHeat')], [discontent.up('anger'), hope.down(1)])),
+  duskCard(
+    'D03',
+    'Shared Broth',
+    choose(option([has('food', 3)], food(-3), hope.up('unity')), option([], hope.down(1))),
+  ),
+  duskCard('D04', 'Coughing in the Dark', sick(W), sick(C)),
+  duskCard('D05', 'Vigil', condition([count('corpses', 2)], [hope.down(1)], [hope.up('resolve')])),
+  duskCard('D06', 'Coal Thieves', coal(-1), loseEach('coal', 'envy')),
+  duskCard(
     'D07',
     'Songs at the Furnace',
-    choose(opt([active('hope', 'unity')], hope.exhaust('unity'), disc.down(1)), opt([], hope.down(1))),
+    choose(option([active('hope', 'unity')], hope.exhaust('unity'), discontent.down(1)), option([], hope.down(1))),
   ),
-  evening('D08', 'Broken Shift', tire(W)),
-  evening('D09', 'Night Repairs', choose(opt([has('steel', 1)], steel(-1), pressure(-3)), opt([], pressure(1)))),
-  evening('D10', 'Hard Words', iff([active('discontent')], [hope.down(1), disc.exhaust()], [disc.up('anger')])),
-  evening('D11', 'The Kind Nurse', so('cure', 2)),
-  evening('D12', 'Frozen Larder', food(-2)),
-  { ...evening('D21', 'Dogs Earn Their Keep', food(3), hope.up('unity')), aside: true, then: 'removed' },
+  duskCard('D08', 'Broken Shift', tire(W)),
+  duskCard('D09', 'Night Repairs', choose(option([has('steel', 1)], steel(-1), pressure(-3)), option([], pressure(1)))),
+  duskCard(
+    'D10',
+    'Hard Words',
+    condition([active('discontent')], [hope.down(1), discontent.exhaust()], [discontent.up('anger')]),
+  ),
+  duskCard('D11', 'The Kind Nurse', counted('cure', 2)),
+  duskCard('D12', 'Frozen Larder', food(-2)),
+  { ...duskCard('D21', 'Dogs Earn Their Keep', food(3), hope.up('unity')), isSetAside: true, destination: 'removed' },
   {
-    ...evening('D22', 'Strangers at the Table', iff([has('food', 4)], [hope.up('trust')], [hope.down(1)])),
-    aside: true,
+    ...duskCard('D22', 'Strangers at the Table', condition([has('food', 4)], [hope.up('trust')], [hope.down(1)])),
+    isSetAside: true,
   },
-  { ...evening('D23', 'Second Wave', sick(any, 2)), aside: true, then: 'removed' },
+  { ...duskCard('D23', 'Second Wave', sick(any, 2)), isSetAside: true, destination: 'removed' },
 ];
 
-const council = (id: string, title: string, ...options: readonly Option[]): Council => ({ id, title, options });
+const councilCard = (id: string, title: string, ...options: readonly Option[]): CouncilCard => ({ id, title, options });
 
 /** The Council cards: authored. */
-export const councils: readonly Council[] = [
-  council('K1', 'The Long Table', opt([active('hope')], hope.exhaust(), disc.down(1)), opt([], hope.down(1))),
-  council('K2', 'Quarrel over Rations', opt([has('food', 4)], food(-4), hope.up('unity')), opt([], hope.down(1))),
-  council('K3', 'Who Sleeps Warm', opt([], sick(W, 2)), opt([], sick(C), disc.up('grief'))),
-  council('K4', "Engineers' Terms", opt([has('steel', 2)], steel(-2), hope.up('trust')), opt([], tire(E))),
-  council('K5', 'The Accused', opt([], leave(any), disc.down(1)), opt([], hope.down(1))),
-  council('K6', 'A Speech by the Fire', opt([], hope.up('resolve')), opt([], disc.down(1))),
+export const councilCards: readonly CouncilCard[] = [
+  councilCard(
+    'K1',
+    'The Long Table',
+    option([active('hope')], hope.exhaust(), discontent.down(1)),
+    option([], hope.down(1)),
+  ),
+  councilCard(
+    'K2',
+    'Quarrel over Rations',
+    option([has('food', 4)], food(-4), hope.up('unity')),
+    option([], hope.down(1)),
+  ),
+  councilCard('K3', 'Who Sleeps Warm', option([], sick(W, 2)), option([], sick(C), discontent.up('grief'))),
+  councilCard('K4', "Engineers' Terms", option([has('steel', 2)], steel(-2), hope.up('trust')), option([], tire(E))),
+  councilCard('K5', 'The Accused', option([], leave(any), discontent.down(1)), option([], hope.down(1))),
+  councilCard('K6', 'A Speech by the Fire', option([], hope.up('resolve')), option([], discontent.down(1))),
 ];

@@ -1,12 +1,12 @@
 import type { Provenance } from '../../../../core/contract/game.js';
 import type { Components } from '../types/index.js';
 import { buildings } from './buildings.js';
-import { councils, dusks, mornings, weathers } from './events.js';
+import { councilCards, duskCards, morningCards, weatherCards } from './events.js';
 import { expeditions, scenario } from './journeys.js';
 import { laws, technologies } from './laws.js';
 import { map, tiles } from './map.js';
-import { call, citizens, experts } from './people.js';
-import { setup, start, tokens, tower, tracks } from './tracks.js';
+import { callOfDutyOptions, citizenCards, experts } from './people.js';
+import { start, startByDifficulty, tokens, tower, tracks } from './tracks.js';
 
 const pack = {
   id: 'kettle-hollow',
@@ -15,20 +15,20 @@ const pack = {
   heating: 'level',
   tokens,
   automatons: 6,
-  setup,
+  startByDifficulty,
   start,
   map,
   tiles,
   buildings,
-  morning: mornings,
-  weather: weathers,
-  dusk: dusks,
-  council: councils,
+  morning: morningCards,
+  weather: weatherCards,
+  dusk: duskCards,
+  council: councilCards,
   laws,
   technologies,
-  citizens,
+  citizenCards,
   experts,
-  call,
+  callOfDutyOptions,
   expeditions,
   expeditionSlots: 4,
   scenario,

@@ -1,19 +1,19 @@
 import type { Effect, Modifier } from '../effects.js';
 import {
   active,
+  atLeastSick,
+  bare,
   coal,
+  condition,
+  counted,
   die,
-  disc,
+  discontent,
   food,
   home,
   hope,
-  iff,
-  is,
   pressure,
   range,
   sick,
-  sickly,
-  so,
   who,
   wood,
 } from '../shorthand.js';
@@ -21,37 +21,37 @@ import type { DuskFace, Law, Technology } from '../types/index.js';
 
 const { W, C, any } = who;
 
-const passing = (...effects: readonly Effect[]): DuskFace => ({
+const removedFace = (...effects: readonly Effect[]): DuskFace => ({
   effects,
-  then: 'removed',
-  red: false,
+  destination: 'removed',
+  isNeverDiscarded: false,
   display: 'none',
 });
 const law = (
   id: string,
   title: string,
-  now: readonly Effect[],
-  lasting: readonly Modifier[],
+  immediateEffects: readonly Effect[],
+  modifiers: readonly Modifier[],
   consequences: Law['consequences'],
   excludes: readonly string[] = [],
-): Law => ({ id, title, now, lasting, consequences, excludes });
+): Law => ({ id, title, immediateEffects, modifiers, consequences, excludes });
 
 /** The laws: authored. */
 export const laws: readonly Law[] = [
   law(
     'L1',
     'Small Hands',
-    [disc.up('grief'), sick(C, 2)],
+    [discontent.up('grief'), sick(C, 2)],
     [{ kind: 'childrenMay', actions: ['gather', 'use'] }],
-    [passing(iff([sickly(C, 4)], [die(C)], [sick(C)])), passing(coal(3), disc.up('anger'))],
+    [removedFace(condition([atLeastSick(C, 4)], [die(C)], [sick(C)])), removedFace(coal(3), discontent.up('anger'))],
     ['L2'],
   ),
   law(
     'L2',
     'Lessons by Lamplight',
     [hope.up('unity')],
-    [{ kind: 'prepare', when: [home(C)], effects: [so('cure', 1)] }],
-    [passing(hope.up('unity')), passing(food(-2))],
+    [{ kind: 'eachPreparation', when: [home(C)], effects: [counted('cure', 1)] }],
+    [removedFace(hope.up('unity')), removedFace(food(-2))],
     ['L1'],
   ),
   law(
@@ -60,12 +60,16 @@ export const laws: readonly Law[] = [
     [wood(6)],
     [{ kind: 'longShift', effects: [sick(W)] }],
     [
-      passing(iff([sickly(W, 6)], [die(W)], [sick(W)])),
+      removedFace(condition([atLeastSick(W, 6)], [die(W)], [sick(W)])),
       {
         effects: [],
-        then: 'display',
-        red: true,
-        display: { dusk: [iff([is('shifted')], [disc.up('anger')])], once: false, special: 'none' },
+        destination: 'display',
+        isNeverDiscarded: true,
+        display: {
+          duskEffects: [condition([bare('longShiftWorked')], [discontent.up('anger')])],
+          leavesAfterDusk: false,
+          specialAction: 'none',
+        },
       },
     ],
   ),
@@ -73,55 +77,61 @@ export const laws: readonly Law[] = [
     'L4',
     'Thin Soup',
     [food(3)],
-    [{ kind: 'feedFewer', n: 3 }],
-    [passing(sick(any, 2)), passing(food(3), disc.up('anger'))],
+    [{ kind: 'feedFewer', amount: 3 }],
+    [removedFace(sick(any, 2)), removedFace(food(3), discontent.up('anger'))],
   ),
   law(
     'L5',
     'Harsh Remedies',
-    [so('cure', 2)],
-    [{ kind: 'treatBonus', n: 1 }],
-    [passing(sick(any)), passing(hope.up('resolve'))],
+    [counted('cure', 2)],
+    [{ kind: 'treatBonus', amount: 1 }],
+    [removedFace(sick(any)), removedFace(hope.up('resolve'))],
   ),
   law(
     'L6',
     'Burial Rites',
     [hope.up('resolve'), wood(5)],
-    [{ kind: 'unlock', building: 'CEME' }],
-    [passing(hope.up('trust'), food(-2)), passing(sick(W))],
+    [{ kind: 'unlockBuilding', building: 'CEME' }],
+    [removedFace(hope.up('trust'), food(-2)), removedFace(sick(W))],
   ),
   law(
     'L7',
     'Watch Patrols',
-    [disc.down(1)],
+    [discontent.down(1)],
     [
       {
         kind: 'duskOffer',
         when: [active('hope', 'resolve'), active('discontent')],
-        effects: [hope.exhaust('resolve'), disc.exhaust()],
+        effects: [hope.exhaust('resolve'), discontent.exhaust()],
       },
     ],
-    [passing(hope.down(1), disc.up('anger')), passing(disc.down(1))],
+    [removedFace(hope.down(1), discontent.up('anger')), removedFace(discontent.down(1))],
   ),
-  law('L8', 'Open Stores', [coal(6), food(5)], [], [passing(disc.up('envy'), coal(-2)), passing(disc.up('envy'))]),
+  law(
+    'L8',
+    'Open Stores',
+    [coal(6), food(5)],
+    [],
+    [removedFace(discontent.up('envy'), coal(-2)), removedFace(discontent.up('envy'))],
+  ),
 ];
 
 const technology = (
   id: string,
   title: string,
-  time: number,
-  now: readonly Effect[],
-  ...lasting: readonly Modifier[]
-): Technology => ({ id, title, time, now, lasting });
+  developmentRounds: number,
+  immediateEffects: readonly Effect[],
+  ...modifiers: readonly Modifier[]
+): Technology => ({ id, title, developmentRounds, immediateEffects, modifiers });
 
 /** The technologies: authored. */
 export const technologies: readonly Technology[] = [
   technology('T1', 'Wider Pipes', 3, [range(2, -1), range(3, -1)]),
   technology('T2', 'Felt Lining', 2, [wood(2)], { kind: 'buildingLevel', building: 'TENT', level: 1 }),
-  technology('T3', 'Long Rifles', 1, [food(3)], { kind: 'huntBonus', n: 1 }),
-  technology('T4', 'Relief Valves', 2, [pressure(-4)], { kind: 'ventMax', n: 8 }),
-  technology('T5', 'Deep Drills', 2, [coal(4)], { kind: 'useBonus', building: 'MINE', res: 'coal', n: 2 }),
-  technology('T6', 'Clockwork Hands', 3, [so('automaton', 1)]),
-  technology('T7', 'Snow Runners', 2, [so('citizenCard', 1)], { kind: 'scoutBonus', n: 1 }),
-  technology('T8', 'Clean Wards', 3, [], { kind: 'cureBonus', n: 1 }),
+  technology('T3', 'Long Rifles', 1, [food(3)], { kind: 'huntBonus', amount: 1 }),
+  technology('T4', 'Relief Valves', 2, [pressure(-4)], { kind: 'maxVent', amount: 8 }),
+  technology('T5', 'Deep Drills', 2, [coal(4)], { kind: 'useBonus', building: 'MINE', resource: 'coal', amount: 2 }),
+  technology('T6', 'Clockwork Hands', 3, [counted('gainAutomaton', 1)]),
+  technology('T7', 'Snow Runners', 2, [counted('drawCitizenCard', 1)], { kind: 'scoutBonus', amount: 1 }),
+  technology('T8', 'Clean Wards', 3, [], { kind: 'cureBonus', amount: 1 }),
 ];

@@ -6,13 +6,13 @@ const SIX = [0, 1, 2, 3, 4, 5] as const;
 /** The map, reconstructed: two rings of six positions around the generator tile. */
 export const map: Components['map'] = {
   generatorSpaces: 5,
-  pairs: [
+  generatorPairs: [
     [0, 1],
     [1, 2],
     [2, 3],
     [3, 4],
   ],
-  printed: ['PLAT', 'GENE'],
+  printedBuildings: ['PLAT', 'GENE'],
   positions: [
     ...SIX.map((i) => ({
       id: `n${i}`,
@@ -25,8 +25,8 @@ export const map: Components['map'] = {
 
 const space = (text: string): Space => {
   const [name, n] = text.split(' ');
-  const res = RESOURCES.find((each) => each === name);
-  return res === undefined ? 'none' : { res, n: Number(n) };
+  const resource = RESOURCES.find((each) => each === name);
+  return resource === undefined ? 'none' : { resource, amount: Number(n) };
 };
 
 const tile =

@@ -1,19 +1,19 @@
 import type { Effect, Option } from '../effects.js';
 import {
+  bare,
   build,
   choose,
   coal,
   count,
-  disc,
+  counted,
+  discontent,
   enact,
   food,
   hope,
-  is,
-  opt,
+  option,
   placeable,
   pressure,
   sick,
-  so,
   steel,
   tile,
   tire,
@@ -35,60 +35,113 @@ const actionsOf = (text: string): CitizenCard['actions'] =>
     };
   });
 
-const card = (
+const citizenCard = (
   id: string,
   title: string,
-  type: CitizenCard['type'],
+  citizenType: CitizenCard['citizenType'],
   actions: string,
-  main: readonly Effect[],
-  ...death: CitizenCard['death'][number][]
+  mainEffects: readonly Effect[],
+  ...death: CitizenCard['deathEffects'][number][]
 ): CitizenCard => ({
   id,
   title,
-  type,
+  citizenType,
   actions: actionsOf(actions),
-  main,
-  death: [death[0]!, death[1]!, death[2]!],
+  mainEffects,
+  deathEffects: [death[0]!, death[1]!, death[2]!],
 });
 
-const sad = [hope.down(1)];
-const cross = [disc.up()];
-const grief = [disc.up('grief')];
+const hopeFalls = [hope.down(1)];
+const discontentRises = [discontent.up()];
+const griefRises = [discontent.up('grief')];
 
 /** The Citizen cards: authored. */
-export const citizens: readonly CitizenCard[] = [
-  card('C01', 'Old Stoker', W, 'gather', [so('take', 4)], sad, cross, cross),
-  card('C02', 'Carpenter', W, 'build', [build(4, 1)], cross, sad, grief),
-  card('C03', 'Trapper', W, 'gather clear', [food(4)], [food(-2)], [food(-2)], sad),
-  card('C04', 'Pit Boss', W, 'use:MINE/SAWM', [so('useBuilding', 2)], cross, cross, sad),
-  card(
+export const citizenCards: readonly CitizenCard[] = [
+  citizenCard(
+    'C01',
+    'Old Stoker',
+    W,
+    'gather',
+    [counted('takeFromSpace', 4)],
+    hopeFalls,
+    discontentRises,
+    discontentRises,
+  ),
+  citizenCard('C02', 'Carpenter', W, 'build', [build(4, 1)], discontentRises, hopeFalls, griefRises),
+  citizenCard('C03', 'Trapper', W, 'gather clear', [food(4)], [food(-2)], [food(-2)], hopeFalls),
+  citizenCard(
+    'C04',
+    'Pit Boss',
+    W,
+    'use:MINE/SAWM',
+    [counted('useBuilding', 2)],
+    discontentRises,
+    discontentRises,
+    hopeFalls,
+  ),
+  citizenCard(
     'C05',
     'Pathfinder',
     W,
     'scout clear',
-    [choose(opt([is('scoutAway')], so('march', 2)), opt([placeable('near', 'far')], tile('near', 2), tile('far', 1)))],
+    [
+      choose(
+        option([bare('scoutAway')], counted('marchScout', 2)),
+        option([placeable('near', 'far')], tile('near', 2), tile('far', 1)),
+      ),
+    ],
     [wood(-1)],
-    cross,
-    grief,
+    discontentRises,
+    griefRises,
   ),
-  card('C06', 'Night Porter', W, 'build gather', [so('rest', 1)], [tire(W)], [tire(E)], cross),
-  card('C07', 'Surgeon', E, 'use:MEDI/INFI', [so('cure', 4), so('treat', 1)], [sick(W)], [sick(E)], sad),
-  card('C08', 'Boiler Fitter', E, 'use:GENE', [pressure(-8)], [pressure(1)], [pressure(2)], cross),
-  card('C09', 'Draughtsman', E, 'use:WORK', [so('hasten', 3)], cross, [wood(-2)], sad),
-  card('C10', 'Orator', E, 'use:PLAT', [enact(true)], sad, sad, sad),
-  card('C11', 'Lamp Boy', C, 'gather use', [coal(3)], [coal(-1)], cross, grief),
-  card('C12', 'Choir Girl', C, 'special use', [hope.up('unity')], [], cross, grief),
-  card('C13', 'Ironmonger', W, 'build special', [steel(2)], [steel(-1)], cross, cross),
-  card('C14', 'Signalman', E, 'scout special', [so('storm', 1)], cross, sad, cross),
+  citizenCard('C06', 'Night Porter', W, 'build gather', [counted('rest', 1)], [tire(W)], [tire(E)], discontentRises),
+  citizenCard(
+    'C07',
+    'Surgeon',
+    E,
+    'use:MEDI/INFI',
+    [counted('cure', 4), counted('treat', 1)],
+    [sick(W)],
+    [sick(E)],
+    hopeFalls,
+  ),
+  citizenCard('C08', 'Boiler Fitter', E, 'use:GENE', [pressure(-8)], [pressure(1)], [pressure(2)], discontentRises),
+  citizenCard(
+    'C09',
+    'Draughtsman',
+    E,
+    'use:WORK',
+    [counted('hastenTechnology', 3)],
+    discontentRises,
+    [wood(-2)],
+    hopeFalls,
+  ),
+  citizenCard('C10', 'Orator', E, 'use:PLAT', [enact(true)], hopeFalls, hopeFalls, hopeFalls),
+  citizenCard('C11', 'Lamp Boy', C, 'gather use', [coal(3)], [coal(-1)], discontentRises, griefRises),
+  citizenCard('C12', 'Choir Girl', C, 'special use', [hope.up('unity')], [], discontentRises, griefRises),
+  citizenCard('C13', 'Ironmonger', W, 'build special', [steel(2)], [steel(-1)], discontentRises, discontentRises),
+  citizenCard(
+    'C14',
+    'Signalman',
+    E,
+    'scout special',
+    [counted('delayStorm', 1)],
+    discontentRises,
+    hopeFalls,
+    discontentRises,
+  ),
 ];
 
 /** The experts: authored. */
 export const experts: readonly Expert[] = [
   { id: 'P1', title: 'Quartermaster', token: 'trust', effects: [food(3)] },
   { id: 'P2', title: 'Foreman', token: 'resolve', effects: [wood(2), steel(1)] },
-  { id: 'P3', title: 'Physician', token: 'unity', effects: [so('cure', 3)] },
+  { id: 'P3', title: 'Physician', token: 'unity', effects: [counted('cure', 3)] },
   { id: 'P4', title: 'Boiler Master', token: 'trust', effects: [pressure(-4)] },
 ];
 
 /** The options of the Call of Duty: authored. */
-export const call: readonly Option[] = [opt([count('tired', 1)], so('rest', 2)), opt([], disc.down(1))];
+export const callOfDutyOptions: readonly Option[] = [
+  option([count('tiredTokens', 1)], counted('rest', 2)),
+  option([], discontent.down(1)),
+];

@@ -1,5 +1,5 @@
 import type { Effect } from '../effects.js';
-import type { ByHeat, ByResource, Citizen, Res, Zone } from '../vocabulary.js';
+import type { ByHeat, ByResource, CitizenType, Resource, Zone } from '../vocabulary.js';
 
 /** One number for each Citizen type, each heating range, or wood, steel and cores. */
 export type Triple = readonly [number, number, number];
@@ -7,70 +7,77 @@ export type Triple = readonly [number, number, number];
 /** The spaces, limits and tables of the boards. */
 export interface Tracks {
   /** The number of cubes thrown. */
-  readonly throws: ByHeat<number>;
+  readonly thrownCubes: ByHeat<number>;
   /** The type that falls sick when the space lies between Heat and Cold. */
-  readonly icons: ByHeat<'none' | Citizen>;
+  readonly sickTypes: ByHeat<'none' | CitizenType>;
   /** The spaces on which the three heating range indicators start. */
-  readonly ranges: Triple;
+  readonly heatingRanges: Triple;
   /** The number of cubes that the Pressure track holds. */
-  readonly pressureRoom: number;
+  readonly maxPressure: number;
   readonly corpseLimit: number;
   readonly rounds: number;
   /** By round, the type that eats, and that hunger affects in the next round. */
-  readonly roundTypes: readonly Citizen[];
-  readonly hopeRoom: number;
+  readonly eatingTypes: readonly CitizenType[];
+  readonly maxHope: number;
   readonly discontentLimit: number;
-  readonly populationTop: number;
+  readonly maxCitizens: number;
   readonly sickLimit: number;
   readonly hungerLimit: number;
-  readonly hungerTop: number;
-  readonly lawLimit: number;
+  readonly maxHunger: number;
+  readonly maxLaws: number;
   /** By type and number of Citizens, the number of Meeples. */
   readonly meeplesFor: readonly [readonly number[], readonly number[], readonly number[]];
   /** The effects of Preparation by the position of a Sickness marker. */
-  readonly sections: readonly {
+  readonly sicknessSections: readonly {
     readonly from: number;
     readonly to: number;
-    readonly tired: number;
+    readonly tiredTokens: number;
     readonly flips: number;
   }[];
   /** The effects of hunger by its position. */
-  readonly maluses: readonly { readonly from: number; readonly to: number; readonly effects: readonly Effect[] }[];
+  readonly hungerPenalties: readonly {
+    readonly from: number;
+    readonly to: number;
+    readonly effects: readonly Effect[];
+  }[];
   /** The number of tiles that a Clear places, by zone; of resources that a Gather takes; of sub-actions of a Build. */
   readonly actions: {
-    readonly cleared: Readonly<Record<Zone, number>>;
-    readonly gathered: number;
-    readonly built: number;
+    readonly tilesPerClear: Readonly<Record<Zone, number>>;
+    readonly resourcesPerGather: number;
+    readonly subActionsPerBuild: number;
   };
   /** The Coal that an action of an Automaton costs. */
-  readonly automatonCoal: number;
+  readonly coalPerAutomatonAction: number;
   /** The number of spaces by which Cold and each heating range go up in the first malfunction. */
-  readonly malfunction: { readonly cold: number; readonly ranges: number };
+  readonly malfunction: { readonly cold: number; readonly heatingRanges: number };
   /** The points of a Storm Work and of a victory. */
-  readonly points: { readonly work: number; readonly victory: number };
+  readonly points: { readonly stormWork: number; readonly victory: number };
 }
 
 /** A kind of token with its number. */
 export interface TokenKind {
   readonly id: string;
-  readonly count: number;
+  readonly copies: number;
 }
 
 /** The start values of a difficulty. */
-export interface Start {
+export interface DifficultyStart {
   /** The start of each resource: coal, wood, steel, cores, food. */
-  readonly resources: ByResource<number>;
+  readonly stock: ByResource<number>;
   readonly cold: number;
   readonly citizens: Triple;
-  readonly sick: Triple;
+  readonly sickCitizens: Triple;
   /** The round on which the Storm token lies. */
-  readonly storm: number;
+  readonly stormRound: number;
   readonly hunger: number;
   readonly heat: number;
 }
 
 /** The content of a space of the generator tile at the start. */
-export type StartSpace = 'none' | { readonly building: string } | { readonly res: Res; readonly n: number };
+export type StartSpace =
+  | 'none'
+  | { readonly building: string }
+  | { readonly resource: Resource; readonly amount: number };
 
 /** A place for a tile. */
 export interface Position {
@@ -81,7 +88,7 @@ export interface Position {
 }
 
 /** The content of a space of a tile. */
-export type Space = 'none' | { readonly res: Res; readonly n: number };
+export type Space = 'none' | { readonly resource: Resource; readonly amount: number };
 
 /** A tile of the map. */
 export interface Tile {

@@ -1,20 +1,20 @@
 import type { Effect, Modifier, Option } from '../effects.js';
-import type { Action, Citizen, Letter } from '../vocabulary.js';
+import type { Action, CitizenType, ExpeditionLetter } from '../vocabulary.js';
 import type { Triple } from './boards.js';
 
 /** The heating level of a Building; 0 needs no heat. */
-export type Level = 0 | 1 | 2 | 3;
+export type HeatingLevel = 0 | 1 | 2 | 3;
 
 /** The features of a Building that an upgrade may change. */
 export interface Facilities {
-  readonly level: Level;
+  readonly heatingLevel: HeatingLevel;
   /** The number of Meeples that it shelters. */
-  readonly shelter: number;
+  readonly shelterPlaces: number;
   /** The number of its hunt icons. */
-  readonly hunt: number;
+  readonly huntIcons: number;
   /** The number of Expeditions that it allows at a time. */
-  readonly expeditions: number;
-  readonly use: readonly Option[];
+  readonly maxExpeditions: number;
+  readonly useOptions: readonly Option[];
 }
 
 /** A kind of Building. */
@@ -24,71 +24,71 @@ export interface Building extends Facilities {
   readonly size: 'small' | 'large';
   /** The cost in wood, steel and cores; `'none'` if the Building has no cost. */
   readonly cost: 'none' | Triple;
-  readonly staff: readonly Citizen[];
-  readonly shelterType: Citizen | 'any';
+  readonly staff: readonly CitizenType[];
+  readonly shelterType: CitizenType | 'any';
   readonly onDeath: readonly Effect[];
   readonly upgrade: 'none' | (Facilities & { readonly cost: Triple });
-  readonly supply: number;
+  readonly copies: number;
   /** True if the Building cannot be built. */
-  readonly hammer: boolean;
+  readonly isLocked: boolean;
   /** True if the Building can neither be dismantled nor destroyed. */
-  readonly house: boolean;
-  readonly printed: boolean;
-  readonly workshop: boolean;
+  readonly isPermanent: boolean;
+  readonly isPrinted: boolean;
+  readonly isWorkshop: boolean;
 }
 
 /** The effects of a card while it is displayed or in play. */
 export interface Display {
-  readonly dusk: readonly Effect[];
+  readonly duskEffects: readonly Effect[];
   /** True if the card leaves after its Dusk effect. */
-  readonly once: boolean;
-  readonly special: 'none' | Special;
+  readonly leavesAfterDusk: boolean;
+  readonly specialAction: 'none' | SpecialAction;
 }
 
 /** A special action. */
-export interface Special {
-  readonly staff: readonly Citizen[];
-  readonly perRound: boolean;
+export interface SpecialAction {
+  readonly staff: readonly CitizenType[];
+  readonly isOncePerRound: boolean;
   readonly option: Option;
-  readonly once: boolean;
+  readonly leavesAfterUse: boolean;
 }
 
 /** A card of the Morning deck. */
-export interface Morning {
+export interface MorningCard {
   readonly id: string;
   readonly title: string;
-  readonly options: readonly (Option & { readonly to: 'removed' | 'display' })[];
+  readonly options: readonly (Option & { readonly destination: 'removed' | 'display' })[];
   readonly display: 'none' | Display;
 }
 
 /** A card of the Weather deck. */
-export interface Weather {
+export interface WeatherCard {
   readonly id: string;
   readonly effects: readonly Effect[];
   readonly hunt: 0 | 1;
-  readonly scouts: number;
-  readonly storm: number;
+  readonly scoutSteps: number;
+  readonly stormApproach: number;
 }
 
 /** The effects of a card of the Dusk deck, and its place after them. */
 export interface DuskFace {
   readonly effects: readonly Effect[];
-  readonly then: 'discard' | 'removed' | 'display';
+  readonly destination: 'discard' | 'removed' | 'display';
   /** True if the card is never discarded. */
-  readonly red: boolean;
+  readonly isNeverDiscarded: boolean;
   readonly display: 'none' | Display;
 }
 
 /** A Dusk card, as opposed to a consequence of a law. */
-export interface Dusk extends DuskFace {
+export interface DuskCard extends DuskFace {
   readonly id: string;
   readonly title: string;
   /** True if the card is not in the deck at the start. */
-  readonly aside: boolean;
+  readonly isSetAside: boolean;
 }
 
 /** A Council card. */
-export interface Council {
+export interface CouncilCard {
   readonly id: string;
   readonly title: string;
   readonly options: readonly Option[];
@@ -98,8 +98,8 @@ export interface Council {
 export interface Law {
   readonly id: string;
   readonly title: string;
-  readonly now: readonly Effect[];
-  readonly lasting: readonly Modifier[];
+  readonly immediateEffects: readonly Effect[];
+  readonly modifiers: readonly Modifier[];
   readonly consequences: readonly [DuskFace, DuskFace];
   readonly excludes: readonly string[];
 }
@@ -108,21 +108,21 @@ export interface Law {
 export interface Technology {
   readonly id: string;
   readonly title: string;
-  readonly time: number;
-  readonly now: readonly Effect[];
-  readonly lasting: readonly Modifier[];
+  readonly developmentRounds: number;
+  readonly immediateEffects: readonly Effect[];
+  readonly modifiers: readonly Modifier[];
 }
 
 /** A Citizen card. */
 export interface CitizenCard {
   readonly id: string;
   readonly title: string;
-  readonly type: Citizen;
+  readonly citizenType: CitizenType;
   /** The actions for which it can be played; an empty list of Buildings means any Building. */
   readonly actions: readonly { readonly action: Action; readonly buildings: readonly string[] }[];
-  readonly main: readonly Effect[];
+  readonly mainEffects: readonly Effect[];
   /** The effects when it decides a death, by type of the dead. */
-  readonly death: readonly [readonly Effect[], readonly Effect[], readonly Effect[]];
+  readonly deathEffects: readonly [readonly Effect[], readonly Effect[], readonly Effect[]];
 }
 
 /** An expert. */
@@ -135,26 +135,26 @@ export interface Expert {
 }
 
 /** An Expedition card. */
-export interface Expedition {
+export interface ExpeditionCard {
   readonly id: string;
   readonly title: string;
-  readonly letter: Letter | 'X';
-  readonly path: number;
+  readonly letter: ExpeditionLetter | 'X';
+  readonly pathLength: number;
   /** The bonus for going on, and the letter of the card that is drawn then. */
-  readonly next: 'none' | { readonly effects: readonly Effect[]; readonly letter: Letter };
+  readonly onContinue: 'none' | { readonly effects: readonly Effect[]; readonly letter: ExpeditionLetter };
   /** The bonus for returning, and the change of the stack then. */
-  readonly back: { readonly effects: readonly Effect[]; readonly after: 'newA' | 'addB' | 'addC' | 'remove' };
+  readonly onReturn: { readonly effects: readonly Effect[]; readonly stackChange: 'newA' | 'addB' | 'addC' | 'remove' };
 }
 
 /** A card of the scenario. */
 export interface ScenarioCard {
   readonly id: string;
-  readonly at:
+  readonly trigger:
     | { readonly kind: 'round'; readonly round: number }
     | { readonly kind: 'storm' }
     | { readonly kind: 'stormEnd' };
   readonly effects: readonly Effect[];
   /** True if the card stays in play. */
-  readonly stays: boolean;
+  readonly staysInPlay: boolean;
   readonly display: 'none' | Display;
 }

@@ -6,43 +6,43 @@ import type {
   ByPosition,
   ByScenarioCard,
   ByTechnology,
-  ByToken,
+  ByTokenKind,
   Difficulty,
   Site,
 } from '../vocabulary.js';
-import type { Position, Start, StartSpace, Tile, TokenKind, Tracks } from './boards.js';
+import type { DifficultyStart, Position, StartSpace, Tile, TokenKind, Tracks } from './boards.js';
 import type {
   Building,
   CitizenCard,
-  Council,
-  Dusk,
-  Expedition,
+  CouncilCard,
+  DuskCard,
+  ExpeditionCard,
   Expert,
   Law,
-  Morning,
+  MorningCard,
   ScenarioCard,
   Technology,
-  Weather,
+  WeatherCard,
 } from './cards.js';
 
-export type { Position, Space, Start, StartSpace, Tile, TokenKind, Tracks, Triple } from './boards.js';
+export type { DifficultyStart, Position, Space, StartSpace, Tile, TokenKind, Tracks, Triple } from './boards.js';
 export type {
   Building,
   CitizenCard,
-  Council,
+  CouncilCard,
   Display,
-  Dusk,
+  DuskCard,
   DuskFace,
-  Expedition,
+  ExpeditionCard,
   Expert,
   Facilities,
+  HeatingLevel,
   Law,
-  Level,
-  Morning,
+  MorningCard,
   ScenarioCard,
-  Special,
+  SpecialAction,
   Technology,
-  Weather,
+  WeatherCard,
 } from './cards.js';
 
 /** The content of the box: a pack. */
@@ -54,49 +54,49 @@ export interface Components {
   readonly tracks: Tracks;
   /** The criterion of a heated Building: its level, the zone where it stands, or either of them. */
   readonly heating: 'level' | 'zone' | 'either';
-  readonly tokens: { readonly hope: ByToken<TokenKind>; readonly discontent: ByToken<TokenKind> };
+  readonly tokens: { readonly hope: ByTokenKind<TokenKind>; readonly discontent: ByTokenKind<TokenKind> };
   readonly automatons: number;
-  readonly setup: Readonly<Record<Difficulty, Start>>;
+  readonly startByDifficulty: Readonly<Record<Difficulty, DifficultyStart>>;
   readonly start: {
-    readonly hand: number;
-    readonly hope: number;
-    readonly discontent: number;
-    readonly stacks: number;
-    readonly generator: readonly StartSpace[];
+    readonly handSize: number;
+    readonly hopeTokens: number;
+    readonly discontentTokens: number;
+    readonly openExpeditions: number;
+    readonly generatorContents: readonly StartSpace[];
     /** The positions of the first tiles. */
-    readonly tiles: readonly string[];
+    readonly tilePositions: readonly string[];
   };
   readonly map: {
     readonly generatorSpaces: 5;
     /** The pairs of spaces of the generator tile that take a large Building. */
-    readonly pairs: readonly (readonly [Site, Site])[];
-    readonly printed: readonly string[];
+    readonly generatorPairs: readonly (readonly [Site, Site])[];
+    readonly printedBuildings: readonly string[];
     readonly positions: ByPosition<Position>;
   };
   readonly tiles: readonly Tile[];
   readonly buildings: ByBuilding<Building>;
-  readonly morning: readonly Morning[];
-  readonly weather: readonly Weather[];
-  readonly dusk: readonly Dusk[];
-  readonly council: readonly Council[];
+  readonly morning: readonly MorningCard[];
+  readonly weather: readonly WeatherCard[];
+  readonly dusk: readonly DuskCard[];
+  readonly council: readonly CouncilCard[];
   readonly laws: ByLaw<Law>;
   readonly technologies: ByTechnology<Technology>;
-  readonly citizens: readonly CitizenCard[];
+  readonly citizenCards: readonly CitizenCard[];
   readonly experts: readonly Expert[];
   /** The options of the Call of Duty. */
-  readonly call: readonly Option[];
-  readonly expeditions: readonly Expedition[];
+  readonly callOfDutyOptions: readonly Option[];
+  readonly expeditions: readonly ExpeditionCard[];
   readonly expeditionSlots: number;
   readonly scenario: ByScenarioCard<ScenarioCard>;
   /**
-   * The chances, in `of`, that a cube falls when it is thrown, when it is hit, when the drawer is pulled, and when it
+   * The chances, out of `outOf`, that a cube falls when it is thrown, when it is hit, when the drawer is pulled, and when it
    * is closed.
    */
   readonly tower: {
-    readonly of: number;
-    readonly fall: number;
-    readonly knock: number;
-    readonly pull: number;
-    readonly close: number;
+    readonly outOf: number;
+    readonly whenThrown: number;
+    readonly whenHit: number;
+    readonly whenPulled: number;
+    readonly whenClosed: number;
   };
 }

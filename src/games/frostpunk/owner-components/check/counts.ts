@@ -1,35 +1,45 @@
-import type { Components, Start } from '../../components/types/index.js';
+import type { Components, DifficultyStart } from '../../components/types/index.js';
 import { DIFFICULTIES } from '../../components/vocabulary.js';
-import { firstWrong } from './references.js';
+import { findWrongEntry } from './references.js';
 
 /** Checks that tables fit together, and that pieces on the board at the start exist. */
-export const wrongCount = (pack: Components): string | null =>
-  wrongTracks(pack) ??
-  (['fall', 'knock', 'pull', 'close'] as const).reduce<string | null>(
-    (fault, chance) => fault ?? (pack.tower[chance] <= pack.tower.of ? null : `tower.${chance}`),
+export const findWrongCount = (pack: Components): string | null =>
+  findWrongTracks(pack) ??
+  (['whenThrown', 'whenHit', 'whenPulled', 'whenClosed'] as const).reduce<string | null>(
+    (error, chance) => error ?? (pack.tower[chance] <= pack.tower.outOf ? null : `tower.${chance}`),
     null,
   ) ??
-  wrongScenario(pack) ??
-  wrongStarts(pack) ??
-  wrongStart(pack) ??
-  wrongMap(pack);
+  findWrongScenario(pack) ??
+  findWrongStarts(pack) ??
+  findWrongStart(pack) ??
+  findWrongMap(pack);
 
-const wrongTracks = ({ tracks }: Components): string | null => {
-  const { throws, icons, ranges, roundTypes, rounds, meeplesFor, populationTop, hungerTop, hungerLimit } = tracks;
-  if (icons.length !== throws.length) return 'tracks.icons';
-  if (ranges.some((range) => range >= throws.length)) return 'tracks.ranges';
-  if (roundTypes.length !== rounds) return 'tracks.roundTypes';
-  const row = firstWrong(meeplesFor, 'tracks.meeplesFor', (counts) => {
-    return counts.length === populationTop + 1 && counts[0] === 0 && counts.every((n, i) => n >= (counts[i - 1] ?? 0));
+const findWrongTracks = ({ tracks }: Components): string | null => {
+  const {
+    thrownCubes,
+    sickTypes,
+    heatingRanges,
+    eatingTypes,
+    rounds,
+    meeplesFor,
+    maxCitizens,
+    maxHunger,
+    hungerLimit,
+  } = tracks;
+  if (sickTypes.length !== thrownCubes.length) return 'tracks.sickTypes';
+  if (heatingRanges.some((range) => range >= thrownCubes.length)) return 'tracks.heatingRanges';
+  if (eatingTypes.length !== rounds) return 'tracks.eatingTypes';
+  const row = findWrongEntry(meeplesFor, 'tracks.meeplesFor', (counts) => {
+    return counts.length === maxCitizens + 1 && counts[0] === 0 && counts.every((n, i) => n >= (counts[i - 1] ?? 0));
   });
   if (row !== null) return row;
-  if (hungerTop < hungerLimit || hungerTop < populationTop) return 'tracks.hungerTop';
-  if (!covers(tracks.sections, 0, tracks.sickLimit - 1)) return 'tracks.sections';
-  return covers(tracks.maluses, 1, hungerLimit - 1) ? null : 'tracks.maluses';
+  if (maxHunger < hungerLimit || maxHunger < maxCitizens) return 'tracks.maxHunger';
+  if (!areContiguous(tracks.sicknessSections, 0, tracks.sickLimit - 1)) return 'tracks.sicknessSections';
+  return areContiguous(tracks.hungerPenalties, 1, hungerLimit - 1) ? null : 'tracks.hungerPenalties';
 };
 
 /** Checks whether ranges follow one another from the first to the last number. */
-const covers = (
+const areContiguous = (
   rows: readonly { readonly from: number; readonly to: number }[],
   first: number,
   last: number,
@@ -37,65 +47,94 @@ const covers = (
   rows.every(({ from, to }, i) => from <= to && from === (i === 0 ? first : rows[i - 1]!.to + 1)) &&
   rows.at(-1)?.to === last;
 
-const wrongScenario = ({ scenario, tracks }: Components): string | null => {
-  const wrong = firstWrong(scenario, 'scenario', ({ at }) => at.kind !== 'round' || at.round <= tracks.rounds);
-  return wrong === null ? null : `${wrong}.at`;
+const findWrongScenario = ({ scenario, tracks }: Components): string | null => {
+  const wrong = findWrongEntry(
+    scenario,
+    'scenario',
+    ({ trigger }) => trigger.kind !== 'round' || trigger.round <= tracks.rounds,
+  );
+  return wrong === null ? null : `${wrong}.trigger`;
 };
 
-const wrongStarts = (pack: Components): string | null => {
+const findWrongStarts = (pack: Components): string | null => {
   for (const difficulty of DIFFICULTIES) {
-    const field = wrongSetup(pack, pack.setup[difficulty]);
-    if (field !== null) return `setup.${difficulty}.${field}`;
+    const field = findWrongDifficulty(pack, pack.startByDifficulty[difficulty]);
+    if (field !== null) return `startByDifficulty.${difficulty}.${field}`;
   }
   return null;
 };
 
-const wrongSetup = ({ tracks }: Components, { citizens, sick, cold, heat, storm, hunger }: Start): string | null => {
-  if (citizens.some((count) => count > tracks.populationTop)) return 'citizens';
-  if (sick.some((count, type) => count > citizens[type]!)) return 'sick';
-  if (cold >= tracks.throws.length) return 'cold';
+const findWrongDifficulty = (
+  { tracks }: Components,
+  { citizens, sickCitizens, cold, heat, stormRound, hunger }: DifficultyStart,
+): string | null => {
+  if (citizens.some((count) => count > tracks.maxCitizens)) return 'citizens';
+  if (sickCitizens.some((count, type) => count > citizens[type]!)) return 'sickCitizens';
+  if (cold >= tracks.thrownCubes.length) return 'cold';
   if (heat > cold) return 'heat';
-  if (hunger > tracks.hungerTop) return 'hunger';
-  return storm < 1 || storm > tracks.rounds ? 'storm' : null;
+  if (hunger > tracks.maxHunger) return 'hunger';
+  return stormRound < 1 || stormRound > tracks.rounds ? 'stormRound' : null;
 };
 
-const sum = (kinds: readonly { readonly count: number }[]): number =>
-  kinds.reduce((total, { count }) => total + count, 0);
+const countTokens = (kinds: readonly { readonly copies: number }[]): number =>
+  kinds.reduce((total, { copies }) => total + copies, 0);
 
-const wrongStart = ({ start, tokens, tracks, citizens, expeditions, expeditionSlots }: Components): string | null => {
+const findWrongStart = ({
+  start,
+  tokens,
+  tracks,
+  citizenCards,
+  expeditions,
+  expeditionSlots,
+}: Components): string | null => {
   const letters = (letter: string) => expeditions.filter((card) => card.letter === letter).length;
-  if (start.hand > citizens.length) return 'start.hand';
-  if (start.hope < 1 || start.hope > Math.min(tracks.hopeRoom, sum(tokens.hope))) return 'start.hope';
-  if (start.discontent >= tracks.discontentLimit || start.discontent > sum(tokens.discontent))
-    return 'start.discontent';
-  return start.stacks > Math.min(expeditionSlots - letters('X'), letters('A')) ? 'start.stacks' : null;
+  if (start.handSize > citizenCards.length) return 'start.handSize';
+  if (start.hopeTokens < 1 || start.hopeTokens > Math.min(tracks.maxHope, countTokens(tokens.hope)))
+    return 'start.hopeTokens';
+  if (start.discontentTokens >= tracks.discontentLimit || start.discontentTokens > countTokens(tokens.discontent))
+    return 'start.discontentTokens';
+  return start.openExpeditions > Math.min(expeditionSlots - letters('X'), letters('A'))
+    ? 'start.openExpeditions'
+    : null;
 };
 
-const wrongMap = ({ map, start, tiles, buildings }: Components): string | null => {
-  const anchors = map.pairs.map(([anchor]) => anchor);
-  const pair = firstWrong(map.pairs, 'map.pairs', ([a, b], i) => a < b && anchors.indexOf(a) === i);
+const findWrongMap = ({ map, start, tiles, buildings }: Components): string | null => {
+  const anchors = map.generatorPairs.map(([anchor]) => anchor);
+  const pair = findWrongEntry(
+    map.generatorPairs,
+    'map.generatorPairs',
+    ([a, b], i) => a < b && anchors.indexOf(a) === i,
+  );
   if (pair !== null) return pair;
-  const joined = joinedTo(map.positions, start.tiles);
-  const placed = firstWrong(start.tiles, 'start.tiles', (id, i) => start.tiles.indexOf(id) === i && joined.has(id));
+  const joinedIds = listJoined(map.positions, start.tilePositions);
+  const placed = findWrongEntry(
+    start.tilePositions,
+    'start.tilePositions',
+    (id, i) => start.tilePositions.indexOf(id) === i && joinedIds.has(id),
+  );
   if (placed !== null) return placed;
   for (const zone of ['near', 'far'] as const) {
-    const wanted = map.positions.filter((position) => position.zone === zone && start.tiles.includes(position.id));
-    if (wanted.length > tiles.filter((tile) => tile.zone === zone).length) return 'start.tiles';
+    const wanted = map.positions.filter(
+      (position) => position.zone === zone && start.tilePositions.includes(position.id),
+    );
+    if (wanted.length > tiles.filter((tile) => tile.zone === zone).length) return 'start.tilePositions';
   }
-  const out = [
-    ...map.printed,
-    ...start.generator.flatMap((space) => (typeof space === 'object' && 'building' in space ? [space.building] : [])),
+  const placedAtStart = [
+    ...map.printedBuildings,
+    ...start.generatorContents.flatMap((space) =>
+      typeof space === 'object' && 'building' in space ? [space.building] : [],
+    ),
   ];
-  const wrong = firstWrong(
+  const wrong = findWrongEntry(
     buildings,
     'buildings',
-    ({ id, supply }) => out.filter((each) => each === id).length <= supply,
+    ({ id, copies }) => placedAtStart.filter((each) => each === id).length <= copies,
   );
-  return wrong === null ? null : `${wrong}.supply`;
+  return wrong === null ? null : `${wrong}.copies`;
 };
 
 /** Lists those of some positions that are joined to the generator tile through one another. */
-const joinedTo = (positions: Components['map']['positions'], ids: readonly string[]): ReadonlySet<string> => {
+const listJoined = (positions: Components['map']['positions'], ids: readonly string[]): ReadonlySet<string> => {
   const joined = new Set(['generator']);
   const touches = (a: string, b: string) => positions.some(({ id, touches: beside }) => id === a && beside.includes(b));
   for (let grown = -1; grown < joined.size; ) {

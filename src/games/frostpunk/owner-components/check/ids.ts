@@ -1,17 +1,17 @@
 import type { Components } from '../../components/types/index.js';
 
-const CARD = /^[A-Z][A-Z0-9]{0,5}$/;
-const TOKEN = /^[a-z]{2,10}$/;
-const POSITION = /^[nf][0-9]{1,2}$/;
-const RESERVED = new Set(['CALL', 'HUNGER', 'any']);
+const CARD_ID = /^[A-Z][A-Z0-9]{0,5}$/;
+const TOKEN_ID = /^[a-z]{2,10}$/;
+const POSITION_ID = /^[nf][0-9]{1,2}$/;
+const RESERVED_IDS = new Set(['CALL', 'HUNGER', 'any']);
 
 /** Checks that ids have the form of their kind, and that each occurs once. */
-export const wrongId = (pack: Components): string | null => {
-  const seen = new Set<string>(RESERVED);
-  for (const [table, form] of FORMS) {
-    const entries = at(pack, table) as readonly { readonly id: string }[];
+export const findWrongId = (pack: Components): string | null => {
+  const seen = new Set<string>(RESERVED_IDS);
+  for (const [table, format] of ID_FORMATS) {
+    const entries = valueAt(pack, table) as readonly { readonly id: string }[];
     const wrong = entries.findIndex(({ id }) => {
-      const isWrong = !form.test(id) || seen.has(id);
+      const isWrong = !format.test(id) || seen.has(id);
       seen.add(id);
       return isWrong;
     });
@@ -20,15 +20,26 @@ export const wrongId = (pack: Components): string | null => {
   return null;
 };
 
-const at = (pack: Components, path: string): unknown =>
+const valueAt = (pack: Components, path: string): unknown =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], pack);
 
-const FORMS: readonly (readonly [string, RegExp])[] = [
-  ['tokens.hope', TOKEN],
-  ['tokens.discontent', TOKEN],
-  ['map.positions', POSITION],
+const ID_FORMATS: readonly (readonly [string, RegExp])[] = [
+  ['tokens.hope', TOKEN_ID],
+  ['tokens.discontent', TOKEN_ID],
+  ['map.positions', POSITION_ID],
   ...[
-    ...['tiles', 'buildings', 'morning', 'weather', 'dusk', 'council', 'laws', 'technologies', 'citizens', 'experts'],
+    ...[
+      'tiles',
+      'buildings',
+      'morning',
+      'weather',
+      'dusk',
+      'council',
+      'laws',
+      'technologies',
+      'citizenCards',
+      'experts',
+    ],
     ...['expeditions', 'scenario'],
-  ].map((table) => [table, CARD] as const),
+  ].map((table) => [table, CARD_ID] as const),
 ];

@@ -2,10 +2,10 @@ import type { Building, Components } from '../../components/types/index.js';
 
 type Ids = readonly { readonly id: string }[];
 
-const has = (table: Ids, id: string): boolean => table.some((entry) => entry.id === id);
+const hasId = (table: Ids, id: string): boolean => table.some((entry) => entry.id === id);
 
 /** Returns the path of the first wrong entry of a list. */
-export const firstWrong = <A>(
+export const findWrongEntry = <A>(
   list: readonly A[],
   path: string,
   isRight: (entry: A, i: number) => boolean,
@@ -15,73 +15,73 @@ export const firstWrong = <A>(
 };
 
 /** Checks that everything named in the tables exists, in the right table. */
-export const wrongReference = (pack: Components): string | null =>
-  wrongOnMap(pack) ?? wrongOnTiles(pack) ?? wrongOnCards(pack) ?? wrongCost(pack);
+export const findWrongReference = (pack: Components): string | null =>
+  findWrongOnMap(pack) ?? findWrongOnTiles(pack) ?? findWrongOnCards(pack) ?? findWrongCost(pack);
 
-const buildingOf = ({ buildings }: Components, id: string): Building | undefined =>
+const findBuilding = ({ buildings }: Components, id: string): Building | undefined =>
   buildings.find((building) => building.id === id);
 
-const wrongOnMap = (pack: Components): string | null => {
+const findWrongOnMap = (pack: Components): string | null => {
   const { map, start, buildings } = pack;
-  const isSmall = (id: string) => buildingOf(pack, id)?.size === 'small';
+  const isSmall = (id: string) => findBuilding(pack, id)?.size === 'small';
   for (const [i, { touches }] of map.positions.entries()) {
     const path = `map.positions[${i}].touches`;
-    const wrong = firstWrong(touches, path, (id) => id === 'generator' || has(map.positions, id));
+    const wrong = findWrongEntry(touches, path, (id) => id === 'generator' || hasId(map.positions, id));
     if (wrong !== null) return wrong;
   }
   return (
-    firstWrong(map.printed, 'map.printed', (id, i) => {
-      return isSmall(id) && buildingOf(pack, id)!.printed && map.printed.indexOf(id) === i;
+    findWrongEntry(map.printedBuildings, 'map.printedBuildings', (id, i) => {
+      return isSmall(id) && findBuilding(pack, id)!.isPrinted && map.printedBuildings.indexOf(id) === i;
     }) ??
-    firstWrong(buildings, 'buildings', ({ id, printed }) => !printed || map.printed.includes(id)) ??
-    firstWrong(start.generator, 'start.generator', (space) => {
+    findWrongEntry(buildings, 'buildings', ({ id, isPrinted }) => !isPrinted || map.printedBuildings.includes(id)) ??
+    findWrongEntry(start.generatorContents, 'start.generatorContents', (space) => {
       return space === 'none' || !('building' in space) || isSmall(space.building);
     }) ??
-    firstWrong(start.tiles, 'start.tiles', (id) => has(map.positions, id))
+    findWrongEntry(start.tilePositions, 'start.tilePositions', (id) => hasId(map.positions, id))
   );
 };
 
-const wrongOnTiles = (pack: Components): string | null => {
-  const wrong = firstWrong(
+const findWrongOnTiles = (pack: Components): string | null => {
+  const wrong = findWrongEntry(
     pack.tiles,
     'tiles',
-    ({ building }) => building === 'none' || buildingOf(pack, building)?.size === 'large',
+    ({ building }) => building === 'none' || findBuilding(pack, building)?.size === 'large',
   );
   return wrong === null ? null : `${wrong}.building`;
 };
 
 /** Checks that a Building has no cost exactly when it can never be built. */
-const wrongCost = ({ buildings, laws, technologies }: Components): string | null => {
-  const unlocked = [...laws, ...technologies].flatMap(({ lasting }) =>
-    lasting.flatMap((modifier) => (modifier.kind === 'unlock' ? [modifier.building] : [])),
+const findWrongCost = ({ buildings, laws, technologies }: Components): string | null => {
+  const unlocked = [...laws, ...technologies].flatMap(({ modifiers }) =>
+    modifiers.flatMap((modifier) => (modifier.kind === 'unlockBuilding' ? [modifier.building] : [])),
   );
-  const wrong = firstWrong(buildings, 'buildings', ({ id, cost, hammer }) => {
-    return (cost === 'none') === (hammer && !unlocked.includes(id));
+  const wrong = findWrongEntry(buildings, 'buildings', ({ id, cost, isLocked }) => {
+    return (cost === 'none') === (isLocked && !unlocked.includes(id));
   });
   return wrong === null ? null : `${wrong}.cost`;
 };
 
-const wrongOnCards = (pack: Components): string | null => {
-  const { laws, technologies, citizens, experts, buildings, tokens } = pack;
+const findWrongOnCards = (pack: Components): string | null => {
+  const { laws, technologies, citizenCards, experts, buildings, tokens } = pack;
   for (const [table, cards] of [['laws', laws] as const, ['technologies', technologies] as const]) {
-    for (const [i, { lasting }] of cards.entries()) {
-      const wrong = firstWrong(lasting, `${table}[${i}].lasting`, (modifier) => {
-        return !('building' in modifier) || has(buildings, modifier.building);
+    for (const [i, { modifiers }] of cards.entries()) {
+      const wrong = findWrongEntry(modifiers, `${table}[${i}].modifiers`, (modifier) => {
+        return !('building' in modifier) || hasId(buildings, modifier.building);
       });
       if (wrong !== null) return `${wrong}.building`;
     }
   }
   for (const [i, { id, excludes }] of laws.entries()) {
-    const wrong = firstWrong(excludes, `laws[${i}].excludes`, (other) => other !== id && has(laws, other));
+    const wrong = findWrongEntry(excludes, `laws[${i}].excludes`, (other) => other !== id && hasId(laws, other));
     if (wrong !== null) return wrong;
   }
-  for (const [i, { actions }] of citizens.entries()) {
+  for (const [i, { actions }] of citizenCards.entries()) {
     for (const [k, action] of actions.entries()) {
-      const path = `citizens[${i}].actions[${k}].buildings`;
-      const wrong = firstWrong(action.buildings, path, (id) => has(buildings, id));
+      const path = `citizenCards[${i}].actions[${k}].buildings`;
+      const wrong = findWrongEntry(action.buildings, path, (id) => hasId(buildings, id));
       if (wrong !== null) return wrong;
     }
   }
-  const expert = firstWrong(experts, 'experts', ({ token }) => has(tokens.hope, token));
+  const expert = findWrongEntry(experts, 'experts', ({ token }) => hasId(tokens.hope, token));
   return expert === null ? null : `${expert}.token`;
 };

@@ -1,21 +1,21 @@
-import { count, flag, listOf, listUpTo, recordOf, thing, word } from '../../../../core/fields/fields.js';
+import { countUpTo, enumOf, flag, idBelow, listOf, listUpTo, objectOf } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { FACES } from '../parts.js';
-import { hidden } from './hidden.js';
+import { hiddenFields } from './hidden.js';
 import { indexOf, indexOrNone, pile } from './shapes.js';
 
 /** Returns the fields of Morning, Weather, Dusk and Council cards. */
-export const events = (tables: Tables) => {
+export const eventCardFields = (tables: Tables) => {
   const slots = { length: tables.councilSlot + 1 };
-  const { morning, weather, council } = hidden(tables);
+  const { morning, weather, council } = hiddenFields(tables);
   return {
     morning,
     weather,
-    dusk: recordOf('the Dusk cards', {
+    dusk: objectOf('the Dusk cards', {
       deck: pile(slots),
-      discard: pile(slots),
-      aside: pile(slots),
-      gone: pile(slots),
+      discarded: pile(slots),
+      setAside: pile(slots),
+      removed: pile(slots),
       current: indexOrNone(slots),
     }),
     council,
@@ -23,53 +23,61 @@ export const events = (tables: Tables) => {
 };
 
 /** Returns the fields of laws and Technologies. */
-export const policy = (tables: Tables) => {
-  const { laws, technologies, tracks } = tables.components;
+export const policyFields = (tables: Tables) => {
+  const { laws: lawCards, technologies: technologyCards, tracks } = tables.components;
   return {
-    consequence: hidden(tables).consequence,
-    consequenceKnown: listOf(flag, laws.length),
-    laws: listOf(word('open', 'enacted', 'out'), laws.length),
-    enacted: pile(laws),
-    shiftUsed: flag,
-    patrolled: flag,
-    technologies: listOf(flag, technologies.length),
-    developing: indexOrNone(technologies),
-    developAt: count(tracks.rounds),
+    lawConsequence: hiddenFields(tables).lawConsequence,
+    isConsequenceKnown: listOf(flag, lawCards.length),
+    lawStatus: listOf(enumOf('open', 'enacted', 'out'), lawCards.length),
+    enactedLaws: pile(lawCards),
+    isLongShiftUsed: flag,
+    isDuskOfferTaken: flag,
+    isDeveloped: listOf(flag, technologyCards.length),
+    developingTechnology: indexOrNone(technologyCards),
+    developmentEndRound: countUpTo(tracks.rounds),
   };
 };
 
 /** Returns the fields of Citizen cards, Expeditions, and cards on the table. */
-export const people = (tables: Tables) => {
-  const { morning, dusk, laws, citizens, expeditions, expeditionSlots, scenario } = tables.components;
-  const { citizenDeck, expeditionDecks } = hidden(tables);
-  const placed = recordOf('a card', { card: indexOf(expeditions), face: word(...FACES) });
-  const longest = Math.max(0, ...expeditions.map(({ path }) => path));
+export const peopleFields = (tables: Tables) => {
+  const {
+    morning,
+    dusk,
+    laws,
+    citizenCards,
+    expeditions,
+    expeditionSlots,
+    scenario: scenarioCards,
+  } = tables.components;
+  const { citizenDrawStack, expeditionDrawStacks } = hiddenFields(tables);
+  const layeredCard = objectOf('a card', { card: indexOf(expeditions), face: enumOf(...FACES) });
+  const maxPathLength = Math.max(0, ...expeditions.map(({ pathLength }) => pathLength));
   return {
-    citizenDeck,
-    citizenDiscard: pile(citizens),
-    hand: pile(citizens),
-    cardPlayed: flag,
-    callUsed: flag,
-    expeditionDecks,
-    expeditionGone: pile(expeditions),
-    stacks: listOf(
-      recordOf('a stack', {
-        cards: listUpTo(placed, expeditions.length),
-        scout: word('none', 'worker', 'engineer'),
-        at: count(expeditions.length + longest),
+    citizenDrawStack,
+    discardedCitizenCards: pile(citizenCards),
+    hand: pile(citizenCards),
+    hasPlayedCard: flag,
+    isCallOfDutyUsed: flag,
+    expeditionDrawStacks,
+    removedExpeditions: pile(expeditions),
+    expeditionStacks: listOf(
+      objectOf('a stack', {
+        cards: listUpTo(layeredCard, expeditions.length),
+        scout: enumOf('none', 'worker', 'engineer'),
+        scoutSpace: countUpTo(expeditions.length + maxPathLength),
       }),
       expeditionSlots,
     ),
     display: listUpTo(
-      recordOf('a card of the display', {
-        source: word('morning', 'dusk', 'consequence'),
-        card: thing(Math.max(morning.length, dusk.length, laws.length) + 1),
-        automaton: flag,
-        used: flag,
+      objectOf('a card of the display', {
+        source: enumOf('morning', 'dusk', 'consequence'),
+        card: idBelow(Math.max(morning.length, dusk.length, laws.length) + 1),
+        hasAutomaton: flag,
+        isUsed: flag,
       }),
       morning.length + dusk.length + laws.length,
     ),
-    scenario: listOf(flag, scenario.length),
-    specialUsed: listOf(flag, scenario.length),
+    isScenarioCardInPlay: listOf(flag, scenarioCards.length),
+    isScenarioSpecialUsed: listOf(flag, scenarioCards.length),
   };
 };

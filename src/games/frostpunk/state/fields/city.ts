@@ -1,68 +1,69 @@
-import { count, flag, listOf, listUpTo, recordOf, word } from '../../../../core/fields/fields.js';
+import { countUpTo, enumOf, flag, listOf, listUpTo, objectOf } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
-import { KINDS, MOST_HELD, RESOURCES } from '../../components/vocabulary.js';
-import { hidden } from './hidden.js';
+import { MAX_COUNT, MEEPLE_KINDS, RESOURCES } from '../../components/vocabulary.js';
+import { hiddenFields } from './hidden.js';
 import { limitsOf } from './limits.js';
-import { indexOrNone, kindOrNone, triple } from './shapes.js';
+import { indexOrNone, meepleKindOrNone, triple } from './shapes.js';
 
 /** A count that only the length of a game limits. */
-const many = count(MOST_HELD);
+const heldCount = countUpTo(MAX_COUNT);
 
 /** Returns the fields of people, tracks, the tower and tokens. */
-export const city = (tables: Tables) => {
+export const cityFields = (tables: Tables) => {
   const { tracks, tokens, automatons } = tables.components;
   const limits = limitsOf(tables);
-  const heat = count(tracks.throws.length - 1);
-  const meeples = count(limits.meeples);
+  const heat = countUpTo(tracks.thrownCubes.length - 1);
+  const meeples = countUpTo(limits.maxMeeples);
   const ids = [...tokens.hope, ...tokens.discontent].map(({ id }) => id);
-  const bag = (kinds: typeof tokens.hope) => listOf(count(Math.max(...kinds.map((kind) => kind.count))), kinds.length);
-  const onTrack = (most: number) => listUpTo(recordOf('a token', { token: word(...ids), active: flag }), most);
+  const bag = (kinds: typeof tokens.hope) =>
+    listOf(countUpTo(Math.max(...kinds.map((kind) => kind.copies))), kinds.length);
+  const tokensOnTrack = (max: number) => listUpTo(objectOf('a token', { token: enumOf(...ids), isActive: flag }), max);
   return {
-    resources: listOf(many, RESOURCES.length),
-    citizens: triple(count(tracks.populationTop)),
-    sick: triple(count(tracks.populationTop)),
-    skull: triple(flag),
-    tired: triple(many),
-    covered: triple(meeples),
-    exposed: triple(meeples),
-    reserve: listOf(meeples, KINDS.length),
-    atPlaces: listOf(meeples, KINDS.length),
-    bank: count(automatons),
+    stock: listOf(heldCount, RESOURCES.length),
+    citizens: triple(countUpTo(tracks.maxCitizens)),
+    sickCitizens: triple(countUpTo(tracks.maxCitizens)),
+    showsSkull: triple(flag),
+    tiredTokens: triple(heldCount),
+    coveredTokens: triple(meeples),
+    exposedMeeples: triple(meeples),
+    reserveMeeples: listOf(meeples, MEEPLE_KINDS.length),
+    meeplesOffMap: listOf(meeples, MEEPLE_KINDS.length),
+    automatonsInBank: countUpTo(automatons),
     heat,
     cold: heat,
-    overheated: flag,
-    ranges: triple(heat),
-    pressure: count(limits.pressure),
-    tower: hidden(tables).tower,
-    hunger: count(tracks.hungerTop),
-    corpses: count(tracks.corpseLimit),
-    works: many,
-    hope: onTrack(tracks.hopeRoom),
-    discontent: onTrack(tracks.discontentLimit),
+    hasMalfunctioned: flag,
+    heatingRanges: triple(heat),
+    pressure: countUpTo(limits.maxPressure),
+    tower: hiddenFields(tables).tower,
+    hunger: countUpTo(tracks.maxHunger),
+    corpses: countUpTo(tracks.corpseLimit),
+    stormWorks: heldCount,
+    hope: tokensOnTrack(tracks.maxHope),
+    discontent: tokensOnTrack(tracks.discontentLimit),
     hopeBag: bag(tokens.hope),
     discontentBag: bag(tokens.discontent),
-    storm: count(tracks.rounds),
-    stormEnd: count(tracks.rounds),
+    stormRound: countUpTo(tracks.rounds),
+    stormEndRound: countUpTo(tracks.rounds),
   };
 };
 
 /** Returns the fields of the map. */
-export const board = (tables: Tables) => {
-  const { components, sites, spaces } = tables;
+export const mapFields = (tables: Tables) => {
+  const { components, siteNames, spaceCount } = tables;
   const { tiles, map, buildings, start } = components;
-  const { nearStack, farStack } = hidden(tables);
-  const lying = [...start.generator, ...tiles.flatMap((tile) => tile.spaces)];
-  const amounts = lying.map((space) => (typeof space === 'object' && 'n' in space ? space.n : 0));
+  const { nearStack, farStack } = hiddenFields(tables);
+  const contents = [...start.generatorContents, ...tiles.flatMap((tile) => tile.spaces)];
+  const amounts = contents.map((space) => (typeof space === 'object' && 'amount' in space ? space.amount : 0));
   return {
     tiles: listOf(indexOrNone(tiles), map.positions.length),
     nearStack,
     farStack,
-    resource: listOf(word('none', ...RESOURCES), spaces),
-    amount: listOf(count(Math.max(...amounts)), spaces),
-    built: listOf(indexOrNone(buildings), sites.length),
-    upgraded: listOf(flag, sites.length),
-    partner: listOf(indexOrNone({ length: spaces }), sites.length),
-    meeple: listOf(kindOrNone, sites.length),
-    supply: listOf(count(Math.max(...buildings.map(({ supply }) => supply))), buildings.length),
+    spaceResource: listOf(enumOf('none', ...RESOURCES), spaceCount),
+    spaceAmount: listOf(countUpTo(Math.max(...amounts)), spaceCount),
+    siteBuilding: listOf(indexOrNone(buildings), siteNames.length),
+    isUpgraded: listOf(flag, siteNames.length),
+    otherSite: listOf(indexOrNone({ length: spaceCount }), siteNames.length),
+    siteMeeple: listOf(meepleKindOrNone, siteNames.length),
+    buildingSupply: listOf(countUpTo(Math.max(...buildings.map(({ copies }) => copies))), buildings.length),
   };
 };

@@ -1,93 +1,100 @@
 import {
-  count,
+  countUpTo,
+  enumOf,
   flag,
+  idBelowOrNone,
+  intBetween,
+  listPerPlayer,
   listUpTo,
+  objectOf,
   orNone,
-  perSeat,
-  recordOf,
-  seat,
+  playerBelow,
   textUpTo,
-  thingOrNone,
-  variantsOf,
-  whole,
-  word,
+  unionOf,
 } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
-import { ACTIONS, DIFFICULTIES, STAGES, TRACKS, ZONES } from '../../components/vocabulary.js';
-import { PURPOSES } from '../parts.js';
+import { ACTIONS, DIFFICULTIES, STAGES, TOKEN_TRACKS, ZONES } from '../../components/vocabulary.js';
+import { CITIZEN_PURPOSES } from '../parts.js';
 import { STEPS } from '../steps.js';
 import { limitsOf } from './limits.js';
-import { citizen, indexOf, indexOrNone, kindOrNone } from './shapes.js';
+import { citizenType, indexOf, indexOrNone, meepleKindOrNone } from './shapes.js';
 
-/** Returns the fields of the course of the game: the player to act, and the action and programs under way. */
-export const course = (tables: Tables, players: number) => {
-  const { components, sites } = tables;
+/** Returns the fields of the course of the game: who decides, and the action and programs under way. */
+export const courseFields = (tables: Tables, players: number) => {
+  const { components, siteNames } = tables;
   const limits = limitsOf(tables);
-  const { built, cleared } = components.tracks.actions;
-  const given = tables.cardActions;
-  const slot = thingOrNone(components.expeditionSlots);
-  const player = seat(players);
+  const { subActionsPerBuild, tilesPerClear } = components.tracks.actions;
+  const buildEffects = tables.buildEffectByCard;
+  const slotField = idBelowOrNone(components.expeditionSlots);
+  const playerField = playerBelow(players);
   return {
-    difficulty: word(...DIFFICULTIES),
+    difficulty: enumOf(...DIFFICULTIES),
     expert: indexOf(components.experts),
-    round: whole(1, components.tracks.rounds),
-    stage: word(...STAGES),
-    step: count(Math.max(...Object.values(STEPS).map((steps) => steps.length)) - 1),
-    leader: player,
-    actor: player,
-    passed: perSeat(flag, players),
-    phase: phase(tables),
-    agenda: listUpTo(
-      recordOf('a frame', {
-        program: textUpTo(limits.name),
-        at: count(limits.length),
-        left: count(limits.units),
-        type: orNone(citizen),
-        slot,
+    round: intBetween(1, components.tracks.rounds),
+    stage: enumOf(...STAGES),
+    step: countUpTo(Math.max(...Object.values(STEPS).map((steps) => steps.length)) - 1),
+    leader: playerField,
+    decider: playerField,
+    hasPassed: listPerPlayer(flag, players),
+    phase: phaseField(tables),
+    effectStack: listUpTo(
+      objectOf('a frame', {
+        program: textUpTo(limits.maxNameLength),
+        partIndex: countUpTo(limits.maxListLength),
+        unitsLeft: countUpTo(limits.maxUnits),
+        citizenType: orNone(citizenType),
+        slot: slotField,
       }),
-      limits.agenda,
+      limits.maxStackDepth,
     ),
-    act: recordOf('an action', {
-      kind: word('none', ...ACTIONS),
-      meeple: kindOrNone,
-      site: indexOrNone(sites),
-      slot,
-      card: indexOrNone(components.citizens),
-      left: count(Math.max(built, cleared.near, cleared.far, ...given.map((each) => each?.actions ?? 0))),
-      woodLess: count(Math.max(0, ...given.map((each) => each?.woodLess ?? 0))),
-      zone: word('none', ...ZONES),
+    currentAction: objectOf('an action', {
+      kind: enumOf('none', ...ACTIONS),
+      meeple: meepleKindOrNone,
+      site: indexOrNone(siteNames),
+      slot: slotField,
+      citizenCard: indexOrNone(components.citizenCards),
+      subActionsLeft: countUpTo(
+        Math.max(
+          subActionsPerBuild,
+          tilesPerClear.near,
+          tilesPerClear.far,
+          ...buildEffects.map((each) => each?.subActions ?? 0),
+        ),
+      ),
+      woodDiscount: countUpTo(Math.max(0, ...buildEffects.map((each) => each?.woodDiscount ?? 0))),
+      zone: enumOf('none', ...ZONES),
     }),
   };
 };
 
-const phase = (tables: Tables) => {
+const phaseField = (tables: Tables) => {
   const { components } = tables;
-  const track = { track: word(...TRACKS) };
-  const slot = { slot: indexOf({ length: components.expeditionSlots }) };
-  return variantsOf('a phase', {
-    turn: { card: indexOrNone(components.citizens) },
-    feed: {},
+  const trackField = { track: enumOf(...TOKEN_TRACKS) };
+  const slotField = { slot: indexOf({ length: components.expeditionSlots }) };
+  return unionOf('a phase', {
+    turn: { armedCard: indexOrNone(components.citizenCards) },
+    burnCoal: {},
     eat: {},
     expert: {},
     dusk: {},
     build: {},
-    site: { purpose: word('construct', 'destroy'), building: indexOf(components.buildings) },
-    tile: { tile: indexOf(components.tiles) },
-    post: {},
-    option: { set: textUpTo(limitsOf(tables).name) },
-    type: { purpose: word(...PURPOSES) },
-    raise: track,
-    lower: track,
-    exhaust: track,
-    activate: track,
-    death: { type: citizen },
+    site: { purpose: enumOf('construct', 'destroy'), building: indexOf(components.buildings) },
+    placeTile: { tile: indexOf(components.tiles) },
+    gatherTile: {},
+    option: { optionSet: textUpTo(limitsOf(tables).maxNameLength) },
+    citizenType: { purpose: enumOf(...CITIZEN_PURPOSES) },
+    raise: trackField,
+    lower: trackField,
+    exhaust: trackField,
+    activate: trackField,
+    death: { citizenType },
     technology: {},
     law: {},
     consequence: { law: indexOf(components.laws) },
-    arrive: slot,
-    return: slot,
-    scout: {},
-    shift: {},
+    arrived: slotField,
+    explored: slotField,
+    chooseScout: {},
+    longShift: {},
     over: {},
   });
 };

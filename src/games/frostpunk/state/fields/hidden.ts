@@ -1,35 +1,35 @@
-import { count, flag, listOf, recordOf, secret, word } from '../../../../core/fields/fields.js';
+import { countUpTo, enumOf, flag, hideable, listOf, objectOf } from '../../../../core/fields/fields.js';
 import type { Tables } from '../../components/index.js';
 import { CONSEQUENCES } from '../../components/vocabulary.js';
 import { indexOrNone, pile, unseenPile } from './shapes.js';
 
 /** Returns the fields that can hide something. */
-export const hidden = ({ components }: Tables) => {
-  const { tracks, tiles, morning, weather, council, laws, citizens, expeditions } = components;
-  const cubes = count(tracks.rounds * Math.max(...tracks.throws));
+export const hiddenFields = ({ components }: Tables) => {
+  const { tracks, tiles, morning, weather, council, laws, citizenCards, expeditions } = components;
+  const cubes = countUpTo(tracks.rounds * Math.max(...tracks.thrownCubes));
   const deck = unseenPile(expeditions);
   return {
-    tower: recordOf('a tower', { inside: cubes, drawer: secret(cubes) }),
+    tower: objectOf('a tower', { inside: cubes, drawer: hideable(cubes) }),
     nearStack: unseenPile(tiles),
     farStack: unseenPile(tiles),
-    morning: recordOf('the Morning cards', {
-      deck: unseenPile(morning),
+    morning: objectOf('the Morning cards', {
+      drawStack: unseenPile(morning),
       current: indexOrNone(morning),
-      gone: pile(morning),
+      removed: pile(morning),
     }),
-    weather: recordOf('the Weather cards', {
-      deck: unseenPile(weather),
+    weather: objectOf('the Weather cards', {
+      drawStack: unseenPile(weather),
       current: indexOrNone(weather),
-      discard: pile(weather),
+      discarded: pile(weather),
     }),
-    council: recordOf('the Council cards', {
-      deck: unseenPile(council),
-      current: secret(indexOrNone(council)),
-      known: flag,
-      gone: pile(council),
+    council: objectOf('the Council cards', {
+      drawStack: unseenPile(council),
+      current: hideable(indexOrNone(council)),
+      isCurrentKnown: flag,
+      removed: pile(council),
     }),
-    consequence: listOf(secret(word('none', ...CONSEQUENCES)), laws.length),
-    citizenDeck: unseenPile(citizens),
-    expeditionDecks: recordOf('the Expedition decks', { A: deck, B: deck, C: deck }),
+    lawConsequence: listOf(hideable(enumOf('none', ...CONSEQUENCES)), laws.length),
+    citizenDrawStack: unseenPile(citizenCards),
+    expeditionDrawStacks: objectOf('the Expedition decks', { A: deck, B: deck, C: deck }),
   };
 };

@@ -3,32 +3,35 @@ import {
   type Action,
   type Components,
   type Difficulty,
-  type Kind,
+  type MeepleKind,
   RESOURCES,
   type Zone,
 } from '../../components/index.js';
-import { CITIZENS } from '../../components/vocabulary.js';
+import { CITIZEN_TYPES } from '../../components/vocabulary.js';
 import type { Ending } from '../../state/index.js';
 import type { Frostpunk } from '../../types.js';
-import { amount } from '../things.js';
+import { amountMessage } from '../names.js';
 
 /** Returns the lines about a kind of Meeple. */
-export const kindLines = (kind: Kind, { automatons, tracks }: Components): readonly Message[] =>
+export const kindLines = (kind: MeepleKind, { automatons, tracks }: Components): readonly Message[] =>
   kind === 'automaton'
-    ? [message('about.kind.automaton', { n: automatons }), message('about.automatonCost', { n: tracks.automatonCoal })]
+    ? [
+        message('about.kind.automaton', { n: automatons }),
+        message('about.automatonCost', { n: tracks.coalPerAutomatonAction }),
+      ]
     : [message(`about.kind.${kind}`)];
 
 /** Returns the lines about a zone. */
 export const zoneLines = (zone: Zone, { tracks: { actions } }: Components): readonly Message[] => [
-  message('about.zone', { zone, n: actions.cleared[zone] }),
+  message('about.zone', { zone, n: actions.tilesPerClear[zone] }),
 ];
 
 /** Returns the lines about a main action. */
 export const actionLines = (action: Action, { tracks: { actions } }: Components): readonly Message[] => {
   const parameters = {
-    clear: { near: actions.cleared.near, far: actions.cleared.far },
-    gather: { n: actions.gathered },
-    build: { n: actions.built },
+    clear: { near: actions.tilesPerClear.near, far: actions.tilesPerClear.far },
+    gather: { n: actions.resourcesPerGather },
+    build: { n: actions.subActionsPerBuild },
     use: {},
     scout: {},
     special: {},
@@ -40,8 +43,8 @@ export const actionLines = (action: Action, { tracks: { actions } }: Components)
 /** Returns the lines about a track of tokens. */
 export const trackLines = (track: 'hope' | 'discontent', { tracks, start }: Components): readonly Message[] => [
   track === 'hope'
-    ? message('about.hope', { n: start.hope, room: tracks.hopeRoom })
-    : message('about.discontent', { n: start.discontent, limit: tracks.discontentLimit }),
+    ? message('about.hope', { n: start.hopeTokens, room: tracks.maxHope })
+    : message('about.discontent', { n: start.discontentTokens, limit: tracks.discontentLimit }),
   message('about.raise'),
   message('about.lower'),
 ];
@@ -49,10 +52,10 @@ export const trackLines = (track: 'hope' | 'discontent', { tracks, start }: Comp
 /** Returns the lines about a kind of token. */
 export const tokenLines = (id: string, { tokens, experts }: Components): readonly Message[] => {
   const isHope = tokens.hope.some((token) => token.id === id);
-  const { count } = [...tokens.hope, ...tokens.discontent].find((token) => token.id === id)!;
+  const { copies } = [...tokens.hope, ...tokens.discontent].find((token) => token.id === id)!;
   const served = experts.filter(({ token }) => token === id).length;
   return [
-    message('about.token', { track: isHope ? 'hope' : 'discontent', n: count }),
+    message('about.token', { track: isHope ? 'hope' : 'discontent', n: copies }),
     ...(served === 0 ? [] : [message('about.tokenServes')]),
   ];
 };
@@ -62,7 +65,7 @@ export const categoryLines = (
   category: Frostpunk['Category'],
   { tracks: { points } }: Components,
 ): readonly Message[] => {
-  const n = category === 'works' ? points.work : category === 'victory' ? points.victory : null;
+  const n = category === 'works' ? points.stormWork : category === 'victory' ? points.victory : null;
   return [message(`about.points.${category}`, n === null ? {} : { n }), message('about.shared')];
 };
 
@@ -79,18 +82,18 @@ export const endingLines = (ending: Ending, { tracks }: Components): readonly Me
 };
 
 /** Returns the lines about a difficulty. */
-export const difficultyLines = (difficulty: Difficulty, { setup }: Components): readonly Message[] => {
-  const { resources, cold, citizens, sick, storm, hunger, heat } = setup[difficulty];
+export const difficultyLines = (difficulty: Difficulty, { startByDifficulty }: Components): readonly Message[] => {
+  const { stock, cold, citizens, sickCitizens, stormRound, hunger, heat } = startByDifficulty[difficulty];
   return [
     message('about.goods', {
-      goods: RESOURCES.flatMap((res, i) => (resources[i]! > 0 ? [amount(res, resources[i]!)] : [])),
+      goods: RESOURCES.flatMap((res, i) => (stock[i]! > 0 ? [amountMessage(res, stock[i]!)] : [])),
     }),
-    message('about.people', { citizens: peopleOf(citizens) }),
-    ...(sick.some((n) => n > 0) ? [message('about.sick', { sick: peopleOf(sick) })] : []),
-    message('about.markers', { cold, heat, storm, hunger }),
+    message('about.people', { citizens: citizenMessages(citizens) }),
+    ...(sickCitizens.some((n) => n > 0) ? [message('about.sick', { sick: citizenMessages(sickCitizens) })] : []),
+    message('about.markers', { cold, heat, storm: stormRound, hunger }),
   ];
 };
 
 /** Lists numbers of Citizens by type, those above 0. */
-const peopleOf = (counts: readonly number[]): readonly Message[] =>
-  CITIZENS.flatMap((kind, i) => (counts[i]! > 0 ? [message('about.of', { kind, n: counts[i]! })] : []));
+const citizenMessages = (counts: readonly number[]): readonly Message[] =>
+  CITIZEN_TYPES.flatMap((kind, i) => (counts[i]! > 0 ? [message('about.of', { kind, n: counts[i]! })] : []));

@@ -3,16 +3,17 @@
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Frostpunk } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { at } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about: Messages<AboutKey> = {
   'term.heat': 'Wärme',
@@ -73,24 +74,24 @@ const about: Messages<AboutKey> = {
   'about.excludes': 'Diese Gesetze verlassen damit das Spiel: {laws}.',
   'about.time': 'Die Entwicklung dauert {n, plural, one {# Runde} other {# Runden}}.',
   'about.developed': 'Wenn sie entwickelt ist: {effects}.',
-  'about.lasting.childrenMay': 'Von da an dürfen Kinder das tun: {actions}.',
-  'about.lasting.prepare':
+  'about.modifier.childrenMay': 'Von da an dürfen Kinder das tun: {actions}.',
+  'about.modifier.eachPreparation':
     'Von da an in jeder Vorbereitung{conditions, plural, =0 {} other {, wenn {when}}}: {effects}.',
-  'about.lasting.duskOffer':
+  'about.modifier.duskOffer':
     'Von da an darfst du einmal am Anfang jedes Abends das wählen{conditions, plural, =0 {} other {, wenn {when}}}: {effects}.',
-  'about.lasting.longShift':
+  'about.modifier.longShift':
     'Von da an darf einmal je Runde ein Arbeiter dasselbe Gebäude noch einmal nutzen; danach: {effects}.',
-  'about.lasting.feedFewer':
+  'about.modifier.feedFewer':
     'Von da an {n, plural, one {muss in jeder Runde # Bürger weniger} other {müssen in jeder Runde # Bürger weniger}} ernährt werden.',
-  'about.lasting.treatBonus': 'Von da an behandelt jede Behandlung {n} Bürger mehr.',
-  'about.lasting.cureBonus': 'Von da an heilt jede Heilung {n} Bürger mehr.',
-  'about.lasting.huntBonus': 'Von da an hat jedes Gebäude mit Jagdsymbolen {n} mehr.',
-  'about.lasting.ventMax': 'Von da an lässt man bis zu {n} Druck ab.',
-  'about.lasting.scoutBonus':
+  'about.modifier.treatBonus': 'Von da an behandelt jede Behandlung {n} Bürger mehr.',
+  'about.modifier.cureBonus': 'Von da an heilt jede Heilung {n} Bürger mehr.',
+  'about.modifier.huntBonus': 'Von da an hat jedes Gebäude mit Jagdsymbolen {n} mehr.',
+  'about.modifier.maxVent': 'Von da an lässt man bis zu {n} Druck ab.',
+  'about.modifier.scoutBonus':
     'Von da an ziehen Späher {n, plural, one {# Feld} other {# Felder}} weiter, wenn das Wetter sie ziehen lässt.',
-  'about.lasting.unlock': 'Von da an kann man das bauen: {building}.',
-  'about.lasting.buildingLevel': 'Von da an hat dieses Gebäude die Heizstufe {level}: {building}.',
-  'about.lasting.useBonus': 'Von da an bringt jede Nutzung dieses Gebäudes {amount} mehr: {building}.',
+  'about.modifier.unlockBuilding': 'Von da an kann man das bauen: {building}.',
+  'about.modifier.buildingLevel': 'Von da an hat dieses Gebäude die Heizstufe {level}: {building}.',
+  'about.modifier.useBonus': 'Von da an bringt jede Nutzung dieses Gebäudes {amount} mehr: {building}.',
   'about.eachDusk':
     'Solange sie im Spiel bleibt, am Abend: {effects}.{once, select, yes { Dann verlässt sie das Spiel.} other {}}',
   'about.special':
@@ -236,10 +237,10 @@ const about: Messages<AboutKey> = {
   'about.onePerRound': 'In einer Runde kann eine Bürgerkarte gespielt werden.',
 };
 
-/** Frostpunk in German, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Frostpunk, Names, Things> = {
+/** Frostpunk in German, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Frostpunk, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt: at,
 };

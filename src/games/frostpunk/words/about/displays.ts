@@ -1,25 +1,33 @@
 import { type Message, message } from '../../../../words/message.js';
-import type { Components, Display, Special } from '../../components/index.js';
-import { citizen } from '../things.js';
-import { outcomeOf, requiredTold, yesOrNo } from './told.js';
+import type { Components, Display, SpecialAction } from '../../components/index.js';
+import { citizenName } from '../names.js';
+import { effectsMessage, requirementParameters, yesOrNo } from './effect-lines.js';
 
-const specialLine = ({ staff, perRound, option, once }: Special, components: Components): Message =>
+const specialLine = (
+  { staff, isOncePerRound, option, leavesAfterUse }: SpecialAction,
+  components: Components,
+): Message =>
   message('about.special', {
-    staff: staff.map(citizen),
-    perRound: yesOrNo(perRound),
-    once: yesOrNo(once),
-    ...requiredTold(option.when, components),
-    effects: outcomeOf(option.effects, components),
+    staff: staff.map(citizenName),
+    perRound: yesOrNo(isOncePerRound),
+    once: yesOrNo(leavesAfterUse),
+    ...requirementParameters(option.when, components),
+    effects: effectsMessage(option.effects, components),
   });
 
 /** Returns the lines on what a card does while it stays in play. */
 export const displayLines = (display: 'none' | Display, components: Components): readonly Message[] => {
   if (display === 'none') return [];
-  const { dusk, once, special } = display;
+  const { duskEffects, leavesAfterDusk, specialAction } = display;
   return [
-    ...(dusk.length === 0
+    ...(duskEffects.length === 0
       ? []
-      : [message('about.eachDusk', { effects: outcomeOf(dusk, components), once: yesOrNo(once) })]),
-    ...(special === 'none' ? [] : [specialLine(special, components)]),
+      : [
+          message('about.eachDusk', {
+            effects: effectsMessage(duskEffects, components),
+            once: yesOrNo(leavesAfterDusk),
+          }),
+        ]),
+    ...(specialAction === 'none' ? [] : [specialLine(specialAction, components)]),
   ];
 };

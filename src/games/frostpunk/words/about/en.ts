@@ -3,14 +3,14 @@
  *
  * @module
  */
-import type { AboutWords } from '../../../../words/thing.js';
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Frostpunk } from '../../types.js';
 import { words as plain } from '../en.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
-import { type Things, things } from './things.js';
+import { at } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about = {
   'term.heat': 'Heat',
@@ -71,25 +71,25 @@ const about = {
   'about.excludes': 'It takes these laws out of the game: {laws}.',
   'about.time': 'Developing it takes {n, plural, one {# round} other {# rounds}}.',
   'about.developed': 'When it is developed: {effects}.',
-  'about.lasting.childrenMay': 'From then on, children may do this: {actions}.',
-  'about.lasting.prepare':
+  'about.modifier.childrenMay': 'From then on, children may do this: {actions}.',
+  'about.modifier.eachPreparation':
     'From then on, in each preparation{conditions, plural, =0 {} other {, if {when}}}: {effects}.',
-  'about.lasting.duskOffer':
+  'about.modifier.duskOffer':
     'From then on, once at the start of each Dusk, you may choose this{conditions, plural, =0 {} other {, if {when}}}: {effects}.',
-  'about.lasting.longShift': 'From then on, once a round a worker may use the same Building again; then: {effects}.',
-  'about.lasting.feedFewer':
+  'about.modifier.longShift': 'From then on, once a round a worker may use the same Building again; then: {effects}.',
+  'about.modifier.feedFewer':
     'From then on, {n, plural, one {# Citizen fewer has} other {# Citizens fewer have}} to be fed in each round.',
-  'about.lasting.treatBonus':
+  'about.modifier.treatBonus':
     'From then on, each treatment treats {n, plural, one {# Citizen} other {# Citizens}} more.',
-  'about.lasting.cureBonus': 'From then on, each cure cures {n, plural, one {# Citizen} other {# Citizens}} more.',
-  'about.lasting.huntBonus':
+  'about.modifier.cureBonus': 'From then on, each cure cures {n, plural, one {# Citizen} other {# Citizens}} more.',
+  'about.modifier.huntBonus':
     'From then on, each Building with hunt icons has {n, plural, one {# icon} other {# icons}} more.',
-  'about.lasting.ventMax': 'From then on, venting takes away up to {n} pressure.',
-  'about.lasting.scoutBonus':
+  'about.modifier.maxVent': 'From then on, venting takes away up to {n} pressure.',
+  'about.modifier.scoutBonus':
     'From then on, Scouts go {n, plural, one {# space} other {# spaces}} further when the weather lets them advance.',
-  'about.lasting.unlock': 'From then on, this can be built: {building}.',
-  'about.lasting.buildingLevel': 'From then on, this Building has heating level {level}: {building}.',
-  'about.lasting.useBonus': 'From then on, each use of this Building brings {amount} more: {building}.',
+  'about.modifier.unlockBuilding': 'From then on, this can be built: {building}.',
+  'about.modifier.buildingLevel': 'From then on, this Building has heating level {level}: {building}.',
+  'about.modifier.useBonus': 'From then on, each use of this Building brings {amount} more: {building}.',
   'about.eachDusk': 'While it stays in play, at Dusk: {effects}.{once, select, yes { It leaves then.} other {}}',
   'about.special':
     '{perRound, select, yes {While it stays in play, it offers a special action once a round} other {While it stays in play, it offers a special action}} ({staff}){conditions, plural, =0 {} other {, if {when}}}: {effects}.{once, select, yes { Then it leaves the game.} other {}}',
@@ -227,10 +227,10 @@ const about = {
 /** The keys of the messages about things. */
 export type AboutKey = keyof typeof about;
 
-/** Frostpunk in English, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Frostpunk, Names, Things> = {
+/** Frostpunk in English, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Frostpunk, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt: at,
 };

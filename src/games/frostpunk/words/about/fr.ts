@@ -3,16 +3,17 @@
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Frostpunk } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
-import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { at } from './entries-at.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './kinds.js';
 
 const about: Messages<AboutKey> = {
   'term.heat': 'Chaleur',
@@ -73,24 +74,25 @@ const about: Messages<AboutKey> = {
   'about.excludes': 'Elle retire ces Lois du jeu : {laws}.',
   'about.time': 'La développer prend {n, plural, one {# manche} other {# manches}}.',
   'about.developed': 'Quand elle est développée : {effects}.',
-  'about.lasting.childrenMay': 'Dès lors, les Enfants peuvent faire ceci : {actions}.',
-  'about.lasting.prepare': 'Dès lors, à chaque préparation{conditions, plural, =0 {} other {, si {when}}} : {effects}.',
-  'about.lasting.duskOffer':
+  'about.modifier.childrenMay': 'Dès lors, les Enfants peuvent faire ceci : {actions}.',
+  'about.modifier.eachPreparation':
+    'Dès lors, à chaque préparation{conditions, plural, =0 {} other {, si {when}}} : {effects}.',
+  'about.modifier.duskOffer':
     'Dès lors, une fois au début de chaque soir, vous pouvez choisir ceci{conditions, plural, =0 {} other {, si {when}}} : {effects}.',
-  'about.lasting.longShift':
+  'about.modifier.longShift':
     'Dès lors, une fois par manche, un Ouvrier peut utiliser encore le même Bâtiment ; puis : {effects}.',
-  'about.lasting.feedFewer':
+  'about.modifier.feedFewer':
     'Dès lors, {n, plural, one {# Citoyen de moins est à nourrir} other {# Citoyens de moins sont à nourrir}} à chaque manche.',
-  'about.lasting.treatBonus':
+  'about.modifier.treatBonus':
     'Dès lors, chaque traitement traite {n, plural, one {# Citoyen} other {# Citoyens}} de plus.',
-  'about.lasting.cureBonus': 'Dès lors, chaque soin soigne {n, plural, one {# Citoyen} other {# Citoyens}} de plus.',
-  'about.lasting.huntBonus': 'Dès lors, chaque Bâtiment à icônes Chasse en a {n} de plus.',
-  'about.lasting.ventMax': 'Dès lors, purger enlève jusqu’à {n} de Pression.',
-  'about.lasting.scoutBonus':
+  'about.modifier.cureBonus': 'Dès lors, chaque soin soigne {n, plural, one {# Citoyen} other {# Citoyens}} de plus.',
+  'about.modifier.huntBonus': 'Dès lors, chaque Bâtiment à icônes Chasse en a {n} de plus.',
+  'about.modifier.maxVent': 'Dès lors, purger enlève jusqu’à {n} de Pression.',
+  'about.modifier.scoutBonus':
     'Dès lors, les Éclaireurs vont {n, plural, one {# case} other {# cases}} plus loin quand la météo les fait avancer.',
-  'about.lasting.unlock': 'Dès lors, on peut bâtir ceci : {building}.',
-  'about.lasting.buildingLevel': 'Dès lors, ce Bâtiment a le niveau de chauffage {level} : {building}.',
-  'about.lasting.useBonus': 'Dès lors, chaque utilisation de ce Bâtiment apporte {amount} de plus : {building}.',
+  'about.modifier.unlockBuilding': 'Dès lors, on peut bâtir ceci : {building}.',
+  'about.modifier.buildingLevel': 'Dès lors, ce Bâtiment a le niveau de chauffage {level} : {building}.',
+  'about.modifier.useBonus': 'Dès lors, chaque utilisation de ce Bâtiment apporte {amount} de plus : {building}.',
   'about.eachDusk':
     'Tant qu’elle reste en jeu, le soir : {effects}.{once, select, yes { Elle quitte alors le jeu.} other {}}',
   'about.special':
@@ -236,10 +238,10 @@ const about: Messages<AboutKey> = {
   'about.onePerRound': 'On peut jouer une carte Citoyen par manche.',
 };
 
-/** Frostpunk in French, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Frostpunk, Names, Things> = {
+/** Frostpunk in French, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Frostpunk, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds,
+  entriesAt: at,
 };

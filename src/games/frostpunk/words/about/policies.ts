@@ -1,61 +1,80 @@
-import type { OfKind } from '../../../../core/contract/rows.js';
-import { type Message, message, named, type Parameters } from '../../../../words/message.js';
-import { titled } from '../../board/titled.js';
+import type { OfKind } from '../../../../core/contract/move-kinds.js';
+import { type Message, message, nameMessage, type Parameters } from '../../../../words/message.js';
+import { titleMessage } from '../../board/title-messages.js';
 import type { Components, DuskFace, Law, Modifier, Technology } from '../../components/index.js';
 import { CONSEQUENCES } from '../../components/vocabulary.js';
-import { amount, byId } from '../things.js';
+import { amountMessage, messageById } from '../names.js';
 import { displayLines } from './displays.js';
-import { lineOn, outcomeOf, requiredTold } from './told.js';
+import { effectsLine, effectsMessage, requirementParameters } from './effect-lines.js';
 
-type Tell<Value> = (value: Value, components: Components) => Parameters;
+type ParameterFunction<Value> = (value: Value, components: Components) => Parameters;
 
-const numbered = ({ n }: { readonly n: number }) => ({ n });
-const conditional: Tell<Extract<Modifier, { readonly when: unknown }>> = ({ when, effects }, components) => ({
-  ...requiredTold(when, components),
-  effects: outcomeOf(effects, components),
+const amountParameter = ({ amount }: { readonly amount: number }) => ({ n: amount });
+const conditionalParameters: ParameterFunction<Extract<Modifier, { readonly when: unknown }>> = (
+  { when, effects },
+  components,
+) => ({
+  ...requirementParameters(when, components),
+  effects: effectsMessage(effects, components),
 });
 
 /** The parameters of the line on each lasting effect. */
-const MODIFIERS: { readonly [Kind in Modifier['kind']]: Tell<OfKind<Modifier, Kind>> } = {
-  childrenMay: ({ actions }) => ({ actions: actions.map(named('action')) }),
-  prepare: conditional,
-  duskOffer: conditional,
-  longShift: ({ effects }, components) => ({ effects: outcomeOf(effects, components) }),
-  feedFewer: numbered,
-  treatBonus: numbered,
-  cureBonus: numbered,
-  huntBonus: numbered,
-  ventMax: numbered,
-  scoutBonus: numbered,
-  unlock: ({ building }, components) => ({ building: byId(building, components) }),
-  buildingLevel: ({ building, level }, components) => ({ building: byId(building, components), level }),
-  useBonus: ({ building, res, n }, components) => ({ building: byId(building, components), amount: amount(res, n) }),
+const MODIFIERS: { readonly [Kind in Modifier['kind']]: ParameterFunction<OfKind<Modifier, Kind>> } = {
+  childrenMay: ({ actions }) => ({ actions: actions.map(nameMessage('action')) }),
+  eachPreparation: conditionalParameters,
+  duskOffer: conditionalParameters,
+  longShift: ({ effects }, components) => ({ effects: effectsMessage(effects, components) }),
+  feedFewer: amountParameter,
+  treatBonus: amountParameter,
+  cureBonus: amountParameter,
+  huntBonus: amountParameter,
+  maxVent: amountParameter,
+  scoutBonus: amountParameter,
+  unlockBuilding: ({ building }, components) => ({ building: messageById(building, components) }),
+  buildingLevel: ({ building, level }, components) => ({ building: messageById(building, components), level }),
+  useBonus: ({ building, resource, amount }, components) => ({
+    building: messageById(building, components),
+    amount: amountMessage(resource, amount),
+  }),
 };
 
 const modifierLine = (modifier: Modifier, components: Components): Message =>
-  message(`about.lasting.${modifier.kind}`, (MODIFIERS[modifier.kind] as Tell<Modifier>)(modifier, components));
+  message(
+    `about.modifier.${modifier.kind}`,
+    (MODIFIERS[modifier.kind] as ParameterFunction<Modifier>)(modifier, components),
+  );
 
 /** Returns the lines on what a card does at Dusk, and where it goes then. */
-export const duskLines = ({ effects, then, red, display }: DuskFace, components: Components): readonly Message[] => [
-  ...lineOn('about.atDusk', effects, components),
-  ...(then === 'removed' ? [message('about.removed')] : []),
+export const duskLines = (
+  { effects, destination, isNeverDiscarded, display }: DuskFace,
+  components: Components,
+): readonly Message[] => [
+  ...effectsLine('about.atDusk', effects, components),
+  ...(destination === 'removed' ? [message('about.removed')] : []),
   ...displayLines(display, components),
-  ...(red ? [message('about.red')] : []),
+  ...(isNeverDiscarded ? [message('about.red')] : []),
 ];
 
 /** Returns the lines on a consequence among those of its law. */
 const faceLines = ({ effects, display }: DuskFace, letter: string, components: Components): readonly Message[] => [
-  ...(effects.length === 0 ? [] : [message('about.consequence', { letter, effects: outcomeOf(effects, components) })]),
+  ...(effects.length === 0
+    ? []
+    : [message('about.consequence', { letter, effects: effectsMessage(effects, components) })]),
   ...displayLines(display, components).map((line) => message('about.consequenceStays', { letter, line })),
 ];
 
 /** Returns the lines about a law. */
-export const lawLines = ({ now, lasting, consequences, excludes }: Law, components: Components): readonly Message[] => [
-  ...lineOn('about.enacted', now, components),
-  ...lasting.map((modifier) => modifierLine(modifier, components)),
+export const lawLines = (
+  { immediateEffects, modifiers, consequences, excludes }: Law,
+  components: Components,
+): readonly Message[] => [
+  ...effectsLine('about.enacted', immediateEffects, components),
+  ...modifiers.map((modifier) => modifierLine(modifier, components)),
   message('about.law'),
   ...consequences.flatMap((face, i) => faceLines(face, CONSEQUENCES[i]!.toUpperCase(), components)),
-  ...(excludes.length === 0 ? [] : [message('about.excludes', { laws: excludes.map((id) => byId(id, components)) })]),
+  ...(excludes.length === 0
+    ? []
+    : [message('about.excludes', { laws: excludes.map((id) => messageById(id, components)) })]),
 ];
 
 /** Returns the lines about a consequence of a law. */
@@ -64,13 +83,16 @@ export const consequenceLines = (
   index: number,
   components: Components,
 ): readonly Message[] => [
-  message('about.consequenceOf', { law: titled(title) }),
+  message('about.consequenceOf', { law: titleMessage(title) }),
   ...duskLines(consequences[index]!, components),
 ];
 
 /** Returns the lines about a Technology. */
-export const technologyLines = ({ time, now, lasting }: Technology, components: Components): readonly Message[] => [
-  message('about.time', { n: time }),
-  ...lineOn('about.developed', now, components),
-  ...lasting.map((modifier) => modifierLine(modifier, components)),
+export const technologyLines = (
+  { developmentRounds, immediateEffects, modifiers }: Technology,
+  components: Components,
+): readonly Message[] => [
+  message('about.time', { n: developmentRounds }),
+  ...effectsLine('about.developed', immediateEffects, components),
+  ...modifiers.map((modifier) => modifierLine(modifier, components)),
 ];

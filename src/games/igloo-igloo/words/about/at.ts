@@ -1,56 +1,62 @@
-import { type Thing, thingsOf } from '../../../../words/thing.js';
-import { ANIMALS, FOX, SIZES, THAW, type TileKind } from '../../components.js';
-import { CELLS, type Cell, nameOf } from '../../grid.js';
+import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
+import { ANIMALS, FIRST_FOX, THAW_TILE, type TileKind, VALUES_PER_ANIMAL } from '../../components.js';
+import { CELL_COUNT, type Cell, cellName } from '../../grid.js';
 import type { State, View } from '../../state/index.js';
-import type { Things } from './things.js';
+import type { AboutIds } from './things.js';
 
-const all = thingsOf<Things>();
+const entriesOf = createEntries<AboutIds>();
 
-const CELL_NAMES = Array.from({ length: CELLS }, (_, cell) => nameOf(cell));
+const CELL_NAMES = Array.from({ length: CELL_COUNT }, (_, cell) => cellName(cell));
 
 /** Lists the numbers of the animals on a cell. */
-const animalsOn = ({ fish, foxes, bears }: State | View, cell: Cell): readonly number[] =>
+const listAnimals = ({ fish, foxes, bears }: State | View, cell: Cell): readonly number[] =>
   ANIMALS.flatMap((_, number) => {
-    const value = number % SIZES;
+    const value = number % VALUES_PER_ANIMAL;
     const count =
-      number < FOX ? fish[SIZES * cell + value]! : number < 2 * SIZES ? foxes[SIZES * cell + value]! : bears[cell]!;
+      number < FIRST_FOX
+        ? fish[VALUES_PER_ANIMAL * cell + value]!
+        : number < 2 * VALUES_PER_ANIMAL
+          ? foxes[VALUES_PER_ANIMAL * cell + value]!
+          : bears[cell]!;
     return count > 0 ? [number] : [];
   });
 
-/** Lists the things on a cell. */
-const onCell = (state: State | View, cell: Cell): readonly Thing<Things>[] => {
-  const { faces, ground, igloos, inuits, players } = state;
-  const face = faces[cell];
-  const isInhabited = Array.from({ length: players }, (_, player) => inuits[CELLS * player + cell]!).some((n) => n > 0);
+/** Lists the entries of a cell. */
+const cellEntries = (state: State | View, cell: Cell): readonly AboutEntry<AboutIds>[] => {
+  const { faceDownTiles, ground, igloos, inuits, players } = state;
+  const face = faceDownTiles[cell];
+  const isInhabited = Array.from({ length: players }, (_, player) => inuits[CELL_COUNT * player + cell]!).some(
+    (n) => n > 0,
+  );
   return [
-    ...all('ground', [ground[cell]!]),
-    ...(typeof face === 'number' ? all('tile', [face]) : []),
-    ...all(
+    ...entriesOf('ground', [ground[cell]!]),
+    ...(typeof face === 'number' ? entriesOf('tile', [face]) : []),
+    ...entriesOf(
       'animal',
-      animalsOn(state, cell).map((number) => ANIMALS[number]!),
+      listAnimals(state, cell).map((number) => ANIMALS[number]!),
     ),
-    ...(igloos[cell] === null ? [] : all('term', ['igloo'])),
-    ...(isInhabited ? all('term', ['inuit']) : []),
+    ...(igloos[cell] === null ? [] : entriesOf('term', ['igloo'])),
+    ...(isInhabited ? entriesOf('term', ['inuit']) : []),
   ];
 };
 
 /** Lists the kinds of tiles in a hand that the viewer sees. */
-const inHand = ({ hands }: State | View, player: number): readonly TileKind[] => {
+const listHandTiles = ({ hands }: State | View, player: number): readonly TileKind[] => {
   const hand = hands[player];
-  return typeof hand === 'object' ? hand.flatMap((count, i) => (count > 0 ? [THAW + i] : [])) : [];
+  return typeof hand === 'object' ? hand.flatMap((count, i) => (count > 0 ? [THAW_TILE + i] : [])) : [];
 };
 
-/** Lists the things at a place of the board. */
-export const at = (state: State | View, place: string): readonly Thing<Things>[] => {
+/** Lists the entries at a place of the board. */
+export const at = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
   const cell = CELL_NAMES.indexOf(place);
-  if (cell >= 0) return onCell(state, cell);
-  const [row, owner] = place.split('-');
-  if (row === 'hand') return all('tile', inHand(state, Number(owner)));
-  if (row === 'supply') return all('term', ['inuit', 'igloo']);
-  if (row !== 'trophies') return [];
+  if (cell >= 0) return cellEntries(state, cell);
+  const [kind, owner] = place.split('-');
+  if (kind === 'hand') return entriesOf('tile', listHandTiles(state, Number(owner)));
+  if (kind === 'supply') return entriesOf('term', ['inuit', 'igloo']);
+  if (kind !== 'trophies') return [];
   return [
-    ...all('category', ['hunting']),
-    ...all(
+    ...entriesOf('category', ['hunting']),
+    ...entriesOf(
       'animal',
       ANIMALS.filter((_, number) => state.trophies[ANIMALS.length * Number(owner) + number]! > 0),
     ),

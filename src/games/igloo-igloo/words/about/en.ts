@@ -3,14 +3,14 @@
  *
  * @module
  */
-import type { AboutWords } from '../../../../words/thing.js';
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { IglooIgloo } from '../../types.js';
 import { words as plain } from '../en.js';
 import type { Names } from '../keys.js';
 import { at } from './at.js';
-import { type Things, things } from './things.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './things.js';
 
 const about = {
   'term.points': 'action points',
@@ -99,10 +99,10 @@ const about = {
 /** The keys of the messages about things. */
 export type AboutKey = keyof typeof about;
 
-/** Igloo Igloo in English, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<IglooIgloo, Names, Things> = {
+/** Igloo Igloo in English, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<IglooIgloo, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds: aboutEntries,
+  entriesAt: at,
 };

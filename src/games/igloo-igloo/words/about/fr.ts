@@ -3,16 +3,17 @@
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { IglooIgloo } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
 import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './things.js';
 
 const about: Messages<AboutKey> = {
   'term.points': 'points d’action',
@@ -101,10 +102,10 @@ const about: Messages<AboutKey> = {
     'Des tuiles banquise qui se touchent par un côté à la fin de la partie ; une tuile seule est aussi une île.',
 };
 
-/** Igloo Igloo in French, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<IglooIgloo, Names, Things> = {
+/** Igloo Igloo in French, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<IglooIgloo, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds: aboutEntries,
+  entriesAt: at,
 };

@@ -1,23 +1,23 @@
-import { message, named, type Parameters } from '../../../../words/message.js';
-import type { ThingKinds } from '../../../../words/thing.js';
+import type { AboutKinds } from '../../../../words/about-entry.js';
+import { message, nameMessage, type Parameters } from '../../../../words/message.js';
 import {
   ANIMALS,
   type Animal,
+  animalIndex,
   BEAR,
   type Components,
-  ENDURANCE,
-  FOX,
-  numberOfAnimal,
-  SIZES,
+  FIRST_ENDURANCE_TILE,
+  FIRST_FOX,
   TILES,
   type TileKind,
+  VALUES_PER_ANIMAL,
 } from '../../components.js';
 import type { Ground } from '../../state/index.js';
 import type { IglooIgloo } from '../../types.js';
 import { description } from '../description.js';
 
-/** The things of the game, each with the type of value that identifies it. */
-export interface Things {
+/** The kinds of entries, each with the type of value that identifies one. */
+export interface AboutIds {
   readonly tile: TileKind;
   readonly animal: Animal;
   readonly ground: Ground;
@@ -26,7 +26,7 @@ export interface Things {
   /** A variant: `variant.standard`, `variant.expert`. */
   readonly option: string;
   /** A term of the rules. */
-  readonly term: keyof typeof terms;
+  readonly term: keyof typeof TERM_LINES;
 }
 
 const { names } = description;
@@ -35,42 +35,42 @@ const GROUNDS = ['land', 'water', 'ice', 'pack'] as const;
 const VARIANTS = ['variant.standard', 'variant.expert'] as const;
 
 /** The parameters of the line on a kind of tile. */
-const tileParameters = (tile: TileKind, { steps, shoals }: Components): Parameters => {
+const tileParameters = (tile: TileKind, { animalSteps, fishPerTile }: Components): Parameters => {
   const kind = TILES[tile]!;
-  if (kind === 'fish2' || kind === 'fish3') return { fish: shoals[kind] };
-  if (kind === 'animals') return { steps };
-  return tile >= ENDURANCE ? { points: tile - ENDURANCE + 1 } : {};
+  if (kind === 'fish2' || kind === 'fish3') return { fish: fishPerTile[kind] };
+  if (kind === 'animals') return { steps: animalSteps };
+  return tile >= FIRST_ENDURANCE_TILE ? { points: tile - FIRST_ENDURANCE_TILE + 1 } : {};
 };
 
 /** The key of the line on a kind of tile: one each for fish and for endurance. */
 const tileKey = (tile: TileKind): string =>
   TILES[tile]!.startsWith('fish')
     ? 'about.shoal'
-    : tile >= ENDURANCE
+    : tile >= FIRST_ENDURANCE_TILE
       ? 'about.endurance'
       : `about.tile.${TILES[tile]!}`;
 
-const countOf = (number: number, { fish, foxes, bears }: Components): number =>
-  number < FOX ? fish[number]! : number < BEAR ? foxes[number - SIZES]! : bears;
+const countAnimals = (animal: number, { fish, foxes, bears }: Components): number =>
+  animal < FIRST_FOX ? fish[animal]! : animal < BEAR ? foxes[animal - VALUES_PER_ANIMAL]! : bears;
 
-const speciesOf = (number: number): string => (number < FOX ? 'fish' : number < BEAR ? 'fox' : 'bear');
+const animalSpecies = (animal: number): string => (animal < FIRST_FOX ? 'fish' : animal < BEAR ? 'fox' : 'bear');
 
 /** The lines about each term. */
-const terms = {
-  points: ({ points }: Components) => [message('about.points', { points })],
+const TERM_LINES = {
+  points: ({ actionPoints }: Components) => [message('about.points', { points: actionPoints })],
   walk: ({ costs }: Components) => [message('about.walk', { points: costs.walk }), message('about.bearAhead')],
   kayak: ({ costs }: Components) => [message('about.kayak', { points: costs.kayak })],
   hunt: () => [message('about.hunt'), message('about.reach')],
-  inuit: ({ inuits, strength }: Components) => [
+  inuit: ({ inuits, strengths }: Components) => [
     message('about.inuits', {
       counts: PLAYERS.map((players) => message('about.inuitsWith', { players, inuits: inuits[players] })),
     }),
-    message('about.strength', { strength: strength.inuit }),
+    message('about.strength', { strength: strengths.inuit }),
   ],
-  igloo: ({ igloos, costs, strength }: Components) => [
+  igloo: ({ igloos, costs, strengths }: Components) => [
     message('about.igloos', { igloos, points: costs.igloo }),
     message('about.iglooSite'),
-    message('about.strength', { strength: strength.igloo }),
+    message('about.strength', { strength: strengths.igloo }),
     message('about.shelter'),
   ],
   melting: () => [message('about.melting'), message('about.end')],
@@ -80,16 +80,16 @@ const terms = {
   island: () => [message('about.island')],
 } as const;
 
-/** The things of Igloo Igloo, with sentences about them. */
-export const things: ThingKinds<IglooIgloo, Things> = {
+/** The entries of Igloo Igloo, with sentences about them. */
+export const aboutEntries: AboutKinds<IglooIgloo, AboutIds> = {
   tile: {
     ids: ({ tiles }) => tiles.map((_, tile) => tile),
     title: names.tile,
     lines: (tile, components) => {
-      const { count, kept } = components.tiles[tile]!;
+      const { count, isKept } = components.tiles[tile]!;
       return [
         message('about.tiles', { count }),
-        message(kept ? 'about.kept' : 'about.shown'),
+        message(isKept ? 'about.kept' : 'about.shown'),
         message(tileKey(tile), tileParameters(tile, components)),
       ];
     },
@@ -98,11 +98,11 @@ export const things: ThingKinds<IglooIgloo, Things> = {
     ids: () => ANIMALS,
     title: names.animal,
     lines: (animal, components) => {
-      const number = numberOfAnimal(animal);
-      const species = speciesOf(number);
+      const number = animalIndex(animal);
+      const species = animalSpecies(number);
       return [
-        message('about.animals', { count: countOf(number, components), points: components.values[number]! }),
-        message(`about.${species}`, species === 'bear' ? {} : { points: components.values[number]! }),
+        message('about.animals', { count: countAnimals(number, components), points: components.animalValues[number]! }),
+        message(`about.${species}`, species === 'bear' ? {} : { points: components.animalValues[number]! }),
         message(`about.${species}Moves`),
       ];
     },
@@ -121,14 +121,17 @@ export const things: ThingKinds<IglooIgloo, Things> = {
   option: {
     ids: () => VARIANTS,
     title: names.option,
-    lines: (option, { islands }) =>
+    lines: (option, { expertIslandValues }) =>
       option === 'variant.expert'
-        ? [message('about.expert', { most: islands.length, points: islands.join(', ') }), message('about.expertIgloo')]
+        ? [
+            message('about.expert', { most: expertIslandValues.length, points: expertIslandValues.join(', ') }),
+            message('about.expertIgloo'),
+          ]
         : [message('about.standard')],
   },
   term: {
-    ids: () => Object.keys(terms) as (keyof typeof terms)[],
-    title: named('term'),
-    lines: (term, components) => terms[term](components),
+    ids: () => Object.keys(TERM_LINES) as (keyof typeof TERM_LINES)[],
+    title: nameMessage('term'),
+    lines: (term, components) => TERM_LINES[term](components),
   },
 };

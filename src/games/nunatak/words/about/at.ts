@@ -1,52 +1,61 @@
-import { type Thing, thingsOf } from '../../../../words/thing.js';
+import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
 import { SYMBOLS } from '../../components/index.js';
 import type { State, View } from '../../state/index.js';
-import { CELLS, nameOf } from '../../temple.js';
-import type { Things } from './things.js';
+import { CELL_COUNT, cellName } from '../../temple.js';
+import type { AboutIds } from './things.js';
 
-const all = thingsOf<Things>();
+const entriesOf = createEntries<AboutIds>();
 
-const CELL_NAMES = Array.from({ length: CELLS }, (_, cell) => nameOf(cell));
+const CELL_NAMES = Array.from({ length: CELL_COUNT }, (_, cell) => cellName(cell));
 
-/** Keeps the numbers of things that are there: -1 stands for none. */
-const present = (numbers: readonly (number | undefined)[]): readonly number[] =>
+/** Leaves out what is not there: -1 stands for none. */
+const withoutEmpty = (numbers: readonly (number | undefined)[]): readonly number[] =>
   numbers.filter((number): number is number => number !== undefined && number >= 0);
 
-type Look = (state: State | View, number: number, id: string | undefined) => readonly Thing<Things>[];
+type EntryFinder = (state: State | View, number: number, id: string | undefined) => readonly AboutEntry<AboutIds>[];
 
-/** The things at the places of each kind, which are named by it and by a number. */
-const LOOKS: Readonly<Record<string, Look>> = {
-  slot: ({ line }, slot) => [...all('card', present([line[slot]])), ...all('term', ['line'])],
-  favour: ({ favourLine }, i) => [...all('favour', present([favourLine[i]])), ...all('term', ['favourCards'])],
-  dome: () => all('category', ['dome']),
-  taken: ({ phase }) => ('card' in phase ? all('card', present([phase.card])) : []),
-  deck: () => all('term', ['line', 'pile']),
-  stack: () => all('term', ['square', 'pile']),
-  track: () => [...all('term', ['track']), ...all('category', ['engineers'])],
-  area: ({ areas }, owner, symbol) => {
-    const held = areas[owner]?.filter(({ as }) => as === symbol) ?? [];
+/** The entries at the places of each kind, which are named by it and by an index. */
+const ENTRY_FINDERS: Readonly<Record<string, EntryFinder>> = {
+  slot: ({ line }, slot) => [...entriesOf('card', withoutEmpty([line[slot]])), ...entriesOf('term', ['line'])],
+  favour: ({ favourLine }, i) => [
+    ...entriesOf('favour', withoutEmpty([favourLine[i]])),
+    ...entriesOf('term', ['favourCards']),
+  ],
+  dome: () => entriesOf('category', ['dome']),
+  taken: ({ phase }) => ('card' in phase ? entriesOf('card', withoutEmpty([phase.card])) : []),
+  deck: () => entriesOf('term', ['line', 'pile']),
+  stack: () => entriesOf('term', ['square', 'pile']),
+  track: () => [...entriesOf('term', ['track']), ...entriesOf('category', ['engineers'])],
+  area: ({ filedCards }, owner, symbol) => {
+    const filed = filedCards[owner]?.filter(({ countsAs }) => countsAs === symbol) ?? [];
     return [
-      ...all(
+      ...entriesOf(
         'symbol',
         SYMBOLS.filter((each) => each === symbol),
       ),
-      ...all(
+      ...entriesOf(
         'card',
-        held.map(({ card }) => card),
+        filed.map(({ card }) => card),
       ),
     ];
   },
-  favours: ({ favours }, player) => [...all('favour', favours[player] ?? []), ...all('term', ['favourCards'])],
+  favours: ({ favours }, player) => [
+    ...entriesOf('favour', favours[player] ?? []),
+    ...entriesOf('term', ['favourCards']),
+  ],
 };
 
-/** Lists the things at a place of the board. */
-export const at = (state: State | View, place: string): readonly Thing<Things>[] => {
+/** Lists the entries at a place of the board. */
+export const at = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
   const cell = CELL_NAMES.indexOf(place);
   if (cell >= 0) {
     const isBuilt = state.blocks[cell]! >= 0;
-    return [...all('tile', present([state.tiles[cell]])), ...all('term', isBuilt ? ['block', 'square'] : ['square'])];
+    return [
+      ...entriesOf('tile', withoutEmpty([state.tiles[cell]])),
+      ...entriesOf('term', isBuilt ? ['block', 'square'] : ['square']),
+    ];
   }
-  if (place === 'favour-deck') return all('term', ['favourCards']);
+  if (place === 'favour-deck') return entriesOf('term', ['favourCards']);
   const [kind, number, id] = place.split('-');
-  return LOOKS[kind!]?.(state, Number(number), id) ?? [];
+  return ENTRY_FINDERS[kind!]?.(state, Number(number), id) ?? [];
 };

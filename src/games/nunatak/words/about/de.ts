@@ -3,16 +3,17 @@
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Nunatak } from '../../types.js';
 import { words as plain } from '../de.js';
 import type { Names } from '../keys.js';
 import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './things.js';
 
 const about: Messages<AboutKey> = {
   'term.turn': 'Zug',
@@ -140,10 +141,10 @@ const about: Messages<AboutKey> = {
     'Sie behalten nur Hilfskräfte; mit einem Ahnen entfernt ein Dummy eine Gunstkarte. Ihre Punkte zählen nicht.',
 };
 
-/** Nunatak in German, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Nunatak, Names, Things> = {
+/** Nunatak in German, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Nunatak, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds: aboutEntries,
+  entriesAt: at,
 };

@@ -3,14 +3,14 @@
  *
  * @module
  */
-import type { AboutWords } from '../../../../words/thing.js';
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Nunatak } from '../../types.js';
 import { words as plain } from '../en.js';
 import type { Names } from '../keys.js';
 import { at } from './at.js';
-import { type Things, things } from './things.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './things.js';
 
 const about = {
   'term.turn': 'turn',
@@ -132,10 +132,10 @@ const about = {
 /** The keys of the messages about things. */
 export type AboutKey = keyof typeof about;
 
-/** Nunatak in English, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Nunatak, Names, Things> = {
+/** Nunatak in English, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Nunatak, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds: aboutEntries,
+  entriesAt: at,
 };

@@ -1,10 +1,10 @@
 import { type Message, message, type Parameters } from '../../../../words/message.js';
-import { type Components, type FavourId, isOf } from '../../components/index.js';
+import { type Components, type FavourId, isFavourOfType } from '../../components/index.js';
 import { MOMENTS } from '../../legal/favours.js';
-import { moments } from '../things.js';
+import { momentsMessage } from '../things.js';
 
 /** The parameters of the line on each favour. */
-const parametersOf = ({ effects }: Components): Readonly<Record<FavourId, Parameters>> => ({
+const favourParameters = ({ effects }: Components): Readonly<Record<FavourId, Parameters>> => ({
   rise: { points: effects.rise },
   craft: { steps: effects.craft },
   base: { most: effects.base },
@@ -25,20 +25,22 @@ const parametersOf = ({ effects }: Components): Readonly<Record<FavourId, Parame
 });
 
 /** Says when a favour is used. */
-const whenUsed = (id: FavourId): Message => {
-  if (isOf('immediate', id)) return message('about.immediate');
-  return isOf('single', id) ? message('about.single', { moments: moments(MOMENTS[id]) }) : message('about.final');
+const usageMessage = (id: FavourId): Message => {
+  if (isFavourOfType('immediate', id)) return message('about.immediate');
+  return isFavourOfType('singleUse', id)
+    ? message('about.single', { moments: momentsMessage(MOMENTS[id]) })
+    : message('about.final');
 };
 
 /** Returns the lines about a favour. */
 export const favourLines = (number: number, components: Components): readonly Message[] => {
-  const { id, icon } = components.favours[number]!;
+  const { id, minPlayers } = components.favours[number]!;
   const count = components.favours.filter((favour) => favour.id === id).length;
   return [
-    whenUsed(id),
-    message(`about.favour.${id}`, parametersOf(components)[id]),
-    message('about.unused', { points: components.unusedFavour }),
+    usageMessage(id),
+    message(`about.favour.${id}`, favourParameters(components)[id]),
+    message('about.unused', { points: components.unusedFavourPoints }),
     message('about.copies', { count }),
-    ...(icon === 1 ? [] : [message('about.from', { players: icon })]),
+    ...(minPlayers === 1 ? [] : [message('about.from', { players: minPlayers })]),
   ];
 };

@@ -3,16 +3,17 @@
  *
  * @module
  */
+
+import type { AboutTranslation } from '../../../../words/about-entry.js';
 import type { Messages } from '../../../../words/message.js';
-import type { AboutWords } from '../../../../words/thing.js';
 import type { Nunatak } from '../../types.js';
 import { words as plain } from '../fr.js';
 import type { Names } from '../keys.js';
 import { at } from './at.js';
 import type { AboutKey } from './en.js';
-import { type Things, things } from './things.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
-export type { Things } from './things.js';
+export type { AboutIds } from './things.js';
 
 const about: Messages<AboutKey> = {
   'term.turn': 'tour',
@@ -134,10 +135,10 @@ const about: Messages<AboutKey> = {
     'Ils ne gardent que les mains-d’œuvre ; avec un ancêtre, un joueur factice retire une faveur. Leurs points ne comptent pas.',
 };
 
-/** Nunatak in French, for `wordsOf` and `aboutOf`. */
-export const words: AboutWords<Nunatak, Names, Things> = {
+/** Nunatak in French, for `createGameText` and `createAbout`. */
+export const words: AboutTranslation<Nunatak, Names, AboutIds> = {
   ...plain,
   messages: { ...plain.messages, ...about },
-  things,
-  at,
+  aboutKinds: aboutEntries,
+  entriesAt: at,
 };

@@ -1,5 +1,5 @@
 import { type Message, message, type Parameters } from '../../../../words/message.js';
-import { type Components, RATINGS, type Rating, type Sym } from '../../components/index.js';
+import { type CardSymbol, type Components, RATINGS, type Rating } from '../../components/index.js';
 import type { Nunatak } from '../../types.js';
 
 /** The categories of points, in the order of the rulebook. */
@@ -18,37 +18,46 @@ export const CATEGORIES = [
   'sets',
 ] as const;
 
-const pointsOf = (numbers: readonly number[]): string => numbers.slice(1).join(', ');
+const pointsText = (numbers: readonly number[]): string => numbers.slice(1).join(', ');
 
 /** Lists the numbers of the engineering track with their steps. */
-const numbersOn = ({ track }: Components): readonly Message[] =>
-  track.flatMap((number, step) => (number > 0 ? [message('about.step', { number, step })] : []));
+const trackNumbers = ({ engineeringTrack }: Components): readonly Message[] =>
+  engineeringTrack.flatMap((number, step) => (number > 0 ? [message('about.step', { number, step })] : []));
 
 /** The parameters of the line on each category. */
-const parametersOf = (components: Components): Readonly<Record<Nunatak['Category'], Parameters>> => {
-  const { square, dome, labourers, sculptors, artisans, trio, set, unusedFavour } = components;
+const categoryParameters = (components: Components): Readonly<Record<Nunatak['Category'], Parameters>> => {
+  const {
+    squareShares,
+    domePoints,
+    labourerPoints,
+    sculptorPoints,
+    artisanPoints,
+    threeToolsPoints,
+    sixTypesPoints,
+    unusedFavourPoints,
+  } = components;
   return {
     support: {},
-    squares: { first: square[0], second: square[1], tied: square[2] },
+    squares: { first: squareShares[0], second: squareShares[1], tied: squareShares[2] },
     favours: {},
-    dome: { points: dome },
-    labourers: { most: labourers[0], tied: labourers[1], each: labourers[2] },
-    sculptors: { most: sculptors.length - 1, points: pointsOf(sculptors) },
-    artisans: { most: artisans.length - 1, points: pointsOf(artisans), trio },
+    dome: { points: domePoints },
+    labourers: { most: labourerPoints[0], tied: labourerPoints[1], each: labourerPoints[2] },
+    sculptors: { most: sculptorPoints.length - 1, points: pointsText(sculptorPoints) },
+    artisans: { most: artisanPoints.length - 1, points: pointsText(artisanPoints), trio: threeToolsPoints },
     beasts: {},
-    engineers: { numbers: numbersOn(components) },
+    engineers: { numbers: trackNumbers(components) },
     elders: {},
-    unusedFavours: { points: unusedFavour },
-    sets: { points: set },
+    unusedFavours: { points: unusedFavourPoints },
+    sets: { points: sixTypesPoints },
   };
 };
 
 /** Returns the lines about a category of points. */
 export const categoryLines = (category: Nunatak['Category'], components: Components): readonly Message[] => [
-  message(`about.${category}`, parametersOf(components)[category]),
+  message(`about.${category}`, categoryParameters(components)[category]),
 ];
 
-const CATEGORY_OF: Readonly<Record<Sym, Nunatak['Category']>> = {
+const CATEGORY_OF_SYMBOL: Readonly<Record<CardSymbol, Nunatak['Category']>> = {
   labourer: 'labourers',
   sculptor: 'sculptors',
   artisan: 'artisans',
@@ -58,13 +67,13 @@ const CATEGORY_OF: Readonly<Record<Sym, Nunatak['Category']>> = {
 };
 
 /** Returns the lines on how cards of a type score at the end. */
-export const scoreOf = (symbol: Sym, components: Components): readonly Message[] =>
-  categoryLines(CATEGORY_OF[symbol], components);
+export const symbolScoreLines = (symbol: CardSymbol, components: Components): readonly Message[] =>
+  categoryLines(CATEGORY_OF_SYMBOL[symbol], components);
 
 /** Returns the lines about a rating of a solo game. */
-export const ratingLines = (rating: Rating, { ratings }: Components): readonly Message[] => {
+export const ratingLines = (rating: Rating, { ratingLimits }: Components): readonly Message[] => {
   const number = RATINGS.indexOf(rating);
-  const [below, most] = [ratings[number - 1], ratings[number]];
+  const [below, most] = [ratingLimits[number - 1], ratingLimits[number]];
   if (below === undefined) return [message('about.lowest', { most: most! })];
   return [
     most === undefined

@@ -1,10 +1,10 @@
 import { type Message, message } from '../../../../words/message.js';
-import { type Components, SLOTS } from '../../components/index.js';
+import { type Components, SLOT_COUNT } from '../../components/index.js';
 
 const PLAYERS = [1, 2, 3, 4] as const;
 
 /** The lines about each term. */
-const terms = {
+const TERM_LINES = {
   turn: ({ turns }: Components) => [
     message('about.turn'),
     message('about.turns', {
@@ -17,41 +17,45 @@ const terms = {
     }),
     message('about.block'),
   ],
-  line: () => [message('about.line', { cards: SLOTS }), message('about.noFit')],
-  pile: ({ piles }: Components) => [
-    message('about.piles', { counts: piles.map((count, i) => message('about.inPile', { pile: i + 1, count })) }),
+  line: () => [message('about.line', { cards: SLOT_COUNT }), message('about.noFit')],
+  pile: ({ pileSizes }: Components) => [
+    message('about.piles', { counts: pileSizes.map((count, i) => message('about.inPile', { pile: i + 1, count })) }),
   ],
-  square: ({ square }: Components) => [
-    message('about.squares', { first: square[0], second: square[1], tied: square[2] }),
+  square: ({ squareShares }: Components) => [
+    message('about.squares', { first: squareShares[0], second: squareShares[1], tied: squareShares[2] }),
     message('about.nextTile'),
   ],
   supports: () => [message('about.support')],
-  track: ({ track }: Components) => [
-    message('about.track', { steps: track.length - 1 }),
+  track: ({ engineeringTrack }: Components) => [
+    message('about.track', { steps: engineeringTrack.length - 1 }),
     message('about.numbers', {
-      numbers: track.flatMap((number, step) => (number > 0 ? [message('about.step', { number, step })] : [])),
+      numbers: engineeringTrack.flatMap((number, step) =>
+        number > 0 ? [message('about.step', { number, step })] : [],
+      ),
     }),
   ],
-  favourCards: ({ favourLine, unusedFavour }: Components) => [
-    message('about.favourLine', { count: favourLine }),
-    message('about.unused', { points: unusedFavour }),
+  favourCards: ({ favourLineSize, unusedFavourPoints }: Components) => [
+    message('about.favourLine', { count: favourLineSize }),
+    message('about.unused', { points: unusedFavourPoints }),
   ],
-  completionCard: ({ completion }: Components) => [message('about.completionCard', { count: completion.length })],
+  completionCard: ({ completionCards }: Components) => [
+    message('about.completionCard', { count: completionCards.length }),
+  ],
   siku: ({ lots }: Components) => [
     message('about.siku'),
     message('about.lots', { lots: lots.count, own: lots.own, siku: lots.siku }),
   ],
-  dummy: ({ cubes }: Components) => [
-    message('about.dummies', { slots: cubes.map((slot) => slot + 1).join(', ') }),
+  dummy: ({ dummySlots }: Components) => [
+    message('about.dummies', { slots: dummySlots.map((slot) => slot + 1).join(', ') }),
     message('about.dummyCards'),
   ],
 } as const;
 
 /** A term of the rules. */
-export type Term = keyof typeof terms;
+export type Term = keyof typeof TERM_LINES;
 
 /** The terms, in the order of the rules. */
-export const termIds = Object.keys(terms) as readonly Term[];
+export const TERMS = Object.keys(TERM_LINES) as readonly Term[];
 
 /** Returns the lines about a term. */
-export const termLines = (term: Term, components: Components): readonly Message[] => terms[term](components);
+export const termLines = (term: Term, components: Components): readonly Message[] => TERM_LINES[term](components);

@@ -1,12 +1,12 @@
-import { type Message, message, named } from '../../../../words/message.js';
-import type { ThingKinds } from '../../../../words/thing.js';
+import type { AboutKinds } from '../../../../words/about-entry.js';
+import { type Message, message, nameMessage } from '../../../../words/message.js';
 import {
+  type CardSymbol,
   QUANTITIES,
   type Quantity,
   RATINGS,
   type Rating,
   SYMBOLS,
-  type Sym,
   TOOLS,
   type Tool,
 } from '../../components/index.js';
@@ -15,11 +15,11 @@ import { description } from '../description.js';
 import { cardLines, cardTitle, symbolLines, tileLines, tileTitle, toolLines } from './cards.js';
 import { favourLines } from './favours.js';
 import { CATEGORIES, categoryLines, ratingLines } from './scores.js';
-import { type Term, termIds, termLines } from './terms.js';
+import { TERMS, type Term, termLines } from './terms.js';
 
-/** The things of the game, each with the type of value that identifies it. */
-export interface Things {
-  readonly symbol: Sym;
+/** The kinds of entries, each with the type of value that identifies one. */
+export interface AboutIds {
+  readonly symbol: CardSymbol;
   readonly tool: Tool;
   /** A construction card. */
   readonly card: number;
@@ -36,26 +36,26 @@ export interface Things {
 }
 
 const { names } = description;
-const numbersOf = (list: readonly unknown[]): readonly number[] => list.map((_, number) => number);
+const indexesOf = (list: readonly unknown[]): readonly number[] => list.map((_, number) => number);
 
 /** Says in which line of how many completion cards a quantity is. */
-const quantityLines = (quantity: Quantity, { completion }: Nunatak['Components']): readonly Message[] => [
+const quantityLines = (quantity: Quantity, { completionCards }: Nunatak['Components']): readonly Message[] => [
   message('about.completion', {
-    first: completion.filter(([line]) => line === quantity).length,
-    second: completion.filter(([, line]) => line === quantity).length,
+    first: completionCards.filter(([line]) => line === quantity).length,
+    second: completionCards.filter(([, line]) => line === quantity).length,
   }),
 ];
 
-/** The things of Nunatak, with sentences about them. */
-export const things: ThingKinds<Nunatak, Things> = {
+/** The entries of Nunatak, with sentences about them. */
+export const aboutEntries: AboutKinds<Nunatak, AboutIds> = {
   symbol: { ids: () => SYMBOLS, title: names.symbol, lines: symbolLines },
   tool: { ids: () => TOOLS, title: names.tool, lines: toolLines },
-  card: { ids: ({ cards }) => numbersOf(cards), title: cardTitle, lines: cardLines },
-  tile: { ids: ({ tiles }) => numbersOf(tiles), title: tileTitle, lines: tileLines },
-  favour: { ids: ({ favours }) => numbersOf(favours), title: names.favour, lines: favourLines },
+  card: { ids: ({ cards }) => indexesOf(cards), title: cardTitle, lines: cardLines },
+  tile: { ids: ({ tiles }) => indexesOf(tiles), title: tileTitle, lines: tileLines },
+  favour: { ids: ({ favours }) => indexesOf(favours), title: names.favour, lines: favourLines },
   quantity: { ids: () => QUANTITIES, title: names.quantity, lines: quantityLines },
   category: { ids: () => CATEGORIES, title: names.category, lines: categoryLines },
   tieBreak: { ids: () => ['borderBlocks'], title: names.tieBreak, lines: () => [message('about.tied')] },
   rating: { ids: () => RATINGS, title: names.rating, lines: ratingLines },
-  term: { ids: () => termIds, title: named('term'), lines: termLines },
+  term: { ids: () => TERMS, title: nameMessage('term'), lines: termLines },
 };

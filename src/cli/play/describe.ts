@@ -1,0 +1,72 @@
+import type { Types } from '../../core/contract/game.js';
+import { drawings } from '../../draw/index.js';
+import type { AnyGame, BaseView } from '../../index.js';
+import type { About, AboutEntry, AboutText, AnyGameText } from '../../words/index.js';
+import { arrangeInColumns } from './columns.js';
+import type { Texts } from './texts.js';
+
+/** Descriptions of the things of some game. */
+export type AnyAbout = About<Types, Readonly<Record<string, unknown>>>;
+
+/** The game whose things are described. */
+export interface DescriptionContext {
+  readonly game: AnyGame;
+  readonly about: AnyAbout;
+  readonly gameText: AnyGameText;
+  readonly texts: Texts;
+  readonly terminal: { readonly columns: number };
+}
+
+/**
+ * Describes the things that a text names: by title, by id, or by their place on the board in a position, if there is
+ * one. Otherwise lists the titles that contain the text; an empty one lists all.
+ */
+export const describeEntry = (context: DescriptionContext, typed: string, view: BaseView | null): string => {
+  const { about, texts, terminal } = context;
+  const { entries: things } = about;
+  const wanted = simplify(typed);
+  const namedEntries = things.filter((entry) => namesOf(context, entry).map(simplify).includes(wanted));
+  const entries = namedEntries.length > 0 || view === null ? namedEntries : entriesAt(context, wanted, view);
+  const similar = things.filter((entry) => simplify(about.about(entry).title).includes(wanted));
+  const titles = unique(similar.map((entry) => about.about(entry).title));
+  if (entries.length === 0 && titles.length > 1) return arrangeInColumns(titles, terminal.columns).join('\n');
+  const matching = entries.length > 0 ? entries : similar;
+  return matching.length === 0
+    ? texts.noEntry(typed)
+    : unique(matching.map((entry) => formatEntry(about.about(entry)))).join('\n');
+};
+
+/** Returns the title of a thing, its id, and its kind with its id; people count from 1 what ids count from 0. */
+const namesOf = (
+  { about }: DescriptionContext,
+  entry: AboutEntry<Readonly<Record<string, unknown>>>,
+): readonly string[] => {
+  const { kind, id } = entry;
+  const { title } = about.about(entry);
+  return typeof id === 'string' ? [title, `${kind} ${id}`, id] : [title, `${kind} ${Number(id) + 1}`];
+};
+
+/** Lists the things at the place that has this name or id. */
+const entriesAt = ({ game, about, gameText }: DescriptionContext, wanted: string, view: BaseView) => {
+  const { places } = drawings[game.id]!.board(view, game.components);
+  const place = places.find(({ id, nameMessage }) =>
+    [id, gameText.translate(nameMessage)].map(simplify).includes(wanted),
+  );
+  return place === undefined ? [] : about.entriesAt(view, place.id);
+};
+
+const formatEntry = ({ title, lines }: AboutText): string => [title, ...lines.map((line) => `  ${line}`)].join('\n');
+
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** Returns a text without capitals, accents and other signs that are hard to type. */
+const simplify = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,102 @@
+import { HIDDEN } from '../types/base-types.js';
+import { LazyDraw, RAW, rawOf } from './lazy-draw.js';
+
+// Thrown when something hidden is read or chance is drawn.
+const HIDDEN_READ = new Error('Somebody would learn something.');
+
+// Set even if the error was caught.
+let hasReadHidden = false;
+
+const failHiddenRead = (): never => {
+  hasReadHidden = true;
+  throw HIDDEN_READ;
+};
+
+/**
+ * Wraps a draft, so that reading anything hidden throws, and reading anything undecided decides it. `slice`, `concat`
+ * and `copyWithin` copy and move such items without reading them. Frozen objects are the library's own: they have none.
+ */
+export const guardedDraft = <A extends object>(draft: A): A => createWrapper()(draft) as A;
+
+type Wrap = (part: object) => object;
+
+/** Builds a function that wraps the parts of one draft: the same part always in the same proxy. */
+const createWrapper = (): Wrap => {
+  const wrappers = new Map<object, object>();
+  const wrap: Wrap = (part) => {
+    const found = wrappers.get(part);
+    if (found !== undefined) return found;
+    const wrapped = Object.isFrozen(part) ? part : new Proxy(part, handler);
+    wrappers.set(part, wrapped);
+    wrappers.set(wrapped, wrapped);
+    return wrapped;
+  };
+  const handler: ProxyHandler<object> = {
+    get: (target, key) => (key === RAW ? target : readValue(target, Reflect.get(target, key), wrap)),
+    set: (target, key, value) => Reflect.set(target, key, rawOf(value)),
+  };
+  return wrap;
+};
+
+/** Returns what a rule sees that reads a value in an object. */
+const readValue = (target: object, value: unknown, wrap: Wrap): unknown => {
+  if (value === HIDDEN) failHiddenRead();
+  if (typeof value === 'function') return Array.isArray(target) ? methodOf(target, value, wrap) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!(value instanceof LazyDraw)) return wrap(value);
+  const drawn = value.get();
+  return typeof drawn === 'object' && drawn !== null ? wrap(drawn) : drawn;
+};
+
+const { slice, concat, copyWithin } = Array.prototype;
+
+/** Returns a method of a list that moves items without reading them, or any other as it is. */
+const methodOf = (list: unknown[], method: unknown, wrap: Wrap): unknown => {
+  if (method === slice) return (from?: number, to?: number) => wrap(list.slice(from, to));
+  if (method === concat) return (...more: readonly unknown[]) => wrap(list.concat(...more.map(rawOf)));
+  if (method === copyWithin) {
+    return (to: number, from: number, end?: number) => wrap(list.copyWithin(to, from, end));
+  }
+  return method;
+};
+
+/** Returns a copy of plain data without wrapping, with each undecided value replaced by what `replaceDraw` returns. */
+const copyWith = (value: unknown, replaceDraw: (value: LazyDraw) => unknown): unknown => {
+  const raw = rawOf(value);
+  if (typeof raw !== 'object' || raw === null) return raw;
+  if (raw instanceof LazyDraw) return replaceDraw(raw);
+  if (Array.isArray(raw)) return raw.map((part) => copyWith(part, replaceDraw));
+  const copy: Record<string, unknown> = {};
+  for (const key in raw) copy[key] = copyWith(raw[key as keyof typeof raw], replaceDraw);
+  return copy;
+};
+
+/** Returns plain data without the wrapping of `guardedDraft`; undecided values stay. */
+export const unwrapAll = <A>(value: A): A => copyWith(value, (value) => value) as A;
+
+/** Returns plain data in which everything is decided. */
+export const drawAll = <A>(value: A): A => copyWith(value, (value) => drawAll(value.get())) as A;
+
+/** Returns plain data as it is known: an undecided value as what it shows. */
+export const peekAll = <A>(value: A): A =>
+  copyWith(value, (value) => (value.isPending ? (value.placeholder ?? HIDDEN) : peekAll(value.get()))) as A;
+
+/** Throws if a value contains something hidden. */
+export const assertNoHidden = (value: unknown): void => {
+  if (value === HIDDEN) failHiddenRead();
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(assertNoHidden);
+};
+
+/** Runs a function on blindfolded data; null if it reads anything hidden. */
+export const nullIfHiddenRead = <A>(read: () => A): A | null => {
+  const outer = hasReadHidden; // a getter may look ahead in another game
+  hasReadHidden = false;
+  try {
+    const value = read();
+    return hasReadHidden ? null : value;
+  } catch {
+    return null; // also errors caused by a '?' instead of a number
+  } finally {
+    hasReadHidden = outer;
+  }
+};

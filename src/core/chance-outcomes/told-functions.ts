@@ -1,0 +1,151 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { FactNotation } from '../contract/chance-notation.js';
+import type { ChanceQuestion, Game, ToldOptions, ToldStep } from '../contract/game.js';
+import type { Shell } from '../contract/kernel.js';
+import { createOriginCheck } from '../engine/check-origin.js';
+import type { Internals } from '../engine/internals.js';
+import {
+  type IllegalMove,
+  type InvalidOptions,
+  type InvalidTold,
+  invalidDocument,
+  left,
+  right,
+} from '../errors/errors.js';
+import { hide, type Mask } from '../hidden/masks.js';
+import { maskedFields } from '../hidden/viewing.js';
+import { HIDDEN, type Types } from '../types/base-types.js';
+import { commonPart } from './common-part.js';
+import { type DraftSamplerOf, UNUSED_RANDOM } from './draft-sampler.js';
+import { forEachBranch } from './enumerate-chance.js';
+import { guardedDraft, peekAll } from './guarded-draft.js';
+import { type MatchingBranch, matchFacts, type ToldAction, type ToldRules } from './match-facts.js';
+import { explainNoMatch, parseFacts, toldError } from './told-facts.js';
+import { decodeToldOptions } from './told-options.js';
+
+/** The functions of told games. */
+type ToldFunctions<G extends Types> = Pick<
+  Game<G>,
+  'dealTold' | 'stepTold' | 'nextDealQuestion' | 'nextChanceQuestion' | 'legalTold' | 'formatChance'
+>;
+
+/** The ways in which hidden fields are filled in when moves are listed. */
+const MAX_FILLINGS = 500;
+
+/** Builds the functions of told games: games whose chance comes from facts instead of a seed. */
+export const createToldFunctions = <G extends Types>(
+  { kernel, box, engine, moveIndex }: Internals<G>,
+  chanceNotation: Shell<G>['chanceNotation'],
+  { draftSamplerOf, Options }: { readonly draftSamplerOf: DraftSamplerOf<G>; readonly Options: Game<G>['Options'] },
+): ToldFunctions<G> => {
+  const notations = new Map(Object.entries<FactNotation<G['Event'], G['Box']> | undefined>(chanceNotation));
+  const rules: ToldRules<G> = { kernel, box, engine, notations };
+  const masks = Object.entries<Mask>(kernel.stateMasks);
+  const checkOrigin = createOriginCheck(kernel, box.id);
+
+  const prepareDeal = (
+    options: ToldOptions<G['Options']>,
+    told: string,
+  ): Either<InvalidOptions | InvalidTold, ToldAction<G>> => {
+    const settings = decodeToldOptions<G>({ Options }, options);
+    if (settings._tag === 'Left') return settings;
+    const facts = parseFacts(told);
+    if (facts._tag === 'Left') return facts;
+    const fullSettings: G['Settings'] = { ...settings.right, seed: HIDDEN };
+    const header = { game: kernel.id, rules: kernel.version, components: box.id, players: fullSettings.players };
+    return right({
+      facts: facts.right,
+      sampleDraft: (random) => kernel.stateBeforeDeal(fullSettings, box, { ...header, random }),
+      move: null,
+      perform: (run) => {
+        kernel.deal(run, fullSettings);
+        engine.settle(run);
+      },
+    });
+  };
+  const prepareMove = (
+    position: G['View'],
+    move: G['Move'],
+    told: string,
+  ): Either<IllegalMove<G['Refusal']> | InvalidTold, ToldAction<G>> => {
+    const mismatch = checkOrigin(position);
+    if (mismatch !== null) return left(mismatch);
+    if (position.random !== HIDDEN)
+      return left(invalidDocument('InvalidState')('random', 'is known: a told game is a view'));
+    const action = moveIndex.indexOf(move);
+    if (action < 0) return left(invalidDocument('UnknownMove')(...moveIndex.explainUnknown(move)));
+    const facts = parseFacts(told);
+    if (facts._tag === 'Left') return facts;
+    const entry = moveIndex.moves[action]!;
+    return right({
+      facts: facts.right,
+      sampleDraft: draftSamplerOf(position),
+      move: entry,
+      perform: (run) => engine.perform(run, entry),
+    });
+  };
+
+  const positionAfter = (branches: readonly MatchingBranch<G>[]): G['View'] => {
+    const state: G['State'] = peekAll(branches[0]!.state);
+    const mask = { ...state, ...maskedFields(masks, { state, viewer: 'spectator', mask: hide }) };
+    const common = commonPart(
+      branches.map((branch) => branch.state),
+      mask,
+    );
+    return { ...common, random: HIDDEN, viewer: 'spectator' };
+  };
+  const carryOut = (action: ToldAction<G>): Either<G['Refusal'] | InvalidTold, ToldStep<G['View'], G['Event']>> => {
+    const matches = matchFacts(rules, action);
+    const branches = matches.branches.filter(({ factsUsed }) => factsUsed === action.facts.length);
+    if (!matches.isComplete || branches.length === 0) return left(explainNoMatch(rules, action, matches));
+    const position = positionAfter(branches);
+    const events = commonPart(branches.map((branch) => branch.events));
+    if (!isDefinite(position.phase) || !isDefinite(events) || !events.every(isDefinite)) {
+      return left(toldError('open', action.facts.length, [], 'These facts leave open what everybody sees here.'));
+    }
+    return right({ position, events });
+  };
+  const findQuestion = (
+    action: ToldAction<G>,
+  ): Either<G['Refusal'] | InvalidTold, ChanceQuestion<G['Event']> | null> => {
+    const matches = matchFacts(rules, action);
+    const { length } = action.facts;
+    if (!matches.isComplete) return left(explainNoMatch(rules, action, matches));
+    if (matches.nextQuestion?.factIndex === length) {
+      const { factIndex: _, ...question } = matches.nextQuestion;
+      return right(question);
+    }
+    if (matches.branches.some(({ factsUsed }) => factsUsed === length)) return right(null);
+    return left(explainNoMatch(rules, action, matches));
+  };
+  const chain = <E, A, F, B>(first: Either<E, A>, next: (value: A) => Either<F, B>): Either<E | F, B> =>
+    first._tag === 'Left' ? first : next(first.right);
+
+  return {
+    dealTold: (options, told) =>
+      chain(prepareDeal(options, told), carryOut) as Either<InvalidOptions | InvalidTold, never>,
+    stepTold: (position, move, told) => chain(prepareMove(position, move, told), carryOut),
+    nextDealQuestion: (options, told) =>
+      chain(prepareDeal(options, told), findQuestion) as Either<InvalidOptions | InvalidTold, never>,
+    nextChanceQuestion: (position, move, told) => chain(prepareMove(position, move, told), findQuestion),
+    legalTold: (position) => {
+      const sampleDraft = draftSamplerOf(position);
+      const legal = new Set<G['Move']>();
+      forEachBranch(
+        MAX_FILLINGS,
+        () => engine.legalMoves(guardedDraft(sampleDraft({ ...UNUSED_RANDOM }))),
+        (moves) => {
+          for (const move of moves) legal.add(move);
+          return true;
+        },
+      );
+      return moveIndex.moves.filter((move) => legal.has(move));
+    },
+    formatChance: (events) =>
+      events.flatMap((event) => rules.notations.get(event.kind)?.write(event, box) ?? []).join(' '),
+  };
+};
+
+/** Checks that all ways agree on the kind of a value. */
+const isDefinite = (value: unknown): boolean =>
+  value !== HIDDEN && (value as { readonly kind?: unknown }).kind !== HIDDEN;

@@ -1,0 +1,83 @@
+import { insecureRandomStateOf } from '../chance/random.js';
+import { createDraftSamplerOf } from '../chance-outcomes/draft-sampler.js';
+import { createOutcomeFunctions } from '../chance-outcomes/outcomes.js';
+import { createPredictor } from '../chance-outcomes/predict.js';
+import { createToldFunctions } from '../chance-outcomes/told-functions.js';
+import { createCodec, refine } from '../codec/index.js';
+import type { Game, Rules } from '../contract/game.js';
+import type { Kernel, Shell } from '../contract/kernel.js';
+import { deepFreeze } from '../data/deep-freeze.js';
+import { digestOf } from '../data/digest.js';
+import { firstDifference } from '../data/fingerprint.js';
+import { internalsOf } from '../engine/internals.js';
+import { stateReader, viewReader } from '../engine/state-readers.js';
+import { invalidDocument, right } from '../errors/errors.js';
+import type { FieldSchemas } from '../fields/fields.js';
+import type { BaseComponents, Types } from '../types/base-types.js';
+import { defineActions, moveCodec } from './define-actions.js';
+import { defineRules } from './define-rules.js';
+import { createTableTextFunctions } from './table-text.js';
+
+/** Builds the whole public game from a kernel, its rules with the standard components, and its shell. */
+export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G>, shell: Shell<G>): Game<G> => {
+  type State = G['State'];
+  type View = G['View'];
+
+  const createGame = (rules: Rules<G>): Game<G> => {
+    const internals = internalsOf(rules)!;
+    const { box, engine, moveIndex } = internals;
+    const draftSamplerOf = createDraftSamplerOf(kernel, shell, box);
+    const determinizer = (view: View): ((seed: string) => State) => {
+      const sampleDraft = draftSamplerOf(view);
+      return (seed) => sampleDraft(insecureRandomStateOf(seed));
+    };
+    const determinize = (view: View, seed: string): State => determinizer(view)(seed);
+    const findViewContradiction = (view: View): string | null => {
+      const state = stateCodec.decode(determinize(view, 'explain'));
+      if (state._tag === 'Left') return state.left.path;
+      return firstDifference(rules.view(state.right, view.viewer), view);
+    };
+    const stateCodec = createCodec(
+      refine(stateReader(kernel, shell, box), (state) => shell.findContradiction(state, box)),
+      invalidDocument('InvalidState'),
+    );
+    return Object.freeze<Game<G>>({
+      ...rules,
+      clauses: deepFreeze(shell.clauses),
+      determinizer,
+      determinize,
+      ...createOutcomeFunctions(internals, draftSamplerOf),
+      ...createToldFunctions(internals, shell.chanceNotation, { draftSamplerOf, Options: rules.Options }),
+      ...createTableTextFunctions<G>(shell.tableNumberPatterns),
+      walk: (state) => {
+        const run = engine.startRun(kernel.clone(state), undefined);
+        return { state: run.draft, play: (move) => engine.perform(run, move) };
+      },
+      predictView: createPredictor(kernel, engine),
+      evaluate: (state) => shell.evaluate(state, box),
+      payoff: shell.payoff,
+      State: stateCodec,
+      View: createCodec(refine(viewReader(kernel, shell, box), findViewContradiction), invalidDocument('InvalidView')),
+      Move: moveCodec({ moveIndex }),
+      stateSchema: (players) => deepFreeze(shell.stateSchema(box, players) as FieldSchemas),
+      withComponents: (ownerComponents) => {
+        const decoded = createCodec(shell.componentsReader, invalidDocument('InvalidComponents')).decode(
+          ownerComponents,
+        );
+        if (decoded._tag === 'Left') return decoded;
+        const digest = componentsDigest(decoded.right);
+        return right(
+          createGame(
+            digest === standard.componentsId
+              ? standard
+              : defineRules(kernel, defineActions(kernel, decoded.right, digest)),
+          ),
+        );
+      },
+    });
+  };
+  return createGame(standard);
+};
+
+/** Returns the id of components: a digest of their data, without its sources. */
+export const componentsDigest = ({ provenance, ...values }: BaseComponents): string => digestOf(values);

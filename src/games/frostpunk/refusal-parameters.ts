@@ -1,0 +1,82 @@
+import { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from '../../core/contract/explain.js';
+import { expeditionsAllowed, scoutsAway } from './city/index.js';
+import type { Building, Triple } from './components/index.js';
+import { RESOURCE_INDEX } from './components/vocabulary.js';
+import { PENDING_DECISIONS } from './pending-decisions.js';
+import type { Frostpunk } from './types.js';
+
+type Refused = RefusedMove<Frostpunk>;
+
+/** Returns the Building that is built, or stands on the site of the move. */
+const buildingOf = ({ state: { phase, siteBuilding }, box: { components }, move }: Refused): Building => {
+  if ('building' in move) return components.buildings[move.building]!;
+  if (phase.kind === 'site') return components.buildings[phase.building]!;
+  return components.buildings[siteBuilding[fieldOf(move, 'site')]!]!;
+};
+
+/** Returns what a Building costs, or its upgrade. */
+const costOf = (refused: Refused): Triple => {
+  const { cost, upgrade } = buildingOf(refused);
+  if (refused.reason === 'upgrade-cost') return upgrade === 'none' ? [0, 0, 0] : upgrade.cost;
+  if (cost === 'none') return [0, 0, 0];
+  const [wood, steel, core] = cost;
+  return [Math.max(0, wood - refused.state.currentAction.woodDiscount), steel, core];
+};
+
+/** Returns the Citizen card of the move, or the one that was played before. */
+const cardOf = ({ state: { phase }, box: { components }, move }: Refused): string => {
+  const card = phase.kind === 'turn' && phase.armedCard >= 0 ? phase.armedCard : fieldOf(move, 'card');
+  return components.citizenCards[Number(card)]!.id;
+};
+
+const availableOf = ({ state, reason }: Refused): number => {
+  if (reason === 'scouts-away') return scoutsAway(state);
+  return state.stock[reason === 'food-short' ? RESOURCE_INDEX.food : RESOURCE_INDEX.coal]!;
+};
+
+const maxOf = ({ state, box, reason }: Refused): number => {
+  const { phase, cold, heat, hunger } = state;
+  if (phase.kind === 'option') return box.optionSetByName.get(phase.optionSet)!.options.length;
+  if (reason === 'scouts-away') return expeditionsAllowed(state, box);
+  if (reason === 'past-cold') return cold - heat;
+  return reason === 'past-hunger' ? hunger : box.components.tracks.maxCitizens;
+};
+
+/** The parameters of refusals. */
+export const parameterFinders: ParameterFinders<Frostpunk> = {
+  now: ({ state }) => state.phase.kind,
+  card: cardOf,
+  type: ({ state: { phase }, move }) => (phase.kind === 'death' ? phase.citizenType : fieldOf(move, 'citizenType')),
+  place: ({ box: { siteNames, components }, move }) =>
+    'position' in move ? components.map.positions[move.position]!.id : siteNames[fieldOf(move, 'site')]!,
+  building: (refused) => buildingOf(refused).id,
+  cost: costOf,
+  have: availableOf,
+  need: ({ box: { components }, move }) => ('amount' in move ? move.amount : components.tracks.coalPerAutomatonAction),
+  max: maxOf,
+};
+
+const findTitle = (table: readonly { readonly id: string; readonly title: string }[], id: string): string =>
+  table.find((each) => each.id === id)!.title;
+
+/** Lists what something costs: `2 wood and 1 steel`. */
+const formatCost = ([wood, steel, core]: Triple): string => {
+  const parts = [
+    [wood, 'wood'] as const,
+    [steel, 'steel'] as const,
+    [core, core === 1 ? 'Steam Core' : 'Steam Cores'] as const,
+  ];
+  return parts
+    .flatMap(([n, name]) => (n > 0 ? [`${n} ${name}`] : []))
+    .join(', ')
+    .replace(/, (?!.*, )/, ' and ');
+};
+
+/** The names of things in the sentences of refusals. */
+export const englishNames: EnglishNames<Frostpunk> = {
+  phase: (phase) => PENDING_DECISIONS[phase],
+  card: (card, { components }) => findTitle(components.citizenCards, card),
+  building: (building, { components }) => findTitle(components.buildings, building),
+  slot: (slot) => String(slot + 1),
+  cost: formatCost,
+};
