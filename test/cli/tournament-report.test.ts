@@ -33,7 +33,15 @@ describe('a printed report', () => {
   });
 
   test('has the versions, the settings, the pairs and the efforts', async () => {
-    const line = ['tournament', 'frostpunk', 'Ann=random', 'Sue=search:iterations=20,maxPlayoutPlies=3', '-p', '2', ...QUICK];
+    const line = [
+      'tournament',
+      'frostpunk',
+      'Ann=random',
+      'Sue=search:iterations=20,maxPlayoutPlies=3',
+      '-p',
+      '2',
+      ...QUICK,
+    ];
     const { out } = await run([...line, '--option', 'difficulty=easy']);
     for (const part of [
       /^frostpunk, 2 players: 2 of 2 games count\n/,

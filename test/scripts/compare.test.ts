@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js';
+import { type Either, right } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import { truncateBoth } from '../../scripts/compare/difference.js';
 import type { ComparedGame, Edition } from '../../scripts/compare/edition.js';
@@ -67,6 +67,8 @@ const withoutEvents: Partial<ComparedGame> = {
 const silenced = <E>(verdict: Either<E, Step<BaseState, BaseEvent>>): Either<E, Step<BaseState, BaseEvent>> =>
   verdict._tag === 'Left' ? verdict : { _tag: 'Right', right: { ...verdict.right, events: [] } };
 
+const relabelling: Edition['recordOf'] = (...played) => right({ ...orThrow(edition.recordOf(...played)), rules: '?' });
+
 const saying: ComparedGame['whyIllegal'] = (state, move) => {
   const why = sound.whyIllegal(state, move);
   return why && { ...why, message: `${why.message}!` };
@@ -125,7 +127,7 @@ describe('two editions', () => {
       withGame({ determinize: (view) => sound.determinize(view, '!') }),
       /^determinize of the view of 0$/,
     ],
-    ['another record', { ...edition, recordOf: () => ({}) }, /^record$/],
+    ['another record', { ...edition, recordOf: relabelling }, /^record$/],
     ['a record that does not validate', { ...edition, validateRecord: () => false }, /^validateRecord$/],
     ['a record that always validates', { ...edition, validateRecord: trusting }, /^validateRecord with /],
     ['a play that does nothing', withGame({ play: (state) => state }), /^playout from ply \d+ on$/],

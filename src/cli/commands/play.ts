@@ -36,7 +36,10 @@ export const play: Command = {
     ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
     ['sastrugi play --resume game.json', 'continue a saved game'],
     ['sastrugi play blueprints Ann Ben --real --save evening.json', 'record a game with real dice and cards'],
-    ['sastrugi play nunatak Ann Ben Cleo --real --set occasion="Club night"', 'the same, with the name of the occasion'],
+    [
+      'sastrugi play nunatak Ann Ben Cleo --real --set occasion="Club night"',
+      'the same, with the name of the occasion',
+    ],
   ],
   load: async () => (await import('../actions/play.js')).run,
 };
