@@ -1,18 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVitest } from 'vitest/node';
 import type { BaseComponents } from '../src/core/contract/game.js';
 import type { Clauses } from '../src/core/types/clauses.js';
 import { listGames, root } from './entries.js';
-import { findCitations, prefixOf } from './rules/citations.js';
+import { findCitations, findTitles, prefixOf } from './rules/citations.js';
 import { formatPage } from './rules/page.js';
-import { type CollectedTest, findRulebookErrors, type Rulebook, type Source } from './rules/rulebook.js';
+import { findRulebookErrors, type Rulebook, type Source } from './rules/rulebook.js';
 
 const main = async (isCheck: boolean): Promise<void> => {
   const problems: string[] = [];
-  const tests = await collectTests(problems);
   for (const game of listGames()) {
-    const book = await loadRulebook(game, tests);
+    const book = await loadRulebook(game);
     const found = [...findRulebookErrors(book), ...(isCheck ? findStalePage(book) : [])];
     problems.push(...found.map((problem) => `${game}: ${problem}`));
     if (!isCheck && found.length === 0) write(book);
@@ -22,55 +20,35 @@ const main = async (isCheck: boolean): Promise<void> => {
   process.exitCode = problems.length === 0 ? 0 : 1;
 };
 
-/** Collects the tests of all games, with the cases of tables spelt out; errors are added to `problems`. */
-const collectTests = async (problems: string[]): Promise<readonly CollectedTest[]> => {
-  const config = 'test/vitest.config.ts';
-  const vitest = await createVitest('test', {
-    config,
-    root,
-    isolate: false,
-    watch: false,
-    allowOnly: true,
-    reporters: [],
-  });
-  const { testModules, unhandledErrors } = await vitest.collect(['test/games/']);
-  const tests = testModules.flatMap(({ relativeModuleId: file, children }) =>
-    [...children.allTests()].map(({ name: title, options: { mode } }) => ({ file, title, mode })),
-  );
-  const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
-  for (const error of errors) problems.push(`tests cannot be collected: ${(error as Error).message}`);
-  await vitest.close();
-  return tests.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
-};
-
 /** The exports of a game that concern the rulebook. */
 interface RulebookExports {
   readonly clauses: Clauses<string>;
   readonly components: BaseComponents;
 }
 
-const loadRulebook = async (game: string, tests: readonly CollectedTest[]): Promise<Rulebook> => {
+const loadRulebook = async (game: string): Promise<Rulebook> => {
   const { clauses, components } = (await import(`../src/games/${game}/index.ts`)) as RulebookExports;
   const prefix = prefixOf(Object.keys(clauses)[0] ?? '');
-  const modules = listModules(game);
+  const modules = listModules(`src/games/${game}`, isRuleModule);
+  const testFiles = listModules(`test/games/${game}`, (file) => file.endsWith('.test.ts'));
   return {
     game,
     clauses,
     provenance: components.provenance,
     modules,
     citations: modules.flatMap(({ file, text }) => findCitations(file, text, prefix)),
-    tests: tests.filter(({ file }) => file.startsWith(`test/games/${game}/`)),
+    tests: testFiles.flatMap(({ file, text }) => findTitles(text).map((title) => ({ file, title }))),
   };
 };
 
-/** Lists the modules that carry out clauses: not the table of clauses, nor the detectors of their effects. */
-const listModules = (game: string): readonly Source[] => {
-  const folder = `src/games/${game}`;
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/^(clauses|clause-effects)\//.test(file))
+/** Checks whether a module carries out clauses: the table of clauses and the detectors of their effects do not. */
+const isRuleModule = (file: string): boolean => file.endsWith('.ts') && !/^(clauses|clause-effects)\//.test(file);
+
+const listModules = (folder: string, isWanted: (file: string) => boolean): readonly Source[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(isWanted)
     .sort()
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') }));
-};
 
 const pathOf = (game: string): string => join(root, 'docs/rules', `${game}.md`);
 

@@ -19,6 +19,7 @@ export const prefixOf = (id: string): string => id.slice(0, 2);
 
 /** Lists the clauses that a module quotes as strings or cites after `@rule`, in the order of the text. */
 export const findCitations = (file: string, text: string, prefix: string): readonly Citation[] => {
+  if (!text.includes(`${prefix}-`) && !text.includes('@rule')) return []; // parsing takes long
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const citations: Citation[] = [];
   const visit = (node: ts.Node, name: string): void => {
@@ -37,6 +38,16 @@ export const parseTitleIds = (title: string): readonly string[] => {
   const brackets = /^\[([^\]]*)\]/.exec(title);
   return brackets === null ? [] : brackets[1]!.split(',').map((id) => id.trim().replace(/(?<=\d)[a-z]$/, ''));
 };
+
+/** A string in the text of a module that begins with ids in brackets, or with what shall be one. */
+const TITLE = /(['"`])(\[[A-Za-z]{2}-[^\]]*\](?:\\.|(?!\1)[^\\])*)\1/g;
+
+/** A place in a title for a value: of a case, or of code. */
+const VALUE = /%[sdifjo]|\$\{[^}]*\}|\$[\w.]+/g;
+
+/** Lists the titles of tests that name clauses, as they are written, in the order of the text. */
+export const findTitles = (text: string): readonly string[] =>
+  Array.from(text.matchAll(TITLE), ([, , title]) => title!.replace(/\\(.)/g, '$1').replace(VALUE, '…'));
 
 const citedClauses = (node: ts.Node, prefix: string): readonly string[] => {
   if (ts.isJSDocUnknownTag(node) && node.tagName.text === 'rule')

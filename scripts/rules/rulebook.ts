@@ -2,13 +2,10 @@ import type { Provenances } from '../../src/core/contract/game.js';
 import type { Clauses, Enforced } from '../../src/core/types/clauses.js';
 import { type Citation, findIds, isClauseId, parseTitleIds, prefixOf } from './citations.js';
 
-/**
- * A test of a game, as collected by the runner; the title is that of this case, the mode `run` unless it is held back.
- */
-export interface CollectedTest {
+/** A test of a game whose title begins with clauses; the title stands for all cases of a table. */
+export interface ClauseTest {
   readonly file: string;
   readonly title: string;
-  readonly mode: 'run' | 'only' | 'skip' | 'todo';
 }
 
 /** A file and its text. */
@@ -25,7 +22,7 @@ export interface Rulebook {
   /** The modules of the game, without the table of clauses. */
   readonly modules: readonly Source[];
   readonly citations: readonly Citation[];
-  readonly tests: readonly CollectedTest[];
+  readonly tests: readonly ClauseTest[];
 }
 
 /** Lists all problems between the clauses of a game, its code and its tests; empty if there are none. */
@@ -37,11 +34,10 @@ export const findRulebookErrors = (book: Rulebook): readonly string[] => [
   ...findWrongCitations(book),
   ...findWrongMentions(book),
   ...findWrongTitles(book),
-  ...findSkippedTests(book),
 ];
 
 /** Lists the tests with a title that begins with a clause. */
-export const testsOf = ({ tests }: Rulebook, clause: string): readonly CollectedTest[] =>
+export const testsOf = ({ tests }: Rulebook, clause: string): readonly ClauseTest[] =>
   tests.filter(({ title }) => parseTitleIds(title).includes(clause));
 
 /** Lists the places in code that cite a clause. */
@@ -91,11 +87,6 @@ const findWrongTitles = ({ clauses, tests }: Rulebook): readonly string[] =>
   tests.flatMap(({ file, title }) =>
     parseTitleIds(title).flatMap((id) => describeWrongId(clauses, id).map((wrong) => `${file} '${title}': ${wrong}`)),
   );
-
-const findSkippedTests = ({ tests }: Rulebook): readonly string[] =>
-  tests
-    .filter(({ mode }) => mode === 'skip' || mode === 'only' || mode === 'todo')
-    .map(({ file, title, mode }) => `${file} '${title}': marked '${mode}'`);
 
 const describeWrongId = (clauses: Clauses<string>, id: string): readonly string[] => {
   if (!isClauseId(id)) return [`'${id}' is no id of a clause`];
