@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/entries.js';
 import { COMMANDS } from '../../src/cli/commands/index.js';
 import { SHELLS } from '../../src/cli/completions.js';
 import { flagsOf } from '../../src/cli/flags.js';
 import { formatManual } from '../../src/cli/manual.js';
-import { importOf, sourceOf } from '../core/imports.js';
+import { loadedWith } from '../support/imports.js';
 import { commandHere } from './command.js';
 
 const { run } = commandHere();
@@ -56,23 +53,11 @@ describe('the manual page', () => {
   });
 });
 
-/** Lists the modules that are loaded with a module. */
-const loadedWith = (file: string, found = new Set<string>()): ReadonlySet<string> => {
-  if (found.has(file)) return found;
-  found.add(file);
-  for (const statement of sourceOf(file, readFileSync(`${root}${file}`, 'utf8')).statements) {
-    const wanted = importOf(statement);
-    if (wanted === null || wanted.isType || !wanted.from.startsWith('.')) continue;
-    loadedWith(posix.join(posix.dirname(file), wanted.from.replace(/\.js$/, '.ts')), found);
-  }
-  return found;
-};
-
 test.each(['main', 'actions/validate', 'actions/convert', 'actions/dedup', 'actions/stats', 'actions/rules'])(
   'starting with %s loads no rules of a game',
   (name) => {
-    const loaded = [...loadedWith(`src/cli/${name}.ts`)];
+    const loaded = [...loadedWith(`cli/${name}.ts`)];
     expect(loaded.length).toBeGreaterThan(5);
-    expect(loaded.filter((file) => file.startsWith('src/games/'))).toEqual([]);
+    expect(loaded.filter((file) => file.startsWith('games/'))).toEqual([]);
   },
 );

@@ -1,31 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listGames } from '../../scripts/entries.js';
-import { importsIn, loadedWith, modulesIn, moduleText } from './imports.js';
+import { codeByFile, type Import, imports, importsIn, loadedWith } from '../support/imports.js';
 
 /** The shared parts of words that need no formatter. */
-const PLAIN = String.raw`words/(message|plain-english|about-entry|common/\w+)\.js`;
+const PLAIN = String.raw`words/(message|plain-english|about-entry|common/\w+)\.`;
 const NODE = String.raw`node:\w+|piscina|a computed name`;
 
 /** By place, the modules and packages that its modules import beside those of their own place and of `core`. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'the root': String.raw`games/[\w/-]+\.js`,
+  'the root': String.raw`games/[\w/-]+\.`,
   core: 'io-ts as type',
   'io-ts': 'io-ts',
   board: PLAIN,
   draw: String.raw`board/|games/[\w-]+/draw/|${PLAIN}`,
   words: 'intl-messageformat',
-  games: String.raw`games/[\w-]+/index\.js`,
+  games: String.raw`games/[\w-]+/index\.`,
   game: 'io-ts as type',
   'game/board': `board/|${PLAIN}`,
-  'game/draw': String.raw`board/|draw/(?!index\.js)|${PLAIN}`,
+  'game/draw': String.raw`board/|draw/(?!index\.)|${PLAIN}`,
   'game/clause-effects': `clause-effects/|${PLAIN}`,
   'game/words': PLAIN,
-  bots: String.raw`games/[\w-]+/index\.js as type`, // for the ladder
-  testing: String.raw`learning/|board/|draw/(?!index\.js)|words/|fast-check`,
+  bots: String.raw`games/[\w-]+/index\.ts as type`, // for the ladder
+  testing: String.raw`learning/|board/|draw/(?!index\.)|words/|fast-check`,
   arena: 'bots/',
-  archive: String.raw`games/index\.js`,
-  'arena-node': String.raw`(arena|archive|bots)/|games/index\.js|${NODE}|(bullmq|ioredis) as type`,
-  cli: String.raw`(arena|arena-node|archive|bots|clause-effects|draw|learning|table|words)/|(games/)?index\.js|${NODE}|commander|cli-progress|cli-table3|d3-\w+|minimatch|@hpcc-js/wasm-zstd`,
+  archive: String.raw`games/index\.`,
+  'arena-node': String.raw`(arena|archive|bots)/|games/index\.|${NODE}|(bullmq|ioredis) as type`,
+  cli: String.raw`(arena|arena-node|archive|bots|clause-effects|draw|learning|table|words)/|(games/)?index\.|${NODE}|commander|cli-progress|cli-table3|d3-\w+|minimatch|@hpcc-js/wasm-zstd`,
 };
 
 /** Imports that single modules are allowed. */
@@ -33,14 +33,26 @@ const EXCEPTIONS: readonly RegExp[] = [
   / > fp-ts\/lib\/\w+\.js as type$/,
   /^core\/chance\/stream\.ts > seedrandom\/seedrandom\.js$/,
   /^core\/data\/digest\.ts > @noble\/hashes\/sha2\.js$/,
-  /^cli\/play\/languages\.ts > games\/[\w-]+\/words\/about\/(de|en|fr)\.js$/,
-  /^cli\/queries\/clause-effects\.ts > games\/[\w-]+\/clause-effects\/index\.js$/,
+  /^cli\/play\/languages\.ts > games\/[\w-]+\/words\/about\/(de|en|fr)\.ts$/,
+  /^cli\/queries\/clause-effects\.ts > games\/[\w-]+\/clause-effects\/index\.ts$/,
 ];
 
 /** Code by which a game could differ between runs, machines or languages, or that escapes the compiler. */
 const UNFIT =
   /\bMath(\.random\b|[^.\w])|\b(Date|globalThis|Intl)\b|\.(localeCompare|toLocale\w+)\b|@ts-\w+|biome-ignore/;
 const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^core\/data\/digest\.ts/;
+
+/** The rooms of the engine and the parts of a game in order: each may import those beside it and those before. */
+const ROOMS =
+  'data, chance errors, codec types, fields hidden, contract, engine, chance-outcomes, define, records, index';
+const PARTS =
+  'clauses/reasons, components, state options, moves events, run, legal, score, apply, clauses/index, types, setup, ' +
+  'kinds, kernel, rules, board, draw, view invariants owner-components, game, index, words clause-effects';
+
+/** The parts of a game that are not loaded with its rules. */
+const NOT_FOR_RULES = /^(game|owner-components|codec|invariants|clauses\/index|words|board|draw|clause-effects)\b/;
+
+const FOLDERS = ['core', ...listGames().map((game) => `games/${game}`)];
 
 const placeOf = (path: string): string =>
   path.includes('/') ? /^games\/[\w-]+(?=\/)|^[\w-]+/.exec(path)![0] : 'the root';
@@ -51,29 +63,94 @@ const roleOf = (path: string): string => {
   return part === undefined ? 'game' : `game/${part}`;
 };
 
-describe('the modules of src', () => {
-  test.each(modulesIn())('%s imports and uses only what its place allows', (file) => {
-    const allowed = new RegExp(`^(core/|${ALLOWED[roleOf(file)] ?? 'core/'})`);
-    const wrong = importsIn(file)
-      .filter(({ from, isModule }) => !isModule || placeOf(from) !== placeOf(file))
-      .map(({ from, isType }) => `${from}${isType ? ' as type' : ''}`)
-      .filter((wanted) => !allowed.test(wanted) && !EXCEPTIONS.some((each) => each.test(`${file} > ${wanted}`)));
-    expect(wrong).toEqual([]);
-    const code = moduleText(file).replace(/\/\*(?!.*(?:@ts-|biome-))[\s\S]*?\*\/|\/\/(?!.*(?:@ts-|biome-)).*/g, '');
-    if (!UNFIT_IS_ALLOWED.test(file)) expect(code).not.toMatch(UNFIT);
+const isForbidden = ({ file, to, isType }: Import): boolean => {
+  const wanted = isType ? `${to} as type` : to;
+  const allowed = new RegExp(`^(core/|${ALLOWED[roleOf(file)] ?? 'core/'})`);
+  const isInPlace = to.endsWith('.ts') && placeOf(to) === placeOf(file);
+  return !isInPlace && !allowed.test(wanted) && !EXCEPTIONS.some((each) => each.test(`${file} > ${wanted}`));
+};
+
+/** Returns the file or folder directly inside a folder to which a module belongs. */
+const unitOf = (path: string, folder: string): string => path.slice(folder.length + 1).split(/\/|\.ts$/)[0]!;
+
+/** Checks whether an import inside a folder is one of a later part; what is a single game's own has no order. */
+const leadsAhead = ({ file, to }: Import, folder: string): boolean => {
+  const [here, there] = [file, to].map((path) => {
+    const part = unitOf(path, folder);
+    const name =
+      part !== 'clauses' ? part : path === `${folder}/clauses/reasons.ts` ? 'clauses/reasons' : 'clauses/index';
+    return (folder === 'core' ? ROOMS : PARTS).split(', ').findIndex((parts) => parts.split(' ').includes(name));
   });
+  return here! >= 0 && there! > here! && unitOf(file, folder) !== unitOf(to, folder);
+};
 
-  test('are loaded with the root, but for games', () =>
-    expect(loadedWith('index.ts').filter((file) => file.startsWith('games/'))).toEqual([]));
+const insideOf = (all: readonly Import[], folder: string): readonly Import[] =>
+  all.filter(({ file, to }) => file.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
 
-  test.each(listGames())('of %s are loaded with its rules or with the whole game only if it needs them', (game) => {
+/** Lists the imports in circles between the files and folders directly inside a folder, and in each of its folders. */
+const circlesIn = (all: readonly Import[], folder: string): readonly Import[] => {
+  const inside = insideOf(all, folder);
+  const from = ({ file }: Import) => unitOf(file, folder);
+  const into = ({ to }: Import) => unitOf(to, folder);
+  let circles = inside.filter((each) => from(each) !== into(each));
+  for (let size = -1; size !== circles.length; ) {
+    size = circles.length;
+    circles = circles.filter((each) => circles.some((next) => from(next) === into(each)));
+    circles = circles.filter((each) => circles.some((last) => into(last) === from(each)));
+  }
+  const folders = new Set(inside.map(from).filter((unit) => !codeByFile.has(`${folder}/${unit}.ts`)));
+  return [...circles, ...[...folders].flatMap((unit) => circlesIn(inside, `${folder}/${unit}`))];
+};
+
+const write = (all: readonly Import[]): readonly string[] => all.map(({ file, to }) => `${file} imports ${to}`);
+
+test('modules of src import only what their place allows', () => {
+  expect(write(imports.filter(isForbidden))).toEqual([]);
+});
+
+test('modules of src use nothing that differs between runs or machines', () => {
+  const unfit = [...codeByFile].filter(([file, code]) => !UNFIT_IS_ALLOWED.test(file) && UNFIT.test(code));
+  expect(unfit.map(([file, code]) => `${file}: ${UNFIT.exec(code)![0]}`)).toEqual([]);
+});
+
+test.each(FOLDERS)('the parts of %s import those before them, and nothing in a circle', (folder) => {
+  expect(write(insideOf(imports, folder).filter((each) => leadsAhead(each, folder)))).toEqual([]);
+  expect(write(circlesIn(imports, folder))).toEqual([]);
+});
+
+test('the rooms of the engine all have a place in the order', () => {
+  const rooms = new Set(insideOf(imports, 'core').map(({ file }) => unitOf(file, 'core')));
+  expect([...rooms].sort()).toEqual(ROOMS.split(/,? /).sort());
+});
+
+test('games are not loaded with the root, nor parts of a game with others that do not need them', () => {
+  expect([...loadedWith('index.ts')].filter((file) => file.startsWith('games/'))).toEqual([]);
+  for (const game of listGames().map((each) => `games/${each}`)) {
     const partsWith = (file: string) =>
-      loadedWith(`games/${game}/${file}`).map((each) => each.replace(`games/${game}/`, ''));
-    expect(
-      partsWith('rules.ts').filter((file) =>
-        /^(game|owner-components|codec|invariants|clauses\/index|words|board|draw|clause-effects)\b/.test(file),
-      ),
-    ).toEqual([]);
-    expect(partsWith('index.ts').filter((file) => /^clause-effects\//.test(file))).toEqual([]);
-  });
+      [...loadedWith(`${game}/${file}`)].flatMap((each) =>
+        each.startsWith(game) ? [each.slice(game.length + 1)] : [],
+      );
+    expect(partsWith('rules.ts').filter((part) => NOT_FOR_RULES.test(part))).toEqual([]);
+    expect(partsWith('index.ts').filter((part) => part.startsWith('clause-effects/'))).toEqual([]);
+  }
+});
+
+test('imports are found in every syntax, and circles of files and of folders', () => {
+  const code = {
+    'core/a.ts': "import { b } from './b/index.js';\nimport type {\n  C,\n} from './c.js';\nexport const text = 'x';",
+    'core/b/index.ts': "export * from './deep.js';\nconst load = () => import('../a.js');",
+    'core/b/deep.ts': "import './index.js';\nconst any = (name: string) => import(name);",
+  };
+  const found = Object.entries(code).flatMap(([file, text]) => importsIn(file, text));
+  expect(write(found)).toEqual([
+    'core/a.ts imports core/b/index.ts',
+    'core/a.ts imports core/c.ts',
+    'core/b/index.ts imports core/b/deep.ts',
+    'core/b/index.ts imports core/a.ts',
+    'core/b/deep.ts imports core/b/index.ts',
+    'core/b/deep.ts imports a computed name',
+  ]);
+  expect(found.map(({ isType }) => isType)).toEqual([false, true, false, false, false, false]);
+  expect(found.map(({ isDynamic }) => isDynamic)).toEqual([false, false, false, true, false, true]);
+  expect(write(circlesIn(found, 'core'))).toEqual(write([found[0]!, found[3]!, found[2]!, found[4]!]));
 });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { sourceOf } from './imports.js';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -44,7 +43,7 @@ function sharedNames(texts: Texts): readonly (readonly [name: string, files: rea
   const found = new Map<string, string[]>();
   for (const [file, text] of Object.entries(texts)) {
     if (/^games\/[^/]+\//.test(file)) continue;
-    const { statements } = sourceOf(file, text);
+    const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     const names = [...typesIn(statements), ...(ROWS.test(file) ? [] : valuesIn(statements))];
     for (const name of new Set(names)) found.set(name, [...(found.get(name) ?? []), file]);
   }

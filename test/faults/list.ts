@@ -431,7 +431,7 @@ export const FAULTS: readonly Fault[] = [
     file: 'games/igloo-igloo/legal/ice.ts',
     find: "import type { Reason } from '../clauses/reasons.js';",
     replacement: "import type { Reason } from '../clauses/reasons.js';\nimport type {} from '../apply/actions.js';",
-    caughtBy: 'core/arrows.test.ts',
+    caughtBy: 'core/imports.test.ts',
   },
   {
     title: 'Nunatak: the favours lie in an order of the language',
