@@ -10,11 +10,15 @@ export {
   deferDraw,
   drawInt,
   drawKind,
+  drawTotal,
+  drawWeighted,
+  placeOf,
   type RandomState,
   randomStateOf,
   shuffle,
   shuffleWithBacks,
 } from './chance/random.js';
+export { deferItem, deferList } from './chance-outcomes/lazy-list.js';
 export * from './codec/index.js';
 export type { ChanceNotation, FactNotation } from './contract/chance-notation.js';
 export { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from './contract/explain.js';

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { commonPart } from '../../src/core/chance-outcomes/common-part.js';
 import { drawAll, guardedDraft, peekAll, unwrapAll } from '../../src/core/chance-outcomes/guarded-draft.js';
 import { LazyDraw } from '../../src/core/chance-outcomes/lazy-draw.js';
+import { withoutItem } from '../../src/core/data/list.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 
 /** Returns a stand-in for a value, and whether it has been decided. */
-const standIn = <A>(value: A, seen?: unknown) => new LazyDraw(() => value, null, seen) as unknown as A & LazyDraw;
+const standIn = <A>(value: A, seen?: unknown) => new LazyDraw(() => value, seen) as unknown as A & LazyDraw;
 
 const deck = () => [standIn('a'), standIn('b'), standIn('c'), 'd'];
 
@@ -25,6 +26,8 @@ describe('a watched draft', () => {
     ['slice', (list) => list.slice(1).slice(0, 1), '???!'],
     ['concat', (list) => list.concat(list, ['e']), '???!'],
     ['copyWithin', (list) => list.copyWithin(0, 1), '??!!'],
+    ['splice', (list) => list.splice(1, 1, 'e').length, '?!?!'],
+    ['without', (list) => withoutItem(list, 1).length, '???!'],
     ['push', (list) => list.push('e'), '???!!'],
     ['includes', (list) => list.includes('b'), '!!?!'],
     ['indexOf', (list) => list.indexOf('a'), '!??!'],

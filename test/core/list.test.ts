@@ -20,6 +20,7 @@ test.each([
   ['one additional item', appended, ['x'], ['a', 'b', 'c', 'x']],
   ['one item less', withoutItem, [1], ['a', 'c']],
   ['the last item less', withoutItem, [2], ['a', 'b']],
+  ['nothing less', withoutItem, [-1], ['a', 'b', 'c']],
 ] as const)('a copy has %s', (_, change, given, expected) => {
   const list = Object.freeze(['a', 'b', 'c']);
   expect(Reflect.apply(change, undefined, [list, ...given])).toEqual(expected);

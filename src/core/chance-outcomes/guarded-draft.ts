@@ -13,8 +13,9 @@ const failHiddenRead = (): never => {
 };
 
 /**
- * Wraps a draft, so that reading anything hidden throws, and reading anything undecided decides it. `slice`, `concat`
- * and `copyWithin` copy and move such items without reading them. Frozen objects are the library's own: they have none.
+ * Wraps a draft, so that reading anything hidden throws, and reading anything undecided decides it. `slice`, `concat`,
+ * `splice` and `copyWithin` copy and move such items without reading them. Frozen objects are the library's own: they
+ * have none.
  */
 export const guardedDraft = <A extends object>(draft: A): A => createWrapper()(draft) as A;
 
@@ -48,12 +49,16 @@ const readValue = (target: object, value: unknown, wrap: Wrap): unknown => {
   return typeof drawn === 'object' && drawn !== null ? wrap(drawn) : drawn;
 };
 
-const { slice, concat, copyWithin } = Array.prototype;
+const { slice, concat, splice, copyWithin } = Array.prototype;
 
 /** Returns a method of a list that moves items without reading them, or any other as it is. */
 const methodOf = (list: unknown[], method: unknown, wrap: Wrap): unknown => {
   if (method === slice) return (from?: number, to?: number) => wrap(list.slice(from, to));
   if (method === concat) return (...more: readonly unknown[]) => wrap(list.concat(...more.map(rawOf)));
+  if (method === splice) {
+    return (from: number, count: number, ...more: readonly unknown[]) =>
+      wrap(list.splice(from, count, ...more.map(rawOf)));
+  }
   if (method === copyWithin) {
     return (to: number, from: number, end?: number) => wrap(list.copyWithin(to, from, end));
   }

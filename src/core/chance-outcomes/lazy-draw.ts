@@ -1,16 +1,25 @@
+/** The items of a shuffled list that are not drawn yet. */
+export interface Urn {
+  readonly items: readonly unknown[];
+  /** Draws the item of a place. */
+  draw(place: LazyDraw): unknown;
+  /** Decides whether a place has an item, and as little else as possible; undefined if the place stays undecided. */
+  ask(place: LazyDraw, item: unknown): unknown;
+}
+
 /** A value that chance has not decided yet; it is decided when a rule first reads it. */
 export class LazyDraw {
   #value: unknown;
   #isPending = true;
   readonly #draw: () => unknown;
   /** The items among which it is drawn; null if it is not one of a shuffled list. */
-  readonly urn: readonly unknown[] | null;
+  readonly urn: Urn | null;
   /** The value that views show as long as it is undecided; undefined for a hidden one. */
   readonly placeholder: unknown;
 
-  constructor(draw: () => unknown, urn: readonly unknown[] | null = null, placeholder?: unknown) {
-    this.#draw = draw;
-    this.urn = urn;
+  constructor(draw: (() => unknown) | Urn, placeholder?: unknown) {
+    this.urn = typeof draw === 'function' ? null : draw;
+    this.#draw = typeof draw === 'function' ? draw : () => draw.draw(this);
     this.placeholder = placeholder;
   }
 
@@ -28,11 +37,21 @@ export class LazyDraw {
     return this.#value;
   }
 
+  /** Checks whether this is the value, and decides as little else as possible. */
+  is(value: unknown): boolean {
+    if (!this.#isPending || this.urn === null || this.urn.items.some(isStandIn)) return this.get() === value;
+    this.#value = this.urn.ask(this, value);
+    this.#isPending = this.#value === undefined;
+    return this.#value === value;
+  }
+
   /** Decides the value when it is used as a number or a key. */
   [Symbol.toPrimitive](): unknown {
     return this.get();
   }
 }
+
+const isStandIn = (item: unknown): boolean => item instanceof LazyDraw;
 
 /** Checks whether a field of a draft is still undecided, without deciding it. */
 export const isFieldPending = (object: object, field: string): boolean => {

@@ -1,4 +1,5 @@
 import { deferDraw, isChanceControlled } from '../chance/random.js';
+import { rawOf } from './lazy-draw.js';
 
 /**
  * Returns the list that `drawList` draws. While a `ChanceSource` decides, it is a list of `size` stand-ins, and
@@ -13,3 +14,9 @@ export const deferList = <A>(size: number, drawList: () => A[]): A[] => {
   };
   return Array.from({ length: size }, (_, i) => deferDraw(drawItemAt(i)));
 };
+
+/**
+ * Returns an item of a list to be moved or reported, but not compared. While a `ChanceSource` decides, it stays
+ * undecided: use it for the card that a player draws and nobody else sees.
+ */
+export const deferItem = <A>(list: readonly A[], index: number): A => rawOf(list)[index]!;

@@ -13,6 +13,8 @@ export interface ChanceSource {
   pick(size: number, weights: AnswerWeights | null): number;
   /** Returns what `draw` draws, or a stand-in that calls it when a rule reads the value. */
   defer<A>(draw: () => A, placeholder: unknown): A;
+  /** Returns the index of an item in a list, or -1; decides where it is, and nothing else. */
+  placeOf<A>(list: readonly A[], item: A): number;
   /** Returns the items in a random order, or stand-ins for them. */
   shuffle<A>(items: readonly A[]): A[];
   /** Returns the items in a random order with their backs, or stand-ins for both. */

@@ -31,6 +31,13 @@ export const isChanceControlled = (): boolean => source !== null;
 export const deferDraw = <A>(draw: () => A, placeholder?: unknown): A =>
   source === null ? draw() : source.defer(draw, placeholder);
 
+/**
+ * Returns the index of the first item of a list that equals `item`, or -1. While a `ChanceSource` decides, only this is
+ * decided: the rest of the list stays undecided. Use it to look for a card in a hand that others cannot see.
+ */
+export const placeOf = <A>(list: readonly A[], item: A): number =>
+  source === null ? list.indexOf(item) : source.placeOf(list, item);
+
 /** Draws an integer from 0 to `n` (excluded); takes one number of the sequence, also for `n` = 1. */
 export const drawInt = (random: Mutable<RandomState>, n: number): number =>
   source === null ? Math.floor((nextWord(random) * n) / WORD_RANGE) : source.pick(n, null);
@@ -56,7 +63,7 @@ export const drawTotal = (drawEach: () => number, weightsOfTotals: () => AnswerW
 
 /**
  * Shuffles a list in place and returns it. While a `ChanceSource` decides, its items are decided when a rule reads them
- * in a draft: until then, copy and move them by `slice`, `concat` and `copyWithin`, but do not compare them.
+ * in a draft: until then, move them by `slice`, `concat`, `splice` and `copyWithin`, but do not compare them.
  */
 export const shuffle = <A>(random: Mutable<RandomState>, list: A[]): A[] => {
   if (source !== null) return Object.assign(list, source.shuffle(list));

@@ -36,9 +36,9 @@ export const appended = <A>(list: readonly A[], item: A): A[] => {
   return copy;
 };
 
-/** Returns a copy of the list without the item in one place. */
+/** Returns a copy of the list without the item in one place, or of all if the index is -1. Hidden items are moved unread. */
 export const withoutItem = <A>(list: readonly A[], index: number): A[] => {
-  const rest: A[] = [];
-  for (let i = 0; i < list.length; i++) if (i !== index) rest.push(list[i]!);
+  const rest = list.slice();
+  if (index >= 0) rest.splice(index, 1);
   return rest;
 };
