@@ -160,6 +160,24 @@ describe('wrong facts are refused', () => {
       });
     }
   });
+
+  test('too many possibilities, since a hidden card was read', () => {
+    const eager = withRules({
+      deal: (run) => {
+        const { draft, emit } = run;
+        draft.deck = shuffle(draft.random, draft.deck.slice());
+        for (const player of [0, 1, 0, 1, 0]) {
+          emit?.({ kind: 'drew', player, card: draft.deck[0]! });
+          draft.deck = draft.deck.slice(1);
+        }
+        ask(run, { kind: 'turn' });
+      },
+    });
+    const large = orThrow(eager.withComponents({ ...toy.components, values: [1, 1, 1, 1, 1, 1, 1, 1, 1] }));
+    expect(errorOf(large.dealTold(two, 'p0=? p1=? p0=? p1=? p0=?')).message).toBe(
+      "Too many possibilities are left open here: card of 'drew' was read before anybody sees it. Draw it in deferDraw, or take it from its list by deferItem.",
+    );
+  });
 });
 
 describe('a move', () => {

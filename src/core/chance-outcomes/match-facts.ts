@@ -16,6 +16,7 @@ import {
   ZERO_PROBABILITY,
 } from './enumerate-chance.js';
 import { drawAll, guardedDraft, peekAll, unwrapAll } from './guarded-draft.js';
+import { LazyDraw, rawOf } from './lazy-draw.js';
 
 /** The most ways in which chance may decide while the facts of one entry are followed. */
 const MAX_BRANCHES = 5000;
@@ -45,6 +46,11 @@ export interface MatchingBranch<G extends Types> {
 interface FactMismatch<G extends Types> {
   readonly kind: 'mismatch';
   readonly factIndex: number;
+  /** The fact that came instead; null if it was given up before all of it was drawn. */
+  readonly answer: PossibleFact<G> | null;
+}
+
+interface PossibleFact<G extends Types> {
   readonly event: G['Event'];
   readonly text: string;
   /** The text by which the fact may be left open; null if everybody at the table sees it. */
@@ -65,6 +71,8 @@ export interface FactMatches<G extends Types> {
   readonly refusal: G['Refusal'] | null;
   /** False if chance can decide in more ways than are tried. */
   readonly isComplete: boolean;
+  /** A hidden field that a rule read too early, such as `card of 'cardDrawn'`; null if there is none. */
+  readonly readField: string | null;
 }
 
 /** The parts of a game by which facts are followed. */
@@ -79,54 +87,71 @@ const FACT_MISMATCH = new Error('It was told otherwise.');
 /** Follows the facts of a deal or a move through all ways in which chance can decide. */
 export const matchFacts = <G extends Types>(rules: ToldRules<G>, action: ToldAction<G>): FactMatches<G> => {
   const branches: MatchingBranch<G>[] = [];
-  let mismatches: (FactMismatch<G> & { readonly probability: Probability })[] = [];
+  const { length } = action.facts;
+  let furthest = 0;
+  let answers: (PossibleFact<G> & { readonly probability: Probability })[] = [];
+  let isGivenUp = false;
   let refusal: G['Refusal'] | null = null;
+  let readField: string | null = null;
+  const onLeftOpen = (event: G['Event']): void => {
+    readField ??= findReadField(rules, event);
+  };
   const isComplete = forEachBranch<MatchingBranch<G> | FactMismatch<G> | IllegalBranch<G>>(
     MAX_BRANCHES,
-    () => matchBranch(rules, action),
+    () => matchBranch(rules, action, onLeftOpen),
     (branch, probability) => {
       if (branch.kind === 'match') branches.push(branch);
       else if (branch.kind === 'illegal') refusal ??= branch.refusal;
-      else {
-        const furthest = mismatches[0]?.factIndex ?? 0;
-        if (branch.factIndex > furthest) mismatches = [];
-        if (branch.factIndex >= furthest) mismatches.push({ ...branch, probability });
+      else if (branch.factIndex >= furthest) {
+        if (branch.factIndex > furthest) {
+          answers = [];
+          isGivenUp = false;
+        }
+        furthest = branch.factIndex;
+        if (branch.answer === null) isGivenUp = true;
+        else answers.push({ ...branch.answer, probability });
       }
       return true;
     },
   );
-  return { branches, nextQuestion: questionOf(mismatches), refusal, isComplete };
+  const isMatched = branches.some(({ factsUsed }) => factsUsed === length);
+  // Nothing matches: what was possible instead is found by leaving the fact out.
+  const nextQuestion =
+    isGivenUp && !isMatched
+      ? matchFacts(rules, { ...action, facts: action.facts.slice(0, furthest) }).nextQuestion
+      : questionOf(furthest, answers);
+  return { branches, nextQuestion, refusal, isComplete, readField };
 };
 
 /** Follows the facts in the way in which chance decides now. */
 const matchBranch = <G extends Types>(
   rules: ToldRules<G>,
   action: ToldAction<G>,
+  onLeftOpen: (event: G['Event']) => void,
 ): MatchingBranch<G> | FactMismatch<G> | IllegalBranch<G> => {
   const { kernel, box, engine } = rules;
   const { facts, move } = action;
   const events: G['Event'][] = [];
   let mismatch: FactMismatch<G> | null = null;
   let factIndex = 0;
+  const fail = (answer: PossibleFact<G> | null): never => {
+    mismatch = { kind: 'mismatch', factIndex, answer };
+    throw FACT_MISMATCH;
+  };
   const onEvent = (event: G['Event']): void => {
     const notation = rules.notations.get(event.kind);
+    const fact = facts[factIndex];
+    if (fact !== undefined && notation?.read !== undefined && !drawMatches(event, notation.read(fact, box))) fail(null);
     const publicEvent = publicEventOf(rules, event, notation?.openFields);
     const text = notation?.write(publicEvent, box) ?? null;
     if (text === null) return void events.push(withDrawnFields(rules, event, publicEvent));
-    if (text === facts[factIndex] && text.includes(HIDDEN)) events.push(publicEvent);
-    else {
+    if (text === fact && text.includes(HIDDEN)) {
+      onLeftOpen(event);
+      events.push(publicEvent);
+    } else {
       const fullEvent = drawAll(event);
       const written = notation!.write(fullEvent, box)!;
-      if (written !== facts[factIndex]) {
-        mismatch = {
-          kind: 'mismatch',
-          factIndex,
-          event: fullEvent,
-          text: written,
-          openText: text.includes(HIDDEN) ? text : null,
-        };
-        throw FACT_MISMATCH;
-      }
+      if (written !== fact) fail({ event: fullEvent, text: written, openText: text.includes(HIDDEN) ? text : null });
       events.push(fullEvent);
     }
     factIndex++;
@@ -160,39 +185,68 @@ const publicEventOf = <G extends Types>(
 
 /** Returns an event with its secret fields, as far as they are decided. */
 const withDrawnFields = <G extends Types>(
-  { kernel }: ToldRules<G>,
+  rules: ToldRules<G>,
   event: G['Event'],
   publicEvent: G['Event'],
 ): G['Event'] => {
-  const fields: readonly string[] =
-    (kernel.hiddenEventFields as Readonly<Record<string, readonly string[]>>)[event.kind] ?? [];
-  const drawn = fields.map((field) => [field, peekAll(Reflect.get(event, field))]);
+  const drawn = hiddenFieldsOf(rules, event).map((field) => [field, peekAll(Reflect.get(event, field))]);
   return { ...publicEvent, ...Object.fromEntries(drawn) };
+};
+
+const hiddenFieldsOf = <G extends Types>({ kernel }: ToldRules<G>, { kind }: G['Event']): readonly string[] =>
+  (kernel.hiddenEventFields as Readonly<Record<string, readonly string[]>>)[kind] ?? [];
+
+/** Names a hidden field of an event whose value is decided; null if there is none. */
+const findReadField = <G extends Types>(rules: ToldRules<G>, event: G['Event']): string | null => {
+  const field = hiddenFieldsOf(rules, event).find((name) => isDrawn(Reflect.get(event, name)));
+  return field === undefined ? null : `${field} of '${event.kind}'`;
+};
+
+/** Checks whether a value, or a part of it, is decided. */
+const isDrawn = (value: unknown): boolean => {
+  const raw = rawOf(value);
+  if (raw instanceof LazyDraw) return !raw.isPending;
+  return typeof raw === 'object' && raw !== null ? Object.values(raw).some(isDrawn) : raw !== null;
+};
+
+/** Decides the parts of a value one by one, and returns false at the first that differs from what was told. */
+const drawMatches = (value: unknown, told: unknown): boolean => {
+  if (told === HIDDEN) return true;
+  const isNested = typeof told === 'object' && told !== null;
+  if (value instanceof LazyDraw && !isNested) return value.is(told);
+  const drawn = value instanceof LazyDraw ? value.get() : rawOf(value);
+  if (typeof drawn !== 'object' || drawn === null) return drawn === told;
+  if (!isNested) return false;
+  const keys = Object.keys(drawn);
+  return (
+    keys.length === Object.keys(told).length &&
+    keys.every((key) => drawMatches(Reflect.get(drawn, key), Reflect.get(told, key)))
+  );
 };
 
 /** Returns the facts that are possible at a place, equal ones as one answer. */
 const questionOf = <G extends Types>(
-  mismatches: readonly (FactMismatch<G> & { readonly probability: Probability })[],
+  factIndex: number,
+  possible: readonly (PossibleFact<G> & { readonly probability: Probability })[],
 ): FactMatches<G>['nextQuestion'] => {
-  if (mismatches.length === 0) return null;
+  if (possible.length === 0) return null;
   const answers = new Map<string, { probability: Probability; readonly events: G['Event'][] }>();
   let total = ZERO_PROBABILITY;
-  for (const { text, event, probability } of mismatches) {
+  for (const { text, event, probability } of possible) {
     const answer = answers.get(text) ?? { probability: ZERO_PROBABILITY, events: [] };
     answer.probability = addProbabilities(answer.probability, probability);
     answer.events.push(event);
     answers.set(text, answer);
     total = addProbabilities(total, probability);
   }
-  const { factIndex, openText } = mismatches[0]!;
   return {
     factIndex,
-    event: commonPart(mismatches.map(({ event }) => event)),
+    event: commonPart(possible.map(({ event }) => event)),
     answers: [...answers].map(([text, { probability, events }]) => ({
       text,
       event: commonPart(events),
       probability: proportionOf(probability, total),
     })),
-    openText,
+    openText: possible[0]!.openText,
   };
 };

@@ -46,10 +46,9 @@ export const withPossible = (sentence: string, possible: readonly string[]): str
 export const explainNoMatch = <G extends Types>(
   { kernel, notations }: ToldRules<G>,
   { facts }: ToldAction<G>,
-  { branches, nextQuestion: question, refusal, isComplete }: FactMatches<G>,
+  { branches, nextQuestion: question, refusal, isComplete, readField }: FactMatches<G>,
 ): G['Refusal'] | InvalidTold => {
-  if (!isComplete)
-    return toldError('open', question?.factIndex ?? facts.length, [], 'Too many possibilities are left open here.');
+  if (!isComplete) return toldError('open', question?.factIndex ?? facts.length, [], explainTooMany(readField));
   const maxFactsUsed = Math.max(-1, ...branches.map((branch) => branch.factsUsed));
   if (maxFactsUsed > (question?.factIndex ?? -1)) {
     return toldError(
@@ -69,3 +68,8 @@ export const explainNoMatch = <G extends Types>(
     ? toldError('impossible', question.factIndex, expected, `'${toldFact}' is not possible here.`)
     : toldError('unknown', question.factIndex, expected, `'${toldFact}' is not a fact of ${kernel.title}.`);
 };
+
+const explainTooMany = (readField: string | null): string =>
+  readField === null
+    ? 'Too many possibilities are left open here.'
+    : `Too many possibilities are left open here: ${readField} was read before anybody sees it. Draw it in deferDraw, or take it from its list by deferItem.`;

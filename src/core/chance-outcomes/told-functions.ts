@@ -31,6 +31,8 @@ type ToldFunctions<G extends Types> = Pick<
 
 /** The ways in which hidden fields are filled in when moves are listed. */
 const MAX_FILLINGS = 500;
+/** The ways that are tried for all moves together, before they are tried one by one. */
+const MAX_SHARED_FILLINGS = 50;
 
 /** Builds the functions of told games: games whose chance comes from facts instead of a seed. */
 export const createToldFunctions = <G extends Types>(
@@ -131,15 +133,28 @@ export const createToldFunctions = <G extends Types>(
     legalTold: (position) => {
       const sampleDraft = draftSamplerOf(position);
       const legal = new Set<G['Move']>();
-      forEachBranch(
-        MAX_FILLINGS,
+      const isComplete = forEachBranch(
+        MAX_SHARED_FILLINGS,
         () => engine.legalMoves(guardedDraft(sampleDraft({ ...UNUSED_RANDOM }))),
         (moves) => {
           for (const move of moves) legal.add(move);
           return true;
         },
       );
-      return moveIndex.moves.filter((move) => legal.has(move));
+      /** Checks whether a move is legal in some way: fewer draws decide that than which moves are legal together. */
+      const isPossible = (move: G['Move']): boolean => {
+        let isLegal = false;
+        forEachBranch(
+          MAX_FILLINGS,
+          () => engine.forbiddenBy(guardedDraft(sampleDraft({ ...UNUSED_RANDOM })), move) === undefined,
+          (isLegalHere) => {
+            isLegal = isLegalHere;
+            return !isLegalHere;
+          },
+        );
+        return isLegal;
+      };
+      return moveIndex.moves.filter((move) => legal.has(move) || (!isComplete && isPossible(move)));
     },
     formatChance: (events) =>
       events.flatMap((event) => rules.notations.get(event.kind)?.write(event, box) ?? []).join(' '),

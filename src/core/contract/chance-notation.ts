@@ -11,6 +11,12 @@ export interface FactNotation<Event, Box> {
   readonly openFields?: readonly string[];
   /** Writes the fact, without spaces; hidden fields become `?`. Null for an event that reports nothing of chance. */
   write(event: Event, box: Box): string | null;
+  /**
+   * Reads a fact back as its event, where `?` stands for hidden fields; null for another text. With it, a fact of many
+   * draws is matched draw by draw: without it, all that chance can bring is tried, at most 5000 possibilities. Every
+   * event of such a kind reports a fact.
+   */
+  read?(text: string, box: Box): object | null;
 }
 
 /** The notation of what chance brings in a game, by the kind of event that reports it. */
