@@ -12,6 +12,10 @@ export type DraftSamplerOf<G extends Types> = (
   position: G['State'] | G['View'],
 ) => (random: Mutable<RandomState>) => G['Draft'];
 
+/** Returns a view as a kernel copies it: with a random state, and without its viewer, which is not a field of a state. */
+export const seedView = <G extends Types>({ viewer: _, ...view }: G['View']): SeededView<G['View']> =>
+  ({ ...view, random: UNUSED_RANDOM }) as SeededView<G['View']>;
+
 /** Builds the drafts in which moves of a game begin. The work that depends only on a view is done once. */
 export const createDraftSamplerOf =
   <G extends Types>(
@@ -22,7 +26,7 @@ export const createDraftSamplerOf =
   (position) => {
     if (position.random !== HIDDEN) return () => kernel.clone(position as G['State']);
     const fill = hiddenFieldSampler(position as G['View'], box);
-    const seededView: SeededView<G['View']> = { ...(position as G['View']), random: UNUSED_RANDOM };
+    const seededView = seedView<G>(position as G['View']);
     return (random) => {
       const draft = kernel.clone(seededView) as G['Draft']; // it is one once it is filled in
       draft.random = random;

@@ -4,8 +4,7 @@ import type { RulesEngine } from '../engine/engine.js';
 import { hide, leaveOut, type Mask } from '../hidden/masks.js';
 import { maskedFields } from '../hidden/viewing.js';
 import { HIDDEN, type Types } from '../types/base-types.js';
-import type { SeededView } from '../types/draft.js';
-import { UNUSED_RANDOM } from './draft-sampler.js';
+import { seedView } from './draft-sampler.js';
 import { assertNoHidden, guardedDraft, nullIfHiddenRead, unwrapAll } from './guarded-draft.js';
 
 /**
@@ -19,8 +18,7 @@ export const createPredictor = <G extends Types>(
   const masks = Object.entries<Mask>(kernel.stateMasks);
   return (view, move) =>
     nullIfHiddenRead(() => {
-      const seededView: SeededView<G['View']> = deepCopy({ ...view, random: UNUSED_RANDOM });
-      const draft = kernel.clone(seededView) as G['Draft']; // hidden fields are never read
+      const draft = kernel.clone(deepCopy(seedView<G>(view))) as G['Draft']; // hidden fields are never read
       const run = engine.startRun(guardedDraft(Object.assign(draft, { random: HIDDEN })), undefined);
       const guardedMove: G['Move'] = guardedDraft({ ...move });
       // A move that turns out to be legal may be news, too.
