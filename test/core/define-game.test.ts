@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomStateOf } from '../../src/core/chance/random.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
-import { componentsDigest } from '../../src/core/define/define-game.js';
+import { componentsDigest, defineActions } from '../../src/core/define/define-actions.js';
+import { defineGame } from '../../src/core/define/define-game.js';
+import { defineRules } from '../../src/core/define/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { withRules } from '../testing/broken.js';
 import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';
@@ -229,6 +231,12 @@ describe('moves', () => {
 });
 
 describe('withComponents', () => {
+  test('keeps the id of components whose id is not stated: it is their digest', () => {
+    const game = defineGame(kernel, defineRules(kernel, defineActions(kernel, components)), shell);
+    expect(game.componentsId).toBe(componentsDigest(components));
+    expect(orThrow(game.withComponents(components)).componentsId).toBe(game.componentsId);
+  });
+
   test('returns the standard game for equal data, whatever the order of keys or the provenance', () => {
     const { values } = components;
     for (const same of [components, { values, provenance: { values: 'rulebook' } }, { values: [...values] }, {}]) {

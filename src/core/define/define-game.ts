@@ -7,14 +7,13 @@ import { createCodec, refine } from '../codec/index.js';
 import type { Game, Rules } from '../contract/game.js';
 import type { Kernel, Shell } from '../contract/kernel.js';
 import { deepFreeze } from '../data/deep-freeze.js';
-import { digestOf } from '../data/digest.js';
 import { firstDifference } from '../data/fingerprint.js';
 import { internalsOf } from '../engine/internals.js';
 import { stateReader, viewReader } from '../engine/state-readers.js';
 import { invalidDocument, right } from '../errors/errors.js';
 import type { FieldSchemas } from '../fields/fields.js';
-import type { BaseComponents, Types } from '../types/base-types.js';
-import { defineActions, moveCodec } from './define-actions.js';
+import type { Types } from '../types/base-types.js';
+import { componentsDigest, defineActions, moveCodec } from './define-actions.js';
 import { defineRules } from './define-rules.js';
 import { createTableTextFunctions } from './table-text.js';
 
@@ -78,6 +77,3 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
   };
   return createGame(standard);
 };
-
-/** Returns the id of components: a digest of their data, without its sources. */
-export const componentsDigest = ({ provenance, ...values }: BaseComponents): string => digestOf(values);
