@@ -79,6 +79,7 @@ export {
   type FieldSchema,
   type FieldSchemas,
   flag,
+  type HideableSchema,
   hideable,
   type IdRange,
   idBelow,

@@ -1,7 +1,7 @@
 import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
-import { type FieldSchema, unionOf } from '../../src/core/fields/fields.js';
+import { type FieldSchema, type TypedSchema, unionOf } from '../../src/core/fields/fields.js';
 import type { Mask } from '../../src/core/hidden/masks.js';
 
 interface Rest {
@@ -37,7 +37,10 @@ export const stateWith = (thing: unknown): Things['State'] => ({
 
 /** Returns the fields of states with a value of this shape. */
 export const fieldsOf = (shape: (players: number) => FieldSchema): Pick<Shell<Things>, 'stateSchema'> => ({
-  stateSchema: (_, players) => ({ phase: unionOf('a phase', { rest: {} }), thing: shape(players) }),
+  stateSchema: (_, players) => ({
+    phase: unionOf('a phase', { rest: {} }),
+    thing: shape(players) as TypedSchema<Thing, unknown>,
+  }),
 });
 
 /** Makes a game of two or three players whose values are masked like this. */

@@ -16,7 +16,7 @@ export const stateReader = <G extends Types>(
   box: G['Box'],
 ): Reader<G['State']> =>
   readerWithHeader(kernel, box, `a state of ${kernel.title}`, randomState, (players) =>
-    readersOf(stateSchema(box, players), false),
+    readersOf(stateSchema(box, players) as FieldSchemas, false),
   );
 
 /** Builds the reader of views from a kernel's table of fields. Consistency is not checked here. */
@@ -26,7 +26,7 @@ export const viewReader = <G extends Types>(
   box: G['Box'],
 ): Reader<G['View']> =>
   readerWithHeader(kernel, box, `a view of ${kernel.title}`, oneOf(HIDDEN), (players) => ({
-    ...readersOf(stateSchema(box, players), true),
+    ...readersOf(stateSchema(box, players) as FieldSchemas, true),
     viewer: viewerReader(players),
   }));
 
@@ -61,7 +61,8 @@ const readersOf = (schemas: Partial<FieldSchemas>, isView: boolean): Readonly<Re
     Object.entries(schemas).flatMap(([key, schema]) => (schema ? [[key, readerOf(schema, isView)]] : [])),
   );
 
-const readerOf = (schema: FieldSchema, isView: boolean): Reader<unknown> => {
+/** Returns the reader of a field of a state, or of a view, where secret values may be hidden. */
+export const readerOf = (schema: FieldSchema, isView: boolean): Reader<unknown> => {
   switch (schema.type) {
     case 'integer':
       return integer(schema.min, schema.max);

@@ -4,7 +4,14 @@ import type { BaseState, Hidden, Types } from '../types/base-types.js';
 export type TypedSchema<A, View = A> = FieldSchema & {
   /** The types of the values, for the compiler only. */
   readonly types?: SchemaTypes<A, View>;
-};
+} & ([View] extends [A] ? unknown : Omit<HideableSchema<A, View>, 'type'>);
+
+/** The schema of a field of which views can hide something. */
+export interface HideableSchema<A, View> {
+  readonly type: FieldSchema['type'];
+  /** The types of the values, for the compiler only; missing where `hideable` was forgotten. */
+  readonly hideable: SchemaTypes<A, View>;
+}
 
 /** The types of the values of a schema; `acceptsView` makes the type of a view invariant. */
 export interface SchemaTypes<A, View> {
@@ -18,8 +25,10 @@ export interface SchemaTypes<A, View> {
 
 /** The schemas of the fields of a state, in their order. */
 export type SchemasOf<State, View> = {
-  readonly [K in keyof State]-?: K extends keyof View ? TypedSchema<State[K], View[K]> : never;
+  readonly [K in keyof State]-?: K extends keyof View ? SchemaOfField<State[K], View[K]> : never;
 };
+// The compiler says that a property is missing, in place of how types differ deep inside.
+type SchemaOfField<A, View> = [View] extends [A] ? TypedSchema<A, View> : HideableSchema<A, View>;
 
 /** The schemas of the fields of a game's states, in their order, without those with which every state begins. */
 export type StateSchema<G extends Types> = SchemasOf<
