@@ -34,6 +34,7 @@ export const describeDifference = (found: unknown, expected: unknown, path: stri
 
 /** Returns a value as one line, shortened; never throws. */
 export const formatOneLine = (value: unknown): string => {
+  if (Object.is(value, -0)) return '-0';
   try {
     return shorten(JSON.stringify(value) ?? String(value));
   } catch {

@@ -123,7 +123,7 @@ expectCaught(19, [
   [
     'the die has no notation',
     withRules({ chanceNotation: { drew: drew! } }),
-    /the view of 0 in the told game: phase.value/,
+    /the view of 0 in the told game: phase.value is "\?" instead of \d; what chance brings and somebody sees needs an event/,
   ],
   [
     'the notation of the die means several values',

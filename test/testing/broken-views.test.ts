@@ -120,7 +120,7 @@ expectCaught(8, [
   [
     'a drawn card is revealed to all',
     withRules({ hiddenEventFields: {} }),
-    /the events reveal to \d|the events reveal to spectator/,
+    /the events reveal to (\d|spectator) what the views before and after hide: .+; keep in the state what an event reveals/,
   ],
   [
     'a player does not see their own card',

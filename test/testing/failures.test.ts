@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/core/contract/game.js';
+import { describeDifference } from '../../src/testing/assert.js';
 import { type Plan, promises } from '../../src/testing/index.js';
 import { parsing, scoring, withFunctions, withRules } from './broken.js';
 import { type Toy, game as toy } from './toy/index.js';
@@ -138,4 +139,8 @@ test('a long error is cut', () => {
 test('an only game with a chooser that the plan does not have is refused', () => {
   const only = { options: { players: 2 as const }, chooser: 'nobody', seed: 's', choiceSeed: 'p', plies: 3 };
   expect(failureOf(1, toy, { only }).message).toContain("the plan has no chooser 'nobody'");
+});
+
+test('a failure tells -0 from 0', () => {
+  expect(describeDifference({ debts: -0 }, { debts: 0 }, '')).toBe('debts is -0 instead of 0');
 });

@@ -30,7 +30,9 @@ const checkLayout = ({ ranges, size }: Layout): void => {
     return from + numbers;
   }, 0);
   assert(end === size, `the layout explains ${end} of ${size} numbers`);
-  const names = new Set(ranges.map(({ path, meaning }) => `${path} ${meaning.type}`));
+  const names = new Set(
+    ranges.map(({ path, meaning }) => `${path} ${meaning.type} ${meaning.type === 'whether' ? meaning.value : ''}`),
+  );
   assert(names.size === ranges.length, 'two ranges of the layout have the same name');
 };
 

@@ -1,5 +1,6 @@
 import type { Types } from '../../core/contract/game.js';
 import { canonicalJson } from '../../core/data/fingerprint.js';
+import { orThrow } from '../../core/errors/errors.js';
 import { assert, describeDifference } from '../assert.js';
 import type { Turn } from '../random-game.js';
 import type { EventReports, Suite } from '../suite.js';
@@ -9,14 +10,23 @@ import { forAllGames, type TrialGame } from '../trial.js';
  * Checks that every public change is reported by an event, after it happened, and that the events say what has changed.
  */
 export const eventsReportChanges = <G extends Types>({ reports, ...suite }: Suite<G>): void => {
-  if (reports === undefined) return;
   forAllGames(suite, (play) => {
     for (const turn of play.turns(1)) {
       if (turn.move === undefined) continue;
-      checkFrameChanges(play, reports, turn.state, turn.move);
-      if (turn.sampled) checkSameEvents(play, reports, turn);
+      if (reports === undefined) checkLastEvent(play, turn.state, turn.move);
+      else checkFrameChanges(play, reports, turn.state, turn.move);
+      if (turn.sampled) checkSameEvents(play, reports?.unreported ?? {}, turn);
     }
   });
+};
+
+/** Checks that nothing public changes after the last event of a move but the pending decision. */
+const checkLastEvent = <G extends Types>({ game }: TrialGame<G>, state: G['State'], move: G['Move']): void => {
+  const frames = orThrow(game.frames(state, move));
+  const reported = game.view(frames.at(-2)?.state ?? state, 'spectator');
+  const after = game.view(frames.at(-1)!.state, 'spectator');
+  const change = describeDifference({ ...after, phase: null }, { ...reported, phase: null }, '');
+  assert(change === undefined, () => `no event reports that ${change}; emit an event after the last change`);
 };
 
 /** Checks that every frame changes only what its event reports, and that no event comes before its change. */
@@ -60,7 +70,7 @@ const TWIN_STATES = 2;
 /** Checks that moves with the same events, whatever is hidden and whatever chance brings, lead to the same view. */
 const checkSameEvents = <G extends Types>(
   { game, trial, randomInt }: TrialGame<G>,
-  { unreported }: EventReports<G>,
+  unreported: EventReports<G>['unreported'],
   { state }: Turn<G>,
 ): void => {
   const known = new Map<string, { readonly move: G['Move']; readonly view: unknown }>();

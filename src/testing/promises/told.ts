@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { ChanceQuestion, ToldOptions, ToldStep, Types } from '../../core/contract/game.js';
+import { type ChanceQuestion, HIDDEN, type ToldOptions, type ToldStep, type Types } from '../../core/contract/game.js';
 import { orThrow } from '../../core/errors/errors.js';
-import { assert, assertEqual } from '../assert.js';
+import { assert, assertEqual, describeDifference } from '../assert.js';
 import { checkEither } from '../entry-points.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, listViewers, type TrialGame } from '../trial.js';
@@ -69,7 +69,8 @@ const checkLooksLike = <G extends Types>(
 ): void => {
   const sampled = game.determinize(told.position, trial.choiceSeed);
   for (const viewer of isComplete ? listViewers(seeded.state) : (['spectator'] as const)) {
-    assertEqual(game.view(sampled, viewer), game.view(seeded.state, viewer), `the view of ${viewer} in the told game`);
+    const change = describeDifference(game.view(sampled, viewer), game.view(seeded.state, viewer), '');
+    assert(change === undefined, () => `the view of ${viewer} in the told game: ${change}${hintFor(change!)}`);
     const seenEvents = game.viewEvents(told.events, viewer);
     assertEqual(seenEvents, game.viewEvents(seeded.events, viewer), `the events that ${viewer} sees in the told game`);
   }
@@ -77,6 +78,12 @@ const checkLooksLike = <G extends Types>(
   const score = game.score(seeded.state);
   if (score.over) assertEqual(game.score(sampled), score, 'the score of the told game');
 };
+
+/** Says what to do about a value that stays hidden although somebody sees it. */
+const hintFor = (change: string): string =>
+  change.includes(` is "${HIDDEN}" instead of `)
+    ? '; what chance brings and somebody sees needs an event with a row in `chanceNotation`'
+    : '';
 
 /** Checks that all legal moves are listed in a told game, and no others if all facts are known. */
 const checkLegalMovesListed = <G extends Types>(

@@ -158,11 +158,12 @@ const checkEventsHide = <G extends Types>(
     const after = game.view(twin.right.state, viewer);
     if (describeDifference(after, game.view(step.right.state, viewer), '') !== undefined) continue;
     const leak = describeDifference(game.viewEvents(twin.right.events, viewer), seenEvents, '');
-    assert(leak === undefined, `the events reveal to ${viewer} what the views before and after hide: ${leak}`);
+    assert(leak === undefined, `the events reveal to ${viewer} what the views before and after hide: ${leak}; ${KEEP}`);
   }
 };
 
 const TWIN_STATES = 2;
+const KEEP = 'keep in the state what an event reveals, or hide it in the event';
 
 const checkOnlyMasked = (seenEvents: readonly object[], events: readonly object[], viewer: Viewer): void => {
   assert(seenEvents.length === events.length, `${viewer} receives ${seenEvents.length} events out of ${events.length}`);
