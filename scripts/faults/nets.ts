@@ -22,13 +22,11 @@ const stepCheck =
   };
 
 const testsCheck =
-  (paths: readonly string[]): Check =>
+  (paths: readonly string[], options: readonly string[] = []): Check =>
   async (folder) => {
     const file = join(folder, 'report.json');
-    // Test files that need all random games run with all of them.
-    const mode = paths.some((path) => path.includes('.full.')) ? [] : ['--mode', 'quick'];
     const config = ['--config', 'test/vitest.config.ts', '--root', '.', '--reporter=json', `--outputFile=${file}`];
-    const { output } = await runForResult('vitest', ['run', ...mode, ...config, ...paths], true, folder);
+    const { output } = await runForResult('vitest', ['run', ...config, ...options, ...paths], true, folder);
     try {
       const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
       return testResults
@@ -41,24 +39,44 @@ const testsCheck =
     }
   };
 
-/** Returns the nets named by some errors. */
+const QUICK = ['--mode', 'quick'];
+
+/** Test files that need all random games run with all of them. */
+const modeOf = (test: string): readonly string[] => (test.includes('.full.') ? [] : QUICK);
+
+const isTest = (net: string): boolean => net.endsWith('.test.ts');
+
+/** Returns the net of an error, which ends at the first failure. */
+export const checkFor = ({ caughtBy, promise }: Fault): Check => {
+  if (!isTest(caughtBy)) return stepCheck(caughtBy);
+  const which = promise === undefined ? modeOf(caughtBy) : ['-t', ` ${promise}\\. `];
+  return testsCheck([`test/${caughtBy}`], ['--bail', '1', ...which]);
+};
+
+/** Returns the nets of some errors, each once and whole. */
 export const checksFor = (faults: readonly Fault[]): readonly Check[] => {
   const names = [...new Set<string>(faults.map(({ caughtBy }) => caughtBy))];
-  const [steps, tests] = [false, true].map((isTest) => names.filter((name) => name.endsWith('.test.ts') === isTest));
-  const [quick, full] = [false, true].map((isFull) => tests!.filter((name) => name.includes('.full.') === isFull));
+  const [quick, full] = [QUICK, []].map((mode) =>
+    names.filter((name) => isTest(name) && modeOf(name).length === mode.length),
+  );
   return [
-    ...steps!.map(stepCheck),
+    ...names.filter((name) => !isTest(name)).map(stepCheck),
     ...[quick!, full!]
       .filter((files) => files.length > 0)
-      .map((files) => testsCheck(files.map((file) => `test/${file}`))),
+      .map((files) =>
+        testsCheck(
+          files.map((file) => `test/${file}`),
+          modeOf(files[0]!),
+        ),
+      ),
   ];
 };
 
 /** Returns the tests of the folder of an error, and the types. */
 export const checksAround = ({ file }: Fault): readonly Check[] => [
-  testsCheck([`test/${/^games\/[^/]+|^[^/]+/.exec(file)![0]}/`]),
+  testsCheck([`test/${/^games\/[^/]+|^[^/]+/.exec(file)![0]}/`], QUICK),
   stepCheck('types'),
 ];
 
 /** The net of all tests of `npm test`. */
-export const allTests: Check = testsCheck([]);
+export const allTests: Check = testsCheck([], QUICK);

@@ -5,7 +5,7 @@ import { componentsDigest, defineActions } from '../../src/core/define/define-ac
 import { defineGame } from '../../src/core/define/define-game.js';
 import { defineRules } from '../../src/core/define/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
-import { withRules } from '../testing/broken.js';
+import { withRules } from '../testing/toy/changed.js';
 import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';
 
 const options = { players: 2, seed: 'winter' } as const;

@@ -4,7 +4,7 @@ import type { ToldStep } from '../../src/core/contract/game.js';
 import { ask } from '../../src/core/contract/run.js';
 import { type InvalidTold, orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
-import { performing, withRules } from '../testing/broken.js';
+import { performing, withRules } from '../testing/toy/changed.js';
 import { type Event, type Move, shell, game as toy, type View } from '../testing/toy/index.js';
 
 const { dealTold, stepTold, nextDealQuestion: asksDeal, nextChanceQuestion: asks, legalTold, formatChance } = toy;

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listGames, root } from '../../scripts/entries.js';
 import { STAGES } from '../../scripts/test/steps.js';
+import * as board from '../../src/games/blueprints/board/index.js';
+import * as draw from '../../src/games/blueprints/draw/index.js';
+import { game } from '../../src/games/blueprints/index.js';
+import { promises, seenPromises } from '../../src/testing/index.js';
 import { FAULTS } from '../faults/list.js';
+import { plan } from '../games/blueprints/plan.js';
 
 describe('the errors to be planted', () => {
   test.each(FAULTS)('$title: has one place, and a net that exists', ({ file, find, replacement, caughtBy }) => {
@@ -11,6 +16,19 @@ describe('the errors to be planted', () => {
     expect(replacement).not.toBe(find);
     const isStep = STAGES.flat().some(({ title }) => title === caughtBy);
     expect(isStep || existsSync(join(root, 'test', caughtBy))).toBe(true);
+  });
+
+  test('are at least one for each promise, caught by that promise', () => {
+    const numbersOf = (table: readonly unknown[]) => table.map((_, i) => i + 1);
+    const caughtBy = (file: string) =>
+      new Set(
+        FAULTS.flatMap((fault) =>
+          fault.promise !== undefined && fault.caughtBy.endsWith(file) ? [fault.promise] : [],
+        ),
+      );
+    expect([...caughtBy('/promises.test.ts')].sort((a, b) => a - b)).toEqual(numbersOf(promises(game, plan)));
+    const drawn = { board, draw, words: [], plan: { ...plan, pieceKinds: {}, countShown: () => ({}) } };
+    expect([...caughtBy('/seen.test.ts')].sort((a, b) => a - b)).toEqual(numbersOf(seenPromises(game, drawn)));
   });
 
   test('are at least 30, of every game and of the core', () => {

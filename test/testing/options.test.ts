@@ -3,7 +3,6 @@ import type { AnyGame } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { optionsToTry } from '../../src/testing/index.js';
 import { entries } from '../games/entries.js';
-import { game as toy } from './toy/index.js';
 
 const list = (options: AnyGame['options']) => optionsToTry({ ...entries['nunatak']!.game, options });
 const players = { name: 'players', values: [2, 3] };
@@ -36,10 +35,6 @@ describe('the options to try', () => {
       { players: 2, letter: 'b', dice: false },
     ]);
     expect(tried).toHaveLength(4 + letters.values.length - 1);
-  });
-
-  test('are those of a plan without options, so that a new value is played at once', () => {
-    expect(optionsToTry(toy)).toContainEqual({ players: 3, dice: false });
   });
 });
 
