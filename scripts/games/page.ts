@@ -32,7 +32,7 @@ ${subject.lesson.score(subject.game.components).map(wrapLines).join('\n\n')}
 
 ## What things are
 
-The things that \`aboutOf\` of \`sastrugi/words\` describes, here by \`sastrugi/${id}/about/en\`. The guide to
+The things that \`createAbout\` of \`sastrugi/words\` describes, here by \`sastrugi/${id}/about/en\`. The guide to
 [words](../guides/words.md#describe-things) explains how an app shows them.
 
 ${formatEntries(subject.about)}

@@ -68,7 +68,7 @@ const createProgram = (load: 'import' | 'require'): string => `const main = asyn
   const { orThrow } = await ${load}('sastrugi');
   const { game } = await ${load}('sastrugi/blueprints');
   const { promises } = await ${load}('sastrugi/testing');
-  const { memoryArchive, planOf, runTournament } = await ${load}('sastrugi/arena');
+  const { memoryArchive, planTournament, runTournament } = await ${load}('sastrugi/arena');
   const { onQueue, onThreads, serveQueue } = await ${load}('sastrugi/arena-node');
   const pieces = { countInBox: () => ({}), countInState: () => ({}) };
   const kept = promises(game, { options: [{ players: 2 }], maxPlies: 300, pieces, games: 2 });
@@ -76,9 +76,9 @@ const createProgram = (load: 'import' | 'require'): string => `const main = asyn
   const entrants = [{ name: 'Rae', bot: 'random' }, { name: 'Gus', bot: 'greedy', settings: { samples: 1 } }];
   const tournament = { options: { players: 2 }, entrants, form: { kind: 'round-robin' }, seed: 'beside', botSeed: 'bots', deals: 2 };
   const playedBy = async (runner) => {
-    const ended = await runTournament(orThrow(planOf(game, tournament)), { archive: memoryArchive(), runner });
-    const { _tag, package: name, tried } = ended.left ?? {};
-    return _tag === 'PackageMissing' ? 'no ' + name + ' (' + tried + ')' : orThrow(ended).played + ' games';
+    const ended = await runTournament(orThrow(planTournament(game, tournament)), { archive: memoryArchive(), runner });
+    const { _tag, package: name, testedVersions: tried } = ended.left ?? {};
+    return _tag === 'PackageMissing' ? 'no ' + name + ' (' + tried + ')' : orThrow(ended).playedGames + ' games';
   };
   const threads = (await playedBy(onThreads(2))) + ' on threads';
   const service = await serveQueue({ url: redis, queue, threads: 1 });

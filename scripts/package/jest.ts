@@ -20,12 +20,12 @@ test.each(${JSON.stringify(subpaths)})('%s is required', (name) => expect(Object
 test('threads play', async () => {
   const { orThrow } = require('sastrugi');
   const { game } = require('sastrugi/nunatak');
-  const { memoryArchive, planOf, runTournament } = require('sastrugi/arena');
+  const { memoryArchive, planTournament, runTournament } = require('sastrugi/arena');
   const { onThreads } = require('sastrugi/arena-node');
   const entrants = [{ name: 'Rae', bot: 'random' }, { name: 'Gus', bot: 'random' }];
   const tournament = { options: { players: 2 }, entrants, form: { kind: 'round-robin' }, seed: 'jest', botSeed: 'bots', deals: 1 };
-  const plan = orThrow(planOf(game, tournament));
+  const plan = orThrow(planTournament(game, tournament));
   const report = orThrow(await runTournament(plan, { archive: memoryArchive(), runner: onThreads(1) }));
-  expect(report.played).toBe(2);
+  expect(report.playedGames).toBe(2);
 }, 60_000);
 `;

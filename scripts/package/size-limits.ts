@@ -105,7 +105,7 @@ export const MAX_EXPORT_KB: Readonly<Record<string, Readonly<Record<string, numb
   'sastrugi/frostpunk': { Move: 11.7, formatMove: 11.3, clauses: 6.3, components: 6.4, options: 6.5 },
   'sastrugi/igloo-igloo': { Move: 2.85, formatMove: 2.45, clauses: 5, components: 0.75, options: 0.3 },
   'sastrugi/nunatak': { Move: 4, formatMove: 3.6, clauses: 4.9, components: 1.35, options: 0.25 },
-  'sastrugi/arena': { planOf: 6.1, runTournament: 8.5 },
+  'sastrugi/arena': { planTournament: 6.1, runTournament: 8.5 },
   'sastrugi/bots': {
     random: 0.2,
     greedy: 0.75,
@@ -119,7 +119,7 @@ export const MAX_EXPORT_KB: Readonly<Record<string, Readonly<Record<string, numb
     nunatakLadder: 5.7,
   },
   'sastrugi/draw': { keepPieceIds: 0.75 },
-  'sastrugi/learning': { observerOf: 6.1 },
+  'sastrugi/learning': { createObserver: 6.1 },
   'sastrugi/table': { openTable: 0.4, submit: 1.4, publish: 0.9 },
   'sastrugi/testing': { perft: 0.2 },
   'sastrugi/words': { createGameText: 10.7 },
