@@ -5,7 +5,7 @@
  * @module
  */
 
-export type { OrderWithBacks } from './chance/chance-source.js';
+export type { AnswerWeights, OrderWithBacks } from './chance/chance-source.js';
 export {
   deferDraw,
   drawInt,
@@ -94,6 +94,7 @@ export {
   orNull,
   pairOf,
   playerBelow,
+  type SchemaOfField,
   type SchemasOf,
   type SchemaTypes,
   type StateSchema,

@@ -27,8 +27,9 @@ export interface SchemaTypes<A, View> {
 export type SchemasOf<State, View> = {
   readonly [K in keyof State]-?: K extends keyof View ? SchemaOfField<State[K], View[K]> : never;
 };
-// The compiler says that a property is missing, in place of how types differ deep inside.
-type SchemaOfField<A, View> = [View] extends [A] ? TypedSchema<A, View> : HideableSchema<A, View>;
+
+/** The schema of one field: where it is hideable, the compiler says so in a line if that was forgotten. */
+export type SchemaOfField<A, View> = [View] extends [A] ? TypedSchema<A, View> : HideableSchema<A, View>;
 
 /** The schemas of the fields of a game's states, in their order, without those with which every state begins. */
 export type StateSchema<G extends Types> = SchemasOf<
