@@ -28,6 +28,7 @@ export type {
   InvalidView,
   NotToAct,
   NotToActView,
+  PositionError,
   RuleBroken,
   RulesMismatch,
   StateIsView,

@@ -36,6 +36,7 @@ export {
   type RunOf,
 } from './contract/move-kinds.js';
 export { ask, type Run } from './contract/run.js';
+export { keepChoice, type SealedPhase, sealedPhase, withDecider } from './contract/sealed.js';
 export type { Mutable } from './data/copy.js';
 export { fingerprint, firstDifference } from './data/fingerprint.js';
 export { appended, sum, withAdded, withItemAt, withoutItem } from './data/list.js';
@@ -57,6 +58,7 @@ export type {
   InvalidView,
   NotToAct,
   NotToActView,
+  PositionError,
   RuleBroken,
   RulesMismatch,
   StateIsView,
@@ -92,15 +94,19 @@ export {
   objectOf,
   orNone,
   orNull,
+  type Pool,
   pairOf,
   playerBelow,
   type SchemaOfField,
   type SchemasOf,
   type SchemaTypes,
+  type StateOf,
   type StateSchema,
   type TypedSchema,
+  type TypedSchemas,
   textUpTo,
   unionOf,
+  type ViewOf,
   withIdRange,
 } from './fields/fields.js';
 export * from './fields/game-readers.js';

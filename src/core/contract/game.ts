@@ -8,6 +8,8 @@ import type {
   InvalidState,
   InvalidTold,
   InvalidView,
+  PositionError,
+  UnknownMove,
   WhyIllegal,
 } from '../errors/errors.js';
 import type { FieldSchemas } from '../fields/fields.js';
@@ -76,6 +78,12 @@ export interface ChanceQuestion<Event> {
   readonly openText: string | null;
 }
 
+/** A reason that could forbid a move, and what became of it: checks end at the first that fails. */
+export interface JudgedReason<Reason extends string = string> {
+  readonly reason: Reason;
+  readonly outcome: 'passed' | 'failed' | 'not-checked';
+}
+
 /** The pure functions and the action space that are needed to play. */
 export interface Rules<G extends Types> {
   /** The types of the game, for the compiler only: generic functions infer them from a `Game`. */
@@ -104,6 +112,10 @@ export interface Rules<G extends Types> {
 
   /** Returns the player who decides next; null when the game is over. */
   toAct(state: G['State'] | G['View']): Player | null;
+  /** Lists everybody who can decide now: more than one player only where they choose at the same time. */
+  deciders(state: G['State'] | G['View']): readonly Player[];
+  /** Lists what a player can choose now, before being asked where players choose at the same time; in catalogue order. */
+  legalChoices(state: G['State'] | G['View'], player: Player): readonly G['Move'][];
   /** Sets up a game like `setup`, with the events. */
   deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
   /** Makes a move like `applyMove`, with the events. */
@@ -116,6 +128,14 @@ export interface Rules<G extends Types> {
   playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
   /** Explains why a move is not legal; null when it is. */
   whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Refusal']> | null;
+  /**
+   * Lists the reasons that could forbid a move, in the order in which they are checked, and what became of each. Where
+   * the rules are a function instead of a table, it lists only the reason that forbids the move.
+   */
+  judgement(
+    state: G['State'] | G['View'],
+    move: G['Move'],
+  ): Either<PositionError | UnknownMove, readonly JudgedReason<G['Reason']>[]>;
 
   /**
    * Returns the positions to draw while a move is made: one after each event, then the state of `applyMove` without an

@@ -31,6 +31,8 @@ export interface MoveKind<G extends Types, Move = G['Move'], Phase extends Phase
   readonly prechecked?: true;
   /** Returns the first reason that forbids a move in one of its phases; undefined when it is legal. */
   forbiddenBy(state: G['State'], box: G['Box'], move: Move, phase: Phase): G['Reason'] | undefined;
+  /** The reasons of `forbiddenBy`, where it checks them in a fixed order: `judgement` lists them. */
+  readonly reasons?: readonly G['Reason'][];
   /** Makes a legal move. Automatic steps are left to the kernel's `nextStep`, unless a decision is pending. */
   apply(run: RunOf<G>, move: Move, phase: Phase): void;
 }

@@ -1,3 +1,4 @@
+import type { JudgedReason } from '../contract/game.js';
 import type { Kernel } from '../contract/kernel.js';
 import type { MoveKind, PhaseKind, PhaseOf, RunOf } from '../contract/move-kinds.js';
 import type { Emit, Player, Types } from '../types/base-types.js';
@@ -10,6 +11,8 @@ export interface RulesEngine<G extends Types> {
   legalMoves(state: G['State']): readonly G['Move'][];
   /** Returns the first reason that forbids an entry of the catalogue; undefined when it is legal. */
   forbiddenBy(state: G['State'], move: G['Move']): G['Reason'] | undefined;
+  /** Lists the reasons that could forbid an entry of the catalogue, in their order. */
+  judge(state: G['State'], move: G['Move']): readonly JudgedReason<G['Reason']>[];
   /** Starts a change of a draft. */
   startRun(draft: G['Draft'], emit: Emit<G['Event']>): RunOf<G>;
   /** Makes a legal move and carries out everything that follows automatically. */
@@ -65,6 +68,17 @@ export const createEngine = <G extends Types>(kernel: Kernel<G>, box: G['Box']):
     }
     return typeof otherwiseForbidden === 'function' ? otherwiseForbidden(state, move) : otherwiseForbidden;
   };
+  const judge = (state: State, move: Move): readonly JudgedReason<G['Reason']>[] => {
+    const reason = forbiddenBy(state, move);
+    const row = findRow(phases, state.phase.kind).kinds.find(({ name }) => name === move.kind);
+    const reasons = row?.reasons;
+    if (reasons === undefined) return reason === undefined ? [] : [{ reason, outcome: 'failed' }];
+    const failed = reason === undefined ? reasons.length : reasons.indexOf(reason);
+    return reasons.map((each, i) => ({
+      reason: each,
+      outcome: i < failed ? 'passed' : i === failed ? 'failed' : 'not-checked',
+    }));
+  };
 
   const applyKind = (run: RunOf<G>, move: Move, isForced: boolean): void => {
     run.hasAsked = false;
@@ -86,6 +100,7 @@ export const createEngine = <G extends Types>(kernel: Kernel<G>, box: G['Box']):
     toAct: (state) => findRow(phases, state.phase.kind).decider(state, state.phase),
     legalMoves,
     forbiddenBy,
+    judge,
     startRun: (draft, emit) => ({ draft, box, emit, hasAsked: false, isForced: false }),
     perform: (run, move) => {
       applyKind(run, move, false);
@@ -101,6 +116,7 @@ interface KindRow<G extends Types> extends Pick<MoveKind<G>, 'phases' | 'forbidd
   readonly moves: readonly G['Move'][];
   readonly candidates: MoveKind<G>['candidates'] | undefined;
   readonly prechecked: true | undefined;
+  readonly reasons: MoveKind<G>['reasons'] | undefined;
 }
 
 /** The row of a phase, with the kinds of moves that are possible in it. */
@@ -115,6 +131,7 @@ interface PhaseRow<G extends Types> extends Pick<PhaseKind<G>, 'decider' | 'othe
 const createKindRow = <G extends Types>(name: string, kind: MoveKind<G>, box: G['Box']): KindRow<G> => ({
   candidates: undefined,
   prechecked: undefined,
+  reasons: undefined,
   ...kind,
   name,
   moves: kind.allMoves(box),

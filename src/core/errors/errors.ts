@@ -138,11 +138,8 @@ export type IllegalMove<Refusal extends RuleBroken = RuleBroken> =
   | UnknownMove
   | Refusal;
 
+/** The errors of a state or a view in which no move can be judged. */
+export type PositionError = InvalidState | RulesMismatch | ComponentsMismatch | NotToActView;
+
 /** The errors of `whyIllegal`, for a state or a view. */
-export type WhyIllegal<Refusal extends RuleBroken = RuleBroken> =
-  | InvalidState
-  | RulesMismatch
-  | ComponentsMismatch
-  | NotToActView
-  | UnknownMove
-  | Refusal;
+export type WhyIllegal<Refusal extends RuleBroken = RuleBroken> = PositionError | UnknownMove | Refusal;

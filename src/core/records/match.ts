@@ -116,7 +116,8 @@ export const makeMove = <G extends Types>(
   return right({ match: { ...match, moves, ply: ply + 1, states }, events: next.right.events });
 };
 
-const notToActError = (decider: Player): NotToAct => ({
+/** Returns the error of a player who does not decide now. */
+export const notToActError = (decider: Player): NotToAct => ({
   _tag: 'NotToAct',
   decider,
   message: 'Somebody else decides now.',

@@ -1,5 +1,6 @@
 import { drawInt, insecureRandomStateOf } from '../../core/chance/random.js';
 import type { Game, Types } from '../../core/contract/game.js';
+import { orThrow } from '../../core/errors/errors.js';
 import { assert, assertEqual, formatOneLine } from '../assert.js';
 import type { Suite } from '../suite.js';
 import { forAllGames, type TrialGame } from '../trial.js';
@@ -62,6 +63,7 @@ const checkMoveList = <G extends Types>(game: Game<G>, moves: readonly G['Move']
 const checkRefusals = <G extends Types>(game: Game<G>, state: G['State'], legal: Set<G['Move']>): void => {
   for (const move of game.catalogue) {
     const refusal = game.whyIllegal(state, move);
+    checkJudgement(game, state, move);
     if (refusal === null) assert(legal.has(move), () => `${formatOneLine(move)} is not refused and not on the list`);
     if (refusal === null) continue;
     assert(!legal.has(move), () => `${formatOneLine(move)} is on the list and refused: ${refusal.message}`);
@@ -74,6 +76,20 @@ const checkRefusals = <G extends Types>(game: Game<G>, state: G['State'], legal:
     assert(applied._tag === 'Left', () => `applyMove makes ${formatOneLine(move)}, which whyIllegal refuses`);
     assertEqual(applied.left, refusal, () => `applyMove and whyIllegal refuse ${formatOneLine(move)} differently`);
   }
+};
+
+/** Checks that the judgement of a move names the reason of its refusal, and that everything before it passed. */
+const checkJudgement = <G extends Types>(game: Game<G>, state: G['State'], move: G['Move']): void => {
+  const refusal = game.whyIllegal(state, move);
+  const judgement = orThrow(game.judgement(state, move));
+  const failed = judgement.findIndex(({ outcome }) => outcome === 'failed');
+  const reason = refusal !== null && 'reason' in refusal ? refusal.reason : undefined;
+  const isRight =
+    judgement[failed]?.reason === reason &&
+    judgement.every(({ outcome }, i) =>
+      failed < 0 || i < failed ? outcome === 'passed' : i === failed || outcome === 'not-checked',
+    );
+  assert(isRight, () => `the judgement of ${formatOneLine(move)} differs from whyIllegal: ${formatOneLine(judgement)}`);
 };
 
 const checkMask = <G extends Types>(game: Game<G>, state: G['State'], moves: readonly G['Move'][]): void => {

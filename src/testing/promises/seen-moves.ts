@@ -1,5 +1,6 @@
 import { HIDDEN, type Types, type Viewer } from '../../core/contract/game.js';
 import { canonicalJson } from '../../core/data/fingerprint.js';
+import { orThrow } from '../../core/errors/errors.js';
 import { assert, assertEqual, describeDifference } from '../assert.js';
 import { formatPath, hiddenPathsIn } from '../parts.js';
 import type { Turn } from '../random-game.js';
@@ -8,7 +9,7 @@ import { forAllGames, listViewers, type TrialGame } from '../trial.js';
 
 /**
  * Checks that moves shown to a viewer reveal exactly what views and events do, that predictions come true whatever is
- * hidden, and that everything is hidden that the plan lists.
+ * hidden, that sealed choices stay sealed, and that everything is hidden that the plan lists.
  */
 export const movesRevealNoMore = <G extends Types>(suite: Suite<G>): void => {
   const maskCounts = createMaskCounts();
@@ -20,6 +21,7 @@ export const movesRevealNoMore = <G extends Types>(suite: Suite<G>): void => {
         checkHiddenPaths(suite, play, state, viewer);
         checkSeenMoves(play, turn, viewer, maskCounts);
         checkPrediction(play, turn, viewer);
+        checkSealedChoice(play, turn, viewer);
       }
     }
   });
@@ -142,6 +144,30 @@ const checkPrediction = <G extends Types>(
 };
 
 const TWIN_STATES = 3;
+
+/**
+ * Checks that others learn of a sealed choice only that it was made, and that all who have still to choose know what
+ * they may choose.
+ */
+const checkSealedChoice = <G extends Types>(
+  { game, randomInt }: TrialGame<G>,
+  { state, moves }: Turn<G>,
+  viewer: Viewer,
+): void => {
+  const deciders = game.deciders(state);
+  assertEqual(game.deciders(game.view(state, viewer)), deciders, `who decides, as ${viewer} sees it`);
+  for (const player of deciders) {
+    const choices = game.legalChoices(game.view(state, viewer), player);
+    const expected = viewer === player ? game.legalChoices(state, player) : [];
+    assertEqual(choices, expected, `what ${player} can choose, as ${viewer} sees it`);
+  }
+  if (deciders.length < 2 || viewer === deciders[0]) return;
+  const [first, ...others] = sampleMoves(moves, randomInt).map((move) => {
+    const { state: next, events } = orThrow(game.step(state, move));
+    return [game.view(next, viewer), game.viewEvents(events, viewer), game.viewMove(state, move, viewer)];
+  });
+  for (const other of others) assertEqual(other, first, `what ${viewer} learns of a sealed choice`);
+};
 
 /** Lists the moves of another state that look the same to a viewer. */
 const twinMoves = <G extends Types>(
