@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
   if (games < USUAL) console.log(`${games} of ${USUAL} random games for each promise; no files named ${FULL}.`);
   const timeout = 120_000 * Math.max(1, games / USUAL);
   return {
+    // The example games import the package by its name.
+    resolve: { alias: [{ find: /^sastrugi\/author$/, replacement: `${import.meta.dirname}/../src/author/index.ts` }] },
     test: {
       include: [isSystem ? SYSTEM : 'test/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(isSystem ? [] : [SYSTEM]), ...(games < USUAL ? [FULL] : [])],

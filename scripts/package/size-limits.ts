@@ -80,6 +80,7 @@ export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
   'sastrugi/igloo-igloo/words/en': 6.6,
   'sastrugi/igloo-igloo/words/fr': 6.3,
   'sastrugi/io-ts': 2.2,
+  'sastrugi/author': 25.1,
   'sastrugi/learning': 8.9,
   'sastrugi/nunatak': 42.95,
   'sastrugi/nunatak/about/de': 13.1,

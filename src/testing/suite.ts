@@ -1,4 +1,5 @@
 import type { Game, Types, Viewer } from '../core/contract/game.js';
+import { listCards, listPools } from '../core/fields/parts.js';
 import { optionsToTry } from './options.js';
 import { type Chooser, uniform } from './random-game.js';
 
@@ -63,7 +64,8 @@ export interface EventReports<G extends Types> {
 
 /** The description of a game that the promises need. */
 export interface Plan<G extends Types> extends TrialPlan<G> {
-  readonly pieces: Pieces<G>;
+  /** The pieces to count; by default the cards of the pools that the fields name. */
+  readonly pieces?: Pieces<G>;
   /** Lists the hidden paths of a state, such as `.random` and `.deck[3]`; views are compared with it. */
   readonly hiddenPaths?: HiddenPaths<G>;
   /** Checks whether a state shows the effect of an event; it must be true right after the event. */
@@ -99,6 +101,25 @@ export const createTrialSuite = <G extends Types>(game: Game<G>, plan: TrialPlan
 };
 
 export const createSuite = <G extends Types>(game: Game<G>, plan: Plan<G>): Suite<G> => {
-  const { pieces, hiddenPaths, hasHappened, reports } = plan;
+  const { pieces = pooledPieces(game), hiddenPaths, hasHappened, reports } = plan;
   return { ...createTrialSuite(game, plan), pieces, hiddenPaths, hasHappened, reports };
+};
+
+/** Counts the cards of each pool by their ids. */
+const pooledPieces = <G extends Types>(game: Game<G>): Pieces<G> => ({
+  countInBox: ({ players }) => {
+    const pools = listPools(game.stateSchema(players));
+    return countNames(pools.flatMap(({ name, cards }) => cards.map((card) => `${name} ${card}`)));
+  },
+  countInState: (state) => {
+    const schemas = game.stateSchema(state.players);
+    const pools = listPools(schemas);
+    return countNames(pools.flatMap((pool) => listCards(schemas, pool, state).map((card) => `${pool.name} ${card}`)));
+  },
+});
+
+const countNames = (names: readonly string[]): Counts => {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 };

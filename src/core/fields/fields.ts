@@ -49,9 +49,25 @@ export interface IdRange {
   readonly idsPerSeat: number;
 }
 
-/** The schemas as plain data; `idRange` is the meaning of a number, or of the indexes of a list. */
+/** A pool of cards: as long as the game lasts, each of them lies in one place of the state. */
+export interface Pool {
+  readonly name: string;
+  /** The id of each card; cards with the same id look the same. */
+  readonly cards: readonly number[];
+}
+
+/**
+ * The schemas as plain data; `idRange` is the meaning of a number, or of the indexes of a list. A number can be a card of
+ * a `pool`. A hideable field names who sees it, if its masks are derived from that, and when everybody does.
+ */
 export type FieldSchema =
-  | { readonly type: 'integer'; readonly min: number; readonly max: number; readonly idRange?: IdRange }
+  | {
+      readonly type: 'integer';
+      readonly min: number;
+      readonly max: number;
+      readonly idRange?: IdRange;
+      readonly pool?: Pool;
+    }
   | { readonly type: 'enum'; readonly values: readonly string[] }
   | { readonly type: 'text'; readonly maxCharacters: number }
   | { readonly type: 'flag' }
@@ -61,17 +77,26 @@ export type FieldSchema =
       readonly minItems: number;
       readonly maxItems: number;
       readonly idRange?: IdRange;
+      readonly isSorted?: boolean;
     }
   | { readonly type: 'object'; readonly name: string; readonly fields: FieldSchemas }
   | { readonly type: 'union'; readonly name: string; readonly variants: Readonly<Record<string, FieldSchemas>> }
   | { readonly type: 'either'; readonly none: null | 'none'; readonly of: FieldSchema }
-  | { readonly type: 'hideable'; readonly of: FieldSchema };
+  | {
+      readonly type: 'hideable';
+      readonly of: FieldSchema;
+      readonly seenBy?: 'owner' | 'nobody';
+      readonly until?: 'over';
+    };
 /** Shapes by field. */
 export type FieldSchemas = Readonly<Record<string, FieldSchema>>;
 
-type StateOf<S> = S extends { readonly types?: { readonly state: infer A } } ? A : never;
-type ViewOf<S> = S extends { readonly types?: { readonly view: infer V } } ? V : never;
-type TypedSchemas = Readonly<
+/** The type of a field in a state, by its schema. */
+export type StateOf<S> = S extends { readonly types?: { readonly state: infer A } } ? A : never;
+/** The type of a field in a view, by its schema. */
+export type ViewOf<S> = S extends { readonly types?: { readonly view: infer V } } ? V : never;
+/** The schemas of some fields, with the types of their values. */
+export type TypedSchemas = Readonly<
   Record<string, FieldSchema & { readonly types?: { readonly state: unknown; readonly view: unknown } }>
 >;
 type ObjectSchema<F extends TypedSchemas> = TypedSchema<
