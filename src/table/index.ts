@@ -4,6 +4,7 @@
  *
  * @module
  */
+export type { WaitingChoices } from './choices.js';
 export type {
   AlreadyAnswered,
   InvalidSeats,

@@ -15,8 +15,12 @@ export interface Publication<G extends Types> {
   readonly view: G['View'];
   /** The player to decide; null when the game is over. */
   readonly toAct: Player | null;
-  /** The viewer's legal moves; empty unless the viewer is to decide. */
+  /** The players who have still to decide: more than one only where they choose at the same time. */
+  readonly deciders: readonly Player[];
+  /** The viewer's legal moves; empty unless the viewer can decide now. */
   readonly moves: readonly G['Move'][];
+  /** The viewer's sealed choice, which waits for those of others and may be replaced; null if there is none. */
+  readonly choice: G['Move'] | null;
   readonly undo: UndoChoices;
   /**
    * The moves made since the viewer's `revision`. Null if some were taken back, if there is none, or if they have more
@@ -62,7 +66,7 @@ export const publish = <G extends Types>(
   revision?: MatchRevision,
   maxFrames: number = DEFAULT_MAX_FRAMES,
 ): Publication<G> => {
-  const { match, version, seats } = table;
+  const { match, version, seats, choices } = table;
   const current = revisionOf(table);
   const state = stateAt(game, match)!;
   const view = game.view(state, viewer);
@@ -76,7 +80,9 @@ export const publish = <G extends Types>(
     seats,
     view,
     toAct: game.toAct(view),
-    moves: game.legalMoves(view),
+    deciders: game.deciders(view).filter((player) => choices[player] === null),
+    moves: viewer === 'spectator' ? [] : game.legalChoices(view, viewer),
+    choice: viewer === 'spectator' ? null : choices[viewer]!,
     undo: undoChoices(game, table, viewer),
     steps: from === null ? null : stepsSince(game, table, { viewer, from, maxFrames }),
   };

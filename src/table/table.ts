@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
 import { left, right } from '../core/errors/errors.js';
 import { type MatchOf, makeMove, stateAt, undo } from '../core/records/match.js';
+import { noChoices, submitChoice, type WaitingChoices } from './choices.js';
 import {
   alreadyAnswered,
   type InvalidSeats,
@@ -34,6 +35,11 @@ export interface Table<G extends Types> {
   readonly version: number;
   /** Increases whenever moves are taken back: viewers then start again instead of continuing from what they know. */
   readonly undoCount: number;
+  /**
+   * The sealed choices that wait until everybody has chosen, by player. A player may replace theirs; no move is made before
+   * all have chosen.
+   */
+  readonly choices: WaitingChoices<G>;
   /** The pending undo request; the next move ends it. */
   readonly undoRequest: UndoRequest | null;
 }
@@ -54,7 +60,7 @@ export const openTable = <G extends Types>(
 ): Either<InvalidSeats, Table<G>> => {
   const { players } = stateAt(game, match)!;
   if (seats.length !== players) return left(invalidSeats(players, seats.length));
-  return right({ match, seats, version: 0, undoCount: 0, undoRequest: null });
+  return right({ match, seats, version: 0, undoCount: 0, choices: noChoices(players), undoRequest: null });
 };
 
 /**
@@ -92,6 +98,12 @@ const submitMove = <G extends Types>(
   player: Player,
   move: G['Move'],
 ): Either<RequestError<G>, Table<G>> => {
+  if (stateOf(game, table).phase.deciders !== undefined) {
+    const chosen = submitChoice(game, table, player, move);
+    if (chosen._tag === 'Left') return chosen;
+    const hasMoved = chosen.right.match !== table.match;
+    return right(withChange(table, { ...chosen.right, undoRequest: hasMoved ? null : table.undoRequest }));
+  }
   const made = makeMove(game, table.match, move, player);
   return made._tag === 'Left' ? made : right(withChange(table, { match: made.right.match, undoRequest: null }));
 };
@@ -135,7 +147,7 @@ const withUndoRequest = <G extends Types>(game: Game<G>, table: Table<G>, undoRe
 const takeBack = <G extends Types>(game: Game<G>, table: Table<G>, player: Player): Partial<Table<G>> => {
   let { match } = table;
   for (const ply = undoPly(game, match, player)!; match.ply > ply; ) match = undo(match);
-  return { match, undoRequest: null, undoCount: table.undoCount + 1 };
+  return { match, choices: noChoices(table.seats.length), undoRequest: null, undoCount: table.undoCount + 1 };
 };
 
 const withChange = <G extends Types>(table: Table<G>, change: Partial<Table<G>>): Table<G> => ({
