@@ -4,10 +4,15 @@ import { games } from '../../src/games/index.js';
 import { type GameRecord, orThrow, recordOf, toToldRecord } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';
 
-/** Returns the record of a random game. */
-export const recordedGame = (game: AnyGame, seed: string, players = game.players.max): GameRecord => {
+/** Returns the record of a random game, at most so many moves of it. */
+export const recordedGame = (
+  game: AnyGame,
+  seed: string,
+  length = Number.POSITIVE_INFINITY,
+  players = game.players.max,
+): GameRecord => {
   const options = { players, seed };
-  const turns = [...randomGame(game, options)];
+  const turns = [...randomGame(game, options, undefined, undefined, length)];
   const moves = turns.flatMap(({ move }) => (move === undefined ? [] : [move]));
   return orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state }));
 };
@@ -21,12 +26,8 @@ export const samples: readonly GameRecord[] = Object.values(games).map((game) =>
 export const toldGames = Object.values(games) as readonly unknown[] as readonly AnyGame[];
 
 /** Returns the record of the first moves of a random game whose chance is told. */
-export const toldGame = (game: AnyGame, seed: string, length = Number.POSITIVE_INFINITY): GameRecord => {
-  const options = { players: game.players.max, seed };
-  const turns = [...randomGame(game, options)].slice(0, length + 1);
-  const moves = turns.slice(0, -1).flatMap(({ move }) => (move === undefined ? [] : [move]));
-  return orThrow(toToldRecord(orThrow(recordOf(game, { options, moves, end: turns.at(-1)!.state })), game));
-};
+export const toldGame = (game: AnyGame, seed: string, length?: number): GameRecord =>
+  orThrow(toToldRecord(recordedGame(game, seed, length), game));
 
 /** Returns the text of a record. */
 export const textOf = (record: GameRecord): string =>

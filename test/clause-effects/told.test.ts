@@ -8,7 +8,7 @@ import { recordedGame } from '../archive/samples.js';
 test.each(['blueprints', 'frostpunk', 'nunatak'] as const)('a told game of %s shows the same clauses', async (id) => {
   const game = games[id] as unknown as AnyGame;
   const effects = await loadClauseEffects(game);
-  const seeded = recordedGame(game, 'probe 8', game.players.max);
+  const seeded = recordedGame(game, 'probe 8');
   const [ours, theirs] = [orThrow(toToldRecord(seeded, game)), seeded].map((record) =>
     [...transitionsOf({ game, record })].map((step) => effects!.list(step)),
   );

@@ -133,7 +133,7 @@ describe('record, of texts of several games', () => {
 
 describe('record says what it wrote', () => {
   const blueprints = games.blueprints as unknown as AnyGame;
-  const whole = orThrow(toToldRecord(recordedGame(blueprints, 'wrote', 2), blueprints));
+  const whole = orThrow(toToldRecord(recordedGame(blueprints, 'wrote', undefined, 2), blueprints));
   const textOfMoves = (length: number, facts?: number): string => {
     const entries = whole.told!.slice(0, length + 1).map((entry) => entry.split(' '));
     const told = entries.map((entry, i) => (i < length ? entry : entry.slice(0, facts)).join(' '));
