@@ -30,6 +30,7 @@ async function* runAlone(step: Step): AsyncGenerator<Done> {
 
 /** Runs steps side by side; the output of each is printed when it and those before it are over. */
 async function* runSideBySide(steps: readonly Step[]): AsyncGenerator<Done> {
+  console.log(`side by side: ${steps.map(({ title }) => title).join('; ')}`);
   const underWay = steps.map((step) => [step, runStep(step, true)] as const);
   for (const [step, result] of underWay) {
     const done = await result;

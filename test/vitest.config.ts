@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
  * The number of random games for which a promise is checked: in `npm run full`, and in `npm test` and `npm run unit`.
  */
 const USUAL = 20;
-const FEW = 2;
+const FEW = 1;
 
 /** Tests that mean nothing on few random games, or take long: these files run only with all random games. */
 const FULL = '**/*.full.test.ts';

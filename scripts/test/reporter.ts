@@ -50,7 +50,8 @@ export default class implements Reporter {
     if (causes.length > 2 * MAX_SHOWN) logger.error(`and failures of ${causes.length - 2 * MAX_SHOWN} more causes`);
     for (const { relativeModuleId } of modules.filter((module) => !FINAL_STATES.has(module.state())))
       logger.error(`DID NOT END ${relativeModuleId}`);
-    if (unhandled.length > 0) logger.printUnhandledErrors(unhandled.slice(0, MAX_NAMED));
+    const distinct = [...new Map(unhandled.map((error) => [error.message, error])).values()];
+    if (distinct.length > 0) logger.printUnhandledErrors(distinct.slice(0, MAX_NAMED));
     const counts = { passed: 0, failed: 0, skipped: 0, pending: 0 };
     for (const { children } of modules) for (const test of children.allTests()) counts[test.result().state]++;
     const seconds = Math.round((performance.now() - this.#began) / 100) / 10;

@@ -15,7 +15,9 @@ export interface Result extends Count {
 /** Runs a step, with its output shown or kept. */
 export const runStep = async (step: Step, keepsOutput: boolean): Promise<Result> => {
   const began = performance.now();
-  const counted = await (step.countedBy === 'vitest' ? runVitest(step.commands[0]!) : runCommands(step, keepsOutput));
+  const counted = await (step.countedBy === 'vitest'
+    ? runVitest(step.commands[0]!, keepsOutput)
+    : runCommands(step, keepsOutput));
   return { ...counted, seconds: Math.round((performance.now() - began) / 100) / 10 };
 };
 
@@ -41,16 +43,20 @@ const runCommands = async ({ commands, folder, countedBy }: Step, keepsOutput: b
 };
 
 /** Runs vitest, which prints failures and writes its counts into a file. */
-const runVitest = async ([tool, ...args]: Command): Promise<CountedRun> => {
+const runVitest = async ([tool, ...args]: Command, keepsOutput: boolean): Promise<CountedRun> => {
   const folder = mkdtempSync(join(tmpdir(), 'sastrugi-test-'));
   const file = join(folder, 'report.json');
+  let printed = '';
   try {
     const reporters = ['--reporter=scripts/test/reporter.ts', '--reporter=json', `--outputFile.json=${file}`];
-    const { isSuccess, output } = await runForResult(tool, [...args, ...reporters], false);
-    return { ...countTests(JSON.parse(readFileSync(file, 'utf8')) as Report, isSuccess, console.error), output };
+    const { isSuccess, output } = await runForResult(tool, [...args, ...reporters], keepsOutput);
+    printed = output;
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const errors: string[] = [];
+    const count = countTests(report, isSuccess, (error) => errors.push(`${error}\n`));
+    return { ...count, output: printed + errors.join('') };
   } catch (error) {
-    console.error(`the tests left no report: ${error}`);
-    return { ...FAILED, output: '' };
+    return { ...FAILED, output: `${printed}the tests left no report: ${error}\n` };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -171,7 +171,7 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
     );
     const seats = bots.map((bot, each) => seatBot(game, bot, each, 'manners'));
     let state: Types['State'] = orThrow(game.setup({ players, seed: 'manners' }));
-    for (let ply = 0; ply < 40 && game.toAct(state) !== null; ply++) {
+    for (let ply = 0; ply < (isFull ? 40 : 16) && game.toAct(state) !== null; ply++) {
       const { move } = orThrow(await seats[game.toAct(state)!]!.ask(state));
       for (const each of seats) each.note(state, move);
       state = game.play(state, move);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/core/contract/game.js';
 import { drawings } from '../../src/draw/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { createPlainEnglish } from '../../src/words/plain-english.js';
@@ -19,6 +20,8 @@ const SIGN = /^[^\p{L}]*(\p{L}[^\p{L}]*)?$|^[A-Z]\d\d$|^[a-z]\d[ab]$|^I{1,3}$/u;
 /** The parts of text drawings that are not words: on the board of Igloo Igloo, ice and pack with their pieces. */
 const PLAN: Readonly<Record<string, RegExp>> = { 'igloo-igloo': /^[oP]?[rbW]+$/ };
 
+const listPositions = (game: AnyGame) => [...positionsOf(game, 20)];
+
 /** Returns the words of two letters and more; a word with digits in it is an id. */
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(text.split(/[^\p{L}\d]+/u).filter((word) => /^\p{L}{2,}$/u.test(word)));
@@ -30,10 +33,12 @@ const textsIn = (svg: string): readonly string[] =>
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;
   const voices = languagesOf(game);
+  let found: ReturnType<typeof listPositions> | undefined;
+  const positions = () => (found ??= listPositions(game));
 
   test('no word of a drawing is the same in all languages, except the listed ones', () => {
     const alike = new Set<string>();
-    for (const { state, moves } of positionsOf(game, 20)) {
+    for (const { state, moves } of positions()) {
       const [english, ...others] = voices.map(({ translate }) => textsIn(drawing.draw(state, { translate, moves })));
       english!.forEach((text, i) => {
         if (!SIGN.test(text) && others.every((texts) => texts[i] === text)) alike.add(text);
@@ -44,7 +49,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 
   test('no word of a text drawing is the same in all languages, except the listed ones', () => {
     const alike = new Set<string>();
-    for (const { state } of positionsOf(game, 20)) {
+    for (const { state } of positions()) {
       for (const position of [state, game.view(state, 0)]) {
         const [english, ...others] = voices.map(({ translate }) => wordsIn(drawing.drawText(position, { translate })));
         for (const word of english!) if (others.every((words) => words.has(word))) alike.add(word);
@@ -55,7 +60,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 
   test("a text drawing fits a terminal of 80 columns, whatever the players' names", () => {
     const named = [...voices, ...languagesOf(game, LONG_NAMES)];
-    for (const { state } of positionsOf(game, 20)) {
+    for (const { state } of positions()) {
       const lines = named.flatMap(({ translate }) => drawing.drawText(state, { translate }).split('\n'));
       expect(lines.filter(({ length }) => length > 80)).toEqual([]);
     }
@@ -63,7 +68,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 
   test('plain English equals the English words', () => {
     const plain = createPlainEnglish(languages[id]!.find(({ locale }) => locale === 'en-GB')!.messages);
-    for (const { state } of positionsOf(game, 15)) {
+    for (const { state } of positions()) {
       expect(textsIn(drawing.draw(state, { translate: plain }))).toEqual(textsIn(drawing.draw(state)));
       expect(drawing.drawText(state, { translate: plain })).toBe(drawing.drawText(state));
     }
