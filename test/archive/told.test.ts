@@ -20,7 +20,7 @@ const record = toldGame(game, 'told', 30);
 const { told = [], moves } = record;
 
 /** The number of moves after which games are left where few games are played: each step of a told game takes long. */
-const MAX_MOVES = isFull ? Number.POSITIVE_INFINITY : 26;
+const MAX_MOVES = isFull ? Number.POSITIVE_INFINITY : 20;
 
 /** Returns a copy of a list with another item in a place. */
 const replaceAt = <A>(list: readonly A[], place: number, item: A): readonly A[] =>

@@ -22,6 +22,7 @@ import { orThrow, right } from '../../src/core/errors/errors.js';
 import type { GameRecord } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { entries } from '../games/entries.js';
+import { isFull } from '../support/games.js';
 import { finding, GREEDY, lasting, plan, RANDOM } from './support.js';
 
 const runner = onThisThread({ gameOf, findBot });
@@ -42,19 +43,22 @@ const archiveOf = async (records: readonly GameRecord[]) => {
 describe.each(Object.entries(entries))('a tournament of %s', (id, { game }) => {
   const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
 
-  test.each(counts)('with %i players writes valid records, with names and shares', async (players) => {
-    const { records, report } = await heldWith(plan({ options: { players }, deals: 1 }, id));
-    expect(records.length).toBe(report.plannedGames);
-    for (const record of records) {
-      const { envelopeError, end } = orThrow(validateLine(JSON.stringify(record), resolve));
-      expect(envelopeError).toBeNull();
-      expect(resultOfRecord(record)).toMatchObject({ forfeit: null, shares: game.returns(end) });
-      expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
-    }
-    expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
-      report.payoff === 'opponents' ? players * records.length : records.length,
-    );
-  });
+  test.each(counts.filter((_, i) => isFull || i % 2 === 0))(
+    'with %i players writes valid records, with names and shares',
+    async (players) => {
+      const { records, report } = await heldWith(plan({ options: { players }, deals: 1 }, id));
+      expect(records.length).toBe(report.plannedGames);
+      for (const record of records) {
+        const { envelopeError, end } = orThrow(validateLine(JSON.stringify(record), resolve));
+        expect(envelopeError).toBeNull();
+        expect(resultOfRecord(record)).toMatchObject({ forfeit: null, shares: game.returns(end) });
+        expect(record.envelope?.players?.map(({ name }) => name)).toHaveLength(players);
+      }
+      expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(
+        report.payoff === 'opponents' ? players * records.length : records.length,
+      );
+    },
+  );
 });
 
 describe('a tournament', () => {

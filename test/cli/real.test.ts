@@ -22,6 +22,8 @@ const fresh = (() => {
 
 const game: AnyGame = gameOf('antarctica')!;
 const names = ['Ann', 'Ben'];
+/** The number of moves after which games are left where few games are played: each fact of one takes long. */
+const SHORT = 12;
 const REAL = ['play', 'antarctica', ...names, '--real'];
 const { lines, record } = tableScript(game, { players: 2, seed: 'table' });
 const count = record.told![0]!.split(' ').length;
@@ -148,7 +150,7 @@ describe('a game at a real table', () => {
     ['nunatak', 4],
   ])('counts in %s the facts that are told in a row as they will be', (id, players) => {
     const other: AnyGame = gameOf(id)!;
-    const { record } = tableScript(other, { players, seed: 'counted' }, 40);
+    const { record } = tableScript(other, { players, seed: 'counted' }, isFull ? 40 : 2 * SHORT);
     const { told: entries = [], moves: made } = record;
     const kinds = [...stepsOfRecord(other, record)].map(({ events }) =>
       events.flatMap((event) => (other.formatChance([event]) === '' ? [] : [event.kind])),
@@ -218,7 +220,7 @@ describe('a game at a real table', () => {
     ['nunatak', 2, 6],
   ])('of %s that is left within a deal or a move goes on there', async (id, players, moves) => {
     const other: AnyGame = gameOf(id)!;
-    const script = tableScript(other, { players, seed: 'left' }, moves);
+    const script = tableScript(other, { players, seed: 'left' }, isFull ? moves : Math.min(moves, SHORT));
     const entries = script.record.told!.map((entry) => entry.split(' ').filter((fact) => fact !== '').length);
     const most = entries.reduce((best, facts, i) => (i > 0 && facts > entries[best]! ? i : best), 1); // where rounds end
     const begins = entries.slice(0, most).reduce((sum, facts) => sum + facts + 1, -1); // the deal is no line

@@ -18,6 +18,7 @@ import {
   type Table,
   type TableSeat,
 } from '../../src/table/index.js';
+import { isFull } from '../support/games.js';
 import { type Toy, game as toy } from '../testing/toy/index.js';
 
 const person = (name: string): TableSeat => ({ name, kind: 'person' });
@@ -290,10 +291,11 @@ describe('a publication', () => {
       const move = moves[(7 * table.match.ply) % moves.length]!;
       table = orThrow(submit(game, table, game.toAct(state)!, { kind: 'move', revision: revisionOf(table), move }));
     }
+    const step = isFull ? 4 : 16;
     const largest = (maxFrames?: number): number =>
       Math.max(
-        ...Array.from({ length: Math.ceil(table.match.ply / 4) }, (_, i) => {
-          const known = { undoCount: 0, ply: 4 * i };
+        ...Array.from({ length: Math.ceil(table.match.ply / step) }, (_, i) => {
+          const known = { undoCount: 0, ply: step * i };
           return JSON.stringify(publish(game, table, 'spectator', known, maxFrames).steps).length;
         }),
       );
