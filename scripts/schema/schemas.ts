@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { moveSchema, type Schema } from '../../src/cli/game-schema.js';
 import type { GameOption } from '../../src/core/fields/options.js';
 import { games } from '../../src/games/index.js';
 import { root } from '../entries.js';
-import { moveSchema } from './moves.js';
 import { toldSchema } from './told.js';
-import type { Schema, SchemaReader } from './words.js';
+import type { SchemaReader } from './words.js';
 
 /** The codecs, when loaded with schema-making combinators. */
 interface Codecs {

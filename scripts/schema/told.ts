@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Schema } from '../../src/cli/game-schema.js';
 import type { ChanceNotation } from '../../src/core/contract/chance-notation.js';
 import type { Types } from '../../src/core/contract/game.js';
 import { root } from '../entries.js';
-import type { Schema } from './words.js';
 
 /** Returns the schema of an entry of `told`: the facts of a deal or a move, with a space between them. */
 export const toldSchema = async ({ id, title }: { readonly id: string; readonly title: string }): Promise<Schema> => {

@@ -1,13 +1,11 @@
 // Replacements for the combinators of codecs, which return the schema of what they read.
+import type { Schema } from '../../src/cli/game-schema.js';
 
 /** A JSON Schema, and whether a field of this kind may be left out. */
 export interface SchemaReader {
   readonly schema: Schema;
   readonly isOptional?: true;
 }
-
-/** A JSON Schema. */
-export type Schema = Readonly<Record<string, unknown>>;
 
 type Fields = Readonly<Record<string, SchemaReader>>;
 

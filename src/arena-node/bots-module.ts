@@ -13,6 +13,7 @@ import {
   noSuchBot,
 } from '../arena/index.js';
 import type { Bot } from '../bots/index.js';
+import { isObject } from '../core/codec/reader.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
 import { toWellFormed } from '../core/data/well-formed.js';
 import { left, right } from '../core/errors/errors.js';
@@ -136,11 +137,17 @@ const pickBots = (module: Readonly<Record<string, unknown>>): Exports => {
   const defaultExport = module['default'];
   const all =
     typeof defaultExport === 'object' && defaultExport !== null && !isBot(defaultExport)
-      ? { ...defaultExport, ...module }
+      ? { ...defaultExport, ...botsOf(defaultExport), ...module }
       : module;
   return Object.fromEntries(
     Object.entries(all).filter((each): each is [string, BotExport] => isBot(each[1]) || typeof each[1] === 'function'),
   );
+};
+
+/** Returns the bots of a pack. */
+const botsOf = (pack: object): object => {
+  const bots: unknown = Reflect.get(pack, 'bots');
+  return isObject(bots) ? bots : {};
 };
 
 /** Makes the error of a module or program in which there is no bot. */

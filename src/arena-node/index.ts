@@ -13,3 +13,4 @@ export { onQueue, type QueueOptions } from './queue.js';
 export type { QueueLocation } from './redis.js';
 export { type Service, type ServiceOptions, serveQueue } from './service.js';
 export { onThreads } from './thread-runner.js';
+export type { ThreadOptions } from './threads.js';

@@ -14,14 +14,12 @@ import { right } from '../core/errors/errors.js';
 import type { GameRecord } from '../core/records/record.js';
 import { decodeRecord } from '../core/records/record-codec.js';
 import { connectToQueue, DEFAULT_TIMEOUT_MS, type QueueLocation } from './redis.js';
-import { type GameThreads, runnerError, startThreads } from './threads.js';
+import { type GameThreads, runnerError, startThreads, type ThreadOptions } from './threads.js';
 
 /** The settings of a machine that serves a queue. */
-export interface ServiceOptions extends QueueLocation {
+export interface ServiceOptions extends QueueLocation, ThreadOptions {
   /** The number of threads for games; by default the number of processors. */
   readonly threads?: number;
-  /** The memory limit of a thread. */
-  readonly maxMegabytes?: number;
   /** The milliseconds without a sign of life after which a game is given to another machine; 30,000. */
   readonly lockMilliseconds?: number;
   /**
@@ -50,11 +48,10 @@ const DEFAULT_LOCK_MS = 30_000;
 export const serveQueue = async (options: ServiceOptions): Promise<Either<RunnerError | PackageMissing, Service>> => {
   const {
     threads: count = availableParallelism(),
-    maxMegabytes,
     lockMilliseconds = DEFAULT_LOCK_MS,
     canStartPrograms = false,
   } = options;
-  const threads = await startThreads(count, maxMegabytes);
+  const threads = await startThreads(count, options);
   if (threads._tag === 'Left') return threads;
   const connected = await connectToQueue(options);
   if (connected._tag === 'Left') {

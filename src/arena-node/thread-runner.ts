@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { Job, Runner, TournamentError, Work } from '../arena/index.js';
 import { left, right } from '../core/errors/errors.js';
 import { withOwnerComponents } from './owner-components.js';
-import { type GameThreads, startThreads } from './threads.js';
+import { type GameThreads, startThreads, type ThreadOptions } from './threads.js';
 
 /** The size of a batch for a thread: this many milliseconds of games, and at most this many games. */
 const BATCH = { milliseconds: 250, games: 256 };
 
-/** Plays games on `count` threads of this machine, by default one per processor, with `maxMegabytes` of memory each. */
-export const onThreads = (count: number = availableParallelism(), maxMegabytes?: number): Runner => ({
+/** Plays games on `count` threads of this machine, by default one per processor, and with these settings. */
+export const onThreads = (count: number = availableParallelism(), options: ThreadOptions = {}): Runner => ({
   run: async (work) => {
-    const threads = await startThreads(count, maxMegabytes);
+    const threads = await startThreads(count, options);
     if (threads._tag === 'Left') return threads;
     const sharedWork: SharedWork = {
       work: withOwnerComponents(work),

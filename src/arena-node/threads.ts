@@ -16,9 +16,9 @@ import {
 } from '../arena/index.js';
 import { left, orThrow, right } from '../core/errors/errors.js';
 import type { GameRecord } from '../core/records/record.js';
-import { gameOf } from '../games/index.js';
 import { errorLine } from './bots-module.js';
 import { endGroups, guardProcesses } from './engine/process-groups.js';
+import { type FindGame, loadGameFinder } from './game-finder.js';
 import { createSharedProgress, listActions, type SharedProgress, type ThreadProgress } from './shared-progress.js';
 import type { ThreadTask } from './worker.js';
 
@@ -32,21 +32,34 @@ export interface GameThreads {
 /** The default memory limit of a thread. */
 const DEFAULT_MAX_MEGABYTES = 2048;
 
+/** The settings of threads. */
+export interface ThreadOptions {
+  /** The memory limit of a thread. */
+  readonly maxMegabytes?: number | undefined;
+  /** The addresses of modules with games of one's own, each the default export of its module as a `GamePack`. */
+  readonly modules?: readonly string[] | undefined;
+}
+
 /** Starts `count` threads. */
 export const startThreads = async (
   count: number,
-  maxMegabytes = DEFAULT_MAX_MEGABYTES,
+  { maxMegabytes = DEFAULT_MAX_MEGABYTES, modules = [] }: ThreadOptions = {},
 ): Promise<Either<RunnerError, GameThreads>> => {
   const limits = { concurrentTasksPerWorker: 1, resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } };
   let pool: Piscina;
+  let findGame: FindGame;
   try {
+    findGame = await loadGameFinder(modules);
     const { Piscina: Pool } = await import('piscina');
     pool = new Pool({ ...WORKER_OPTIONS, ...limits, minThreads: count, maxThreads: count });
   } catch (error) {
     return left(runnerError(`Threads cannot be started: ${errorLine(error)}`));
   }
   pool.on('error', () => {}); // a thread that ends between two tasks is replaced for the next one
-  return right({ play: (jobs, onRecord) => playAll(pool, jobs, onRecord), end: () => pool.destroy() });
+  return right({
+    play: (jobs, onRecord) => playAll({ pool, modules, findGame }, jobs, onRecord),
+    end: () => pool.destroy(),
+  });
 };
 
 /** Makes the error of a runner. */
@@ -66,25 +79,31 @@ const WORKER_OPTIONS = isRunFromSource
 
 const MAX_EARLY_ENDS = 2;
 
-const playAll: (pool: Piscina, ...rest: Parameters<GameThreads['play']>) => ReturnType<GameThreads['play']> = async (
-  pool,
-  jobs,
-  onRecord,
-) => {
-  let jobsLeft = jobs;
-  for (let earlyEnds = 0; jobsLeft.length > 0; ) {
-    const shared = createSharedProgress();
-    const ending = await playTask(pool, jobsLeft, { shared, onRecord });
-    if (ending.kind === 'done') return ending.error === null ? right(null) : left(ending.error);
-    const progress = shared.read();
-    jobsLeft = jobsLeft.slice(Math.max(0, progress.job));
-    if (progress.player >= 0) {
-      await onRecord(createForfeitRecord(shared, jobsLeft[0]!, forfeitOf(jobsLeft[0]!, progress, ending)));
-      jobsLeft = jobsLeft.slice(1);
-    } else if (++earlyEnds === MAX_EARLY_ENDS) return left(runnerError(`A thread ends: ${ending.message}`));
-  }
-  return right(null);
-};
+/** Threads, and the games that they know. */
+interface StartedThreads {
+  readonly pool: Piscina;
+  readonly modules: readonly string[];
+  readonly findGame: FindGame;
+}
+
+const playAll: (threads: StartedThreads, ...rest: Parameters<GameThreads['play']>) => ReturnType<GameThreads['play']> =
+  async (threads, jobs, onRecord) => {
+    let jobsLeft = jobs;
+    for (let earlyEnds = 0; jobsLeft.length > 0; ) {
+      const shared = createSharedProgress();
+      const ending = await playTask(threads, jobsLeft, { shared, onRecord });
+      if (ending.kind === 'done') return ending.error === null ? right(null) : left(ending.error);
+      const progress = shared.read();
+      jobsLeft = jobsLeft.slice(Math.max(0, progress.job));
+      if (progress.player >= 0) {
+        await onRecord(
+          createForfeitRecord(threads.findGame, shared, jobsLeft[0]!, forfeitOf(jobsLeft[0]!, progress, ending)),
+        );
+        jobsLeft = jobsLeft.slice(1);
+      } else if (++earlyEnds === MAX_EARLY_ENDS) return left(runnerError(`A thread ends: ${ending.message}`));
+    }
+    return right(null);
+  };
 
 /** The end of a task: regular, or with its thread. */
 type Ending = { readonly kind: 'done'; readonly error: TournamentError | null } | BrokenTask;
@@ -100,7 +119,11 @@ interface TaskListener {
   readonly onRecord: Work['addRecord'];
 }
 
-const playTask = async (pool: Piscina, jobs: readonly Job[], { shared, onRecord }: TaskListener): Promise<Ending> => {
+const playTask = async (
+  { pool, modules }: StartedThreads,
+  jobs: readonly Job[],
+  { shared, onRecord }: TaskListener,
+): Promise<Ending> => {
   const { port1, port2 } = new MessageChannel();
   let reporting = Promise.resolve();
   const receive = ({ record, notes }: PlayedJob): void => {
@@ -111,7 +134,7 @@ const playTask = async (pool: Piscina, jobs: readonly Job[], { shared, onRecord 
   const stop = new AbortController();
   const timer = startWatchdog(jobs, shared, stop);
   const unguard = jobs.some(hasProgram) ? guardProcesses(shared.programs) : () => {};
-  const task: ThreadTask = { jobs, port: port2, memory: shared.memory };
+  const task: ThreadTask = { jobs, port: port2, memory: shared.memory, modules };
   try {
     const error = (await pool.run(task, { transferList: [port2], signal: stop.signal })) as TournamentError | null;
     return { kind: 'done', error };
@@ -154,8 +177,8 @@ const forfeitOf = (job: Job, { player, allowance }: ThreadProgress, { kind, mess
     : { player, reason: 'crashed', message: `${job.seats[player]!.name} ended its thread: ${message}` };
 
 /** Makes the record of a game that ended with its thread; after the last move nobody is to blame. */
-const createForfeitRecord = (shared: SharedProgress, job: Job, forfeit: Forfeit): GameRecord => {
-  const game = orThrow(findJobGame(job, gameOf));
+const createForfeitRecord = (findGame: FindGame, shared: SharedProgress, job: Job, forfeit: Forfeit): GameRecord => {
+  const game = orThrow(findJobGame(job, findGame));
   const moves = listActions(shared).map((action) => game.moveOf(action)!);
   const state = moves.reduce((before, move) => game.play(before, move), orThrow(game.setup(job.options)));
   return createGameRecord(game, job, { moves, state, forfeit: game.toAct(state) === null ? null : forfeit });

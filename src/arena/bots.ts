@@ -101,7 +101,7 @@ export const findBot = (entrant: Entrant, { id }: Pick<AnyGame, 'id'>): BotLooku
   if (general !== undefined) return BOT_FACTORIES[general](entrant);
   const level = LEVELS.find((each) => each === bot);
   const levelBot = level === undefined ? undefined : findLevelBot(entrant, id, level);
-  return levelBot ?? left(noSuchBot(bot, BOT_NAMES));
+  return levelBot ?? left(noSuchBot(bot, ladderFor(id) === undefined ? GENERAL_BOT_NAMES : BOT_NAMES));
 };
 
 /** Finds a bot of a game's ladder; if it searches, it takes the settings of a search. */

@@ -4,7 +4,7 @@ import type { Bounds, SearchConditions } from './queries/find.js';
 import type { SortKey } from './queries/sort-keys.js';
 
 /** The options of a command, as parsed. */
-export interface CommandOptions extends Omit<SearchConditions, 'event'> {
+export interface CommandOptions extends Omit<SearchConditions, 'event' | 'game'> {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly threads: number;
@@ -54,6 +54,10 @@ export interface CommandOptions extends Omit<SearchConditions, 'event'> {
   readonly renew?: boolean;
   readonly exec?: boolean;
   readonly bot?: string;
+  /** The modules of own games, as written; for `find`, the id of a game. */
+  readonly game?: string | readonly string[];
+  /** The addresses of the modules of own games. */
+  readonly modules?: readonly string[];
 }
 
 /** An option of a command. */

@@ -60,7 +60,7 @@ const takesFiles = ({ operands }: Command): boolean => /file|bot/.test(operands)
 
 /** Lists the values of an option, if they are known. */
 const knownValues = (option: Option): readonly string[] =>
-  option.choices ?? (flagsOf(option).long === 'game' ? gameIds : []);
+  option.choices ?? (flagsOf(option).long === 'game' && flagsOf(option).valueName === 'id' ? gameIds : []);
 
 /** Returns the words that can follow a command: its first arguments, and its options. */
 const completionWords = (command: Command): readonly string[] => [

@@ -36,7 +36,10 @@ export const RECORD_CONDITIONS: readonly Option[] = [
   { flags: '--outcome <text>', text: 'a part of the outcome, as JSON text' },
   { flags: '--over', text: 'games that were played to their ends' },
   { flags: '--no-over', text: 'games that were not played to their ends' },
-  { flags: '--game <id>', text: 'the id of the game' },
+  {
+    flags: '--game <id>',
+    text: 'the id of the game, or the path of a module with a game of your own, which is run as a program',
+  },
   { flags: '--players <n>', text: 'the number of players', parse: integerAtLeast(1) },
 ];
 

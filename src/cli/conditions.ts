@@ -1,10 +1,11 @@
-import { type AnyGame, gameIds } from '../index.js';
+import type { AnyGame } from '../index.js';
 import { ENFORCEMENT_TEXTS } from './clause-enforcement.js';
 import type { CommandOptions } from './command.js';
 import { checkEventValues, suggestNames } from './event-fields.js';
 import { usageError } from './exit-status.js';
 import { loadKnownGame, splitAt } from './load-games.js';
-import { loadTranslation } from './play/languages.js';
+import { listGameIds } from './own-games.js';
+import { loadWords } from './play/languages.js';
 import type { EventCondition, SearchConditions } from './queries/find.js';
 
 const CONDITION_KEYS = [
@@ -24,7 +25,7 @@ const CONDITION_KEYS = [
 /** Reads the conditions of the command line; there may be none. */
 export const parseConditions = async (options: CommandOptions): Promise<SearchConditions> => {
   const { game, clause, event } = options;
-  const candidates = game === undefined ? await Promise.all(gameIds.map(loadKnownGame)) : [await loadKnownGame(game)];
+  const candidates = await Promise.all((game === undefined ? listGameIds() : [String(game)]).map(loadKnownGame));
   checkPlayers('--players', options.players, candidates);
   checkPlayers('--winner', options.winner, candidates);
   return {
@@ -61,8 +62,10 @@ const parseEvent = async (
   options: CommandOptions,
 ): Promise<EventCondition> => {
   const [kind, ...fields] = text.split(',');
-  const kinds = new Set((await Promise.all(candidates.map(({ id }) => eventKinds(id)))).flat());
-  if (!kinds.has(kind!)) throw usageError(`There is no event '${kind}'; ${suggestNames([...kinds], kind!)}`);
+  const tables = await Promise.all(candidates.map(({ id }) => eventKinds(id)));
+  const kinds = new Set(tables.flatMap((table) => table ?? []));
+  if (!tables.includes(null) && !kinds.has(kind!))
+    throw usageError(`There is no event '${kind}'; ${suggestNames([...kinds], kind!)}`);
   const fieldWithoutValue = fields.find((field) => !field.includes('='));
   if (fieldWithoutValue !== undefined)
     throw usageError(`'${fieldWithoutValue}' is not a field with a value: write --event ${kind},field=value.`);
@@ -76,6 +79,8 @@ const parseEvent = async (
   return wanted;
 };
 
-/** Lists the kinds of events in a game, from the keys of its words. */
-const eventKinds = async (game: string): Promise<readonly string[]> =>
-  Object.keys((await loadTranslation(game, 'en')).description.events);
+/** Lists the kinds of events in a game, from the keys of its words; null for a game without words. */
+const eventKinds = async (game: string): Promise<readonly string[] | null> => {
+  const words = await loadWords(game, 'en');
+  return words && Object.keys(words.description.events);
+};

@@ -1,6 +1,14 @@
-import { drawings, type Translate } from '../draw/index.js';
+import { type Drawing, drawings, type Translate } from '../draw/index.js';
 import type { AnyGame, BaseState, BaseView } from '../index.js';
+import { plainDrawing } from '../packs/plain.js';
+import { findOwnGame } from './own-games.js';
+
+/** The part of a drawing that a terminal shows. */
+export type TextDrawing = Pick<Drawing, 'board' | 'placesOf' | 'drawText'>;
+
+/** Returns the drawing of a game; a game without one is shown as a table of its fields. */
+export const drawingOf = ({ id }: AnyGame): TextDrawing => findOwnGame(id)?.drawing ?? drawings[id] ?? plainDrawing;
 
 /** Draws a position as text, in the language of `translate`. */
 export const drawAsText = (game: AnyGame, state: BaseState | BaseView, translate: Translate): string =>
-  drawings[game.id]!.drawText(state, { components: game.components, translate });
+  drawingOf(game).drawText(state, { components: game.components, translate });

@@ -1,33 +1,30 @@
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { messageOf } from '../core/errors/message-of.js';
 import type { CommandOptions } from './command.js';
 import { CommandError } from './exit-status.js';
-import { io } from './io.js';
+import { isPath, resolveModule } from './own-games.js';
 import type { ExtraRules } from './queries/available-games.js';
 
 /** Loads and checks the rules that the command line names. */
 export const loadExtraRules = async ({
   components = [],
   package: names = [],
+  modules = [],
 }: CommandOptions): Promise<ExtraRules> => ({
   components: await Promise.all(components.map(async (text) => (await import('./load-games.js')).readComponents(text))),
   packages: await Promise.all(names.map(resolvePackage)),
+  modules,
 });
 
 /** Resolves a package from the current folder to an address, so that all threads load the same module. */
 const resolvePackage = async (name: string): Promise<string> => {
-  const requireFromFolder = createRequire(resolve(io().folder, 'package.json'));
-  const isPath = /^\.{0,2}\//.test(name);
   try {
-    const address = pathToFileURL(requireFromFolder.resolve(isPath ? resolve(io().folder, name) : name)).href;
+    const address = resolveModule(name);
     const { loadPackageGames } = await import('./queries/available-games.js');
     await loadPackageGames(address);
     return address;
   } catch (error) {
     const why = error instanceof Error ? messageOf(error).split('\n')[0]! : `it throws ${messageOf(error)}`;
-    const hint = isPath ? '' : ` Install it here: npm install ${name}.`;
+    const hint = isPath(name) ? '' : ` Install it here: npm install ${name}.`;
     throw new CommandError('CannotRead', `The package ${name} cannot be used: ${why}.${hint}`);
   }
 };

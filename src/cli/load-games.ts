@@ -1,6 +1,7 @@
-import { type AnyGame, gameIds, loadGame, orThrow } from '../index.js';
+import { type AnyGame, orThrow } from '../index.js';
 import { CommandError, usageError } from './exit-status.js';
 import { readDocument } from './input/read-text.js';
+import { findGame, listGameIds } from './own-games.js';
 
 /** Reads custom components named as GAME=FILE on the command line. */
 export const readComponents = async (text: string): Promise<readonly [game: string, document: unknown]> => {
@@ -36,7 +37,7 @@ export const splitAt = (text: string, mark: string): readonly [string, string] =
 
 /** Loads the game with an id; throws if there is none. */
 export const loadKnownGame = async (id: string): Promise<AnyGame> => {
-  const game = await loadGame(id);
+  const game = await findGame(id);
   if (game !== undefined) return game;
-  throw usageError(`There is no game '${id}'; there are ${gameIds.join(', ')}.`);
+  throw usageError(`There is no game '${id}'; there are ${listGameIds().join(', ')}.`);
 };

@@ -85,6 +85,12 @@ export const COMPONENTS_OPTION: Option = {
   parse: collectValues,
 };
 
+export const OWN_GAME_OPTION: Option = {
+  flags: '--game <module>',
+  text: 'a module with a game of your own, which is run as a program: ./my-game.mjs, or an installed package',
+  parse: collectValues,
+};
+
 export const RULES_OPTIONS: readonly Option[] = [
   COMPONENTS_OPTION,
   {
@@ -92,6 +98,7 @@ export const RULES_OPTIONS: readonly Option[] = [
     text: 'another version of sastrugi, installed here under this name or in this folder; may be repeated',
     parse: collectValues,
   },
+  OWN_GAME_OPTION,
 ];
 
 export const MAX_LINE_BYTES_OPTION: Option = {
@@ -117,6 +124,9 @@ export const READING_OPTIONS: readonly Option[] = [
   { flags: '--errors <file>', text: 'write all errors to a file, as JSON Lines' },
   { flags: '-q, --quiet', text: 'show no progress' },
 ];
+
+/** The options of a command that reads archives, and whose `--game` is a condition. */
+export const SEARCHING_OPTIONS: readonly Option[] = READING_OPTIONS.filter((option) => option !== OWN_GAME_OPTION);
 
 /** The arguments of every command that reads archives. */
 export const FILE_OPERANDS = '<files...>';

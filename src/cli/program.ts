@@ -1,9 +1,10 @@
 import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
 import { messageOf } from '../core/errors/message-of.js';
 import { VERSION } from '../core/records/version.js';
-import type { Command, CommandOptions, Option } from './command.js';
+import type { Command, CommandAction, CommandOptions, Option } from './command.js';
 import { COMMANDS } from './commands/index.js';
 import { CommandError, callsOf, EXIT, type Exit, usageError } from './exit-status.js';
+import { takesGame } from './flags.js';
 import { EXIT_STATUS_HELP, FILES_HELP } from './help.js';
 import { REPLACEMENT_CHARACTER } from './input/path-text.js';
 import { type Io, io, type Screen, withIo } from './io.js';
@@ -20,7 +21,7 @@ const runArguments = async (line: readonly string[]): Promise<Exit> => {
     exit = await run;
   };
   try {
-    const parser = createParser(COMMANDS, take);
+    const parser = createParser(COMMANDS, take, line.some(isGameOption));
     await parser.parseAsync(line, { from: 'user' });
     return exit;
   } catch (error) {
@@ -29,7 +30,14 @@ const runArguments = async (line: readonly string[]): Promise<Exit> => {
   }
 };
 
-const createParser = (commands: readonly Command[], onRun: (run: Promise<Exit>) => Promise<void>): Parser => {
+const isGameOption = (word: string): boolean => /^--game(?:=|$)/.test(word);
+
+/** Builds the parser; the game of a module takes the place of the first argument. */
+const createParser = (
+  commands: readonly Command[],
+  onRun: (run: Promise<Exit>) => Promise<void>,
+  hasOwnGame: boolean,
+): Parser => {
   const program = new Parser('sastrugi')
     .description('Validates, shows, searches and converts archives of recorded games, and plays games.')
     .version(VERSION)
@@ -44,7 +52,7 @@ const createParser = (commands: readonly Command[], onRun: (run: Promise<Exit>) 
       outputError: (text, write) => write(formatUsageError(text)),
     })
     .exitOverride();
-  for (const command of commands) addCommand(program, command, onRun);
+  for (const command of commands) addCommand(program, command, onRun, hasOwnGame);
   return program;
 };
 
@@ -52,21 +60,45 @@ const DEFAULT_WIDTH = 80;
 
 const widthOf = ({ isTTY, columns }: Screen): number => (isTTY && columns) || DEFAULT_WIDTH;
 
-const addCommand = (program: Parser, command: Command, onRun: (run: Promise<Exit>) => Promise<void>): void => {
+const addCommand = (
+  program: Parser,
+  command: Command,
+  onRun: (run: Promise<Exit>) => Promise<void>,
+  hasOwnGame: boolean,
+): void => {
   const { name, operands, text, options, examples, load } = command;
   const parser = program
     .command(name)
     .description(text)
     .showHelpAfterError(`sastrugi ${name} --help lists its options.`)
     .addHelpText('after', ['', 'Examples:', ...examples.map(([line, what]) => `  # ${what}\n  ${line}`)].join('\n'));
-  if (operands !== '') parser.arguments(operands);
+  const expected = hasOwnGame && takesGame(command) ? operands.replace(/^\S+ ?/, '') : operands;
+  if (expected !== '') parser.arguments(expected);
   for (const option of options) parser.addOption(createParserOption(option));
   parser.action(async () => {
     const run = await load();
     // The bytes of a file's name are looked up; those of anything else would be lost without a word.
     if (!operands.includes('file')) parser.args.forEach(requireUtf8);
-    await onRun(run(parser.args, parser.opts<CommandOptions & Record<string, unknown>>()));
+    await onRun(runWithGames(command, run, parser.args, parser.opts<CommandOptions>()));
   });
+};
+
+/** Runs a command with the games of the modules that its line names. */
+const runWithGames = async (
+  command: Command,
+  run: CommandAction,
+  operands: readonly string[],
+  options: CommandOptions,
+): Promise<Exit> => {
+  const { loadOwnGames, moduleNames } = await import('./own-games.js');
+  const own = await loadOwnGames(moduleNames(options.game));
+  const modules = own.map(({ address }) => address);
+  if (own.length === 0) return run(operands, options);
+  const [{ game }] = own as [(typeof own)[0]];
+  if (!takesGame(command))
+    return run(operands, { ...options, modules, ...(typeof options.game === 'string' ? { game: game.id } : {}) });
+  if (own.length > 1) throw usageError('One game is played: write --game once.');
+  return run([game.id, ...operands], { ...options, modules });
 };
 
 const createParserOption = ({ flags, text, parse, defaultValue, choices }: Option): ParserOption => {

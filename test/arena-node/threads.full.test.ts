@@ -18,7 +18,7 @@ import { outsider, sorted, stranger } from './support.js';
 
 const onTwo = async (planned: Schedule, megabytes?: number) => {
   const archive = memoryArchive();
-  const report = orThrow(await runTournament(planned, { archive, runner: onThreads(2, megabytes) }));
+  const report = orThrow(await runTournament(planned, { archive, runner: onThreads(2, { maxMegabytes: megabytes }) }));
   return { report, records: archive.stored };
 };
 

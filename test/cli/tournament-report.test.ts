@@ -121,6 +121,7 @@ describe('the command line of a repetition', () => {
     components: 'blueprints=mine.json',
     deals: '7',
     elo: '-5..50',
+    game: './my-game.mjs',
     limit: '900',
     option: 'difficulty=easy',
     players: '3',

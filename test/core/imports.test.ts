@@ -8,7 +8,7 @@ const NODE = String.raw`node:\w+|piscina|a computed name`;
 
 /** By place, the modules and packages that its modules import beside those of their own place and of `core`. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'the root': String.raw`games/[\w/-]+\.`,
+  'the root': String.raw`games/[\w/-]+\.|packs/pack\.ts as type`,
   core: 'io-ts as type',
   'io-ts': 'io-ts',
   board: PLAIN,
@@ -24,8 +24,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   testing: String.raw`learning/|board/|draw/(?!index\.)|words/|fast-check`,
   arena: 'bots/',
   archive: String.raw`games/index\.`,
-  'arena-node': String.raw`(arena|archive|bots)/|games/index\.|${NODE}|(bullmq|ioredis) as type`,
-  cli: String.raw`(arena|arena-node|archive|bots|clause-effects|draw|learning|table|words)/|(games/)?index\.|${NODE}|commander|cli-progress|cli-table3|d3-\w+|minimatch|@hpcc-js/wasm-zstd`,
+  packs: String.raw`draw/(?!index\.)|words/(message|game-text|plain-english)\.|a computed name`,
+  'arena-node': String.raw`(arena|archive|bots|packs)/|games/index\.|${NODE}|(bullmq|ioredis) as type`,
+  cli: String.raw`(arena|arena-node|archive|bots|clause-effects|draw|learning|packs|table|words)/|(games/)?index\.|${NODE}|commander|cli-progress|cli-table3|d3-\w+|minimatch|@hpcc-js/wasm-zstd`,
 };
 
 /** Imports that single modules are allowed. */

@@ -1,8 +1,8 @@
 import { endianness } from 'node:os';
-import { drawings } from '../../draw/index.js';
 import { createEnvironments } from '../../learning/index.js';
 import { parseGameOptions } from '../arena/entrants.js';
 import type { CommandAction } from '../command.js';
+import { drawingOf } from '../drawing.js';
 import { standardPipe } from '../env/descriptors.js';
 import { formatHello } from '../env/hello.js';
 import { maxBodyBytes, type Observations } from '../env/protocol.js';
@@ -26,7 +26,7 @@ export const run: CommandAction = async ([id], commandOptions) => {
     environments: environments.right,
     observations: commandOptions.observations as Observations,
     renewsGames,
-    draw: (view) => drawings[game.id]!.drawText(view, { components: game.components }),
+    draw: (view) => drawingOf(game).drawText(view, { components: game.components }),
   };
   return serveToEnd(() => {
     standardPipe.write([Buffer.from(formatHello(served, { options, shaping }))]);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Types } from '../../core/contract/game.js';
-import { type AnyGame, gameIds, loadGame, orThrow, startMatch } from '../../index.js';
+import { type AnyGame, orThrow, startMatch } from '../../index.js';
 import { loadTable, openTable, type Table } from '../../table/index.js';
-import { createAbout, createGameText } from '../../words/index.js';
 import { parseGameOptions } from '../arena/entrants.js';
 import type { CommandAction, CommandOptions } from '../command.js';
 import { CommandError, EXIT, usageError } from '../exit-status.js';
 import { loadKnownGame } from '../load-games.js';
 import { escapeControls } from '../output/escape-controls.js';
 import { STDOUT } from '../output/output.js';
+import { findGame, listGameIds } from '../own-games.js';
 import { checkNewFile } from '../play/autosave.js';
-import { type Language, loadTranslation } from '../play/languages.js';
+import { type Language, loadGameText, loadVoice } from '../play/languages.js';
 import { numberDuplicates } from '../play/names.js';
 import { readSavedGame } from '../play/read-saved-game.js';
 import { playReal } from '../play/referee/play.js';
@@ -27,12 +27,16 @@ export const run: CommandAction = async (operands, options) => {
     throw usageError('Write --set with --real alone: it is for the record.');
   const terminal = openTerminal();
   try {
-    await (options.real ? playAtTable : playAtTerminal)(terminal, operands, options);
+    await (options.real ? playAtTable : playAtTerminal)(terminal, operandsFor(operands, options), options);
   } finally {
     terminal.close();
   }
   return EXIT.valid;
 };
+
+/** Leaves out the game of a module where a saved game names it. */
+const operandsFor = (operands: readonly string[], { game, resume }: CommandOptions): readonly string[] =>
+  game === undefined || resume === undefined ? operands : operands.slice(1);
 
 /** Plays a game whose players sit at the terminal. */
 const playAtTerminal = async (
@@ -45,15 +49,12 @@ const playAtTerminal = async (
       ? await startTable(id, names, options)
       : await resumeTable(options.resume, [id, options.players, options.option, options.deal], options.exec === true);
   const language = options.language as Language;
-  const words = await loadTranslation(game.id, language);
   const players = numberDuplicates(table.seats.map(({ name }) => escapeControls(name)));
   const file = await saveFileOf(options);
-  const gameText = createGameText(words, game, players);
   await playSession({
     game,
     table,
-    gameText,
-    about: createAbout(words, game, gameText),
+    ...(await loadVoice(game, language, players)),
     texts: TEXTS[language],
     terminal,
     file,
@@ -77,14 +78,10 @@ const playAtTable = async (
       : await resumeRealGame(resume, [id, players, option, set]);
   const { game } = started.told;
   const language = options.language as Language;
-  const words = await loadTranslation(game.id, language);
-  const gameText = createGameText(words, game, started.names);
-  const about = createAbout(words, game, gameText);
   const savedProgress = file === resume && file !== undefined ? started.told : null;
   await playReal({
     ...started,
-    gameText,
-    about,
+    ...(await loadVoice(game, language, started.names)),
     texts: { ...TEXTS[language], ...REAL_TEXTS[language] },
     terminal,
     file,
@@ -114,17 +111,17 @@ const startTable = async (
 
 /** Returns what sentences call a player without a name. */
 const defaultName = async (game: AnyGame, language: Language): Promise<string> =>
-  createGameText(await loadTranslation(game.id, language), game).name('player', 0);
+  (await loadGameText(game, language)).name('player', 0);
 
 const requireGame = async (id: string | undefined): Promise<AnyGame> => {
-  if (id === undefined) throw usageError(`No game is given; there are ${gameIds.join(', ')}.`);
+  if (id === undefined) throw usageError(`No game is given; there are ${listGameIds().join(', ')}.`);
   return loadKnownGame(id);
 };
 
 const resumeTable = async (file: string, more: readonly unknown[], startsPrograms: boolean): Promise<ResumedGame> => {
   const saved = await readSavedGame(file, more);
   const { game: id } = ((saved as { readonly record?: unknown } | null)?.record ?? {}) as { readonly game?: unknown };
-  const game = await loadGame(String(id));
+  const game = await findGame(String(id));
   if (game === undefined)
     throw new CommandError('CannotRead', `${file} does not contain a game saved by sastrugi play.`);
   const table = loadTable(game, saved);

@@ -2,8 +2,7 @@ import { type ChooseGame, type InvalidText, parseRecord } from '../../archive/in
 import { RECORD_DIVIDER } from '../../archive/text/field-paths.js';
 import { withPossible } from '../../core/chance-outcomes/told-facts.js';
 import { truncate } from '../../core/engine/check-origin.js';
-import { gameOf } from '../../games/index.js';
-import { type AnyGame, type GameRecord, gameIds, orThrow, type ToldOrigin, validateRecord } from '../../index.js';
+import { type AnyGame, type GameRecord, orThrow, type ToldOrigin, validateRecord } from '../../index.js';
 import type { CommandAction, CommandOptions } from '../command.js';
 import { createErrorPrinter, type ErrorPrinter } from '../errors.js';
 import { usageError } from '../exit-status.js';
@@ -15,6 +14,7 @@ import { loadKnownGame } from '../load-games.js';
 import { openOutput, STDOUT } from '../output/output.js';
 import { reportLine } from '../output/print.js';
 import { refuseOverwrites } from '../output/refuse-overwrites.js';
+import { listGameIds } from '../own-games.js';
 import { nextStage, resumeTold } from '../play/referee/told-game.js';
 import { loadAvailableGames } from '../queries/available-games.js';
 import { recordLine } from '../queries/texts.js';
@@ -123,11 +123,12 @@ const createGameChooser = async (id: string | undefined, options: CommandOptions
   if (id !== undefined) await loadKnownGame(id);
   const rules = await loadExtraRules(options);
   const { resolve } = await loadAvailableGames(rules);
+  const usualGames = await Promise.all(listGameIds().map(loadKnownGame));
   return ({ game = id, rules: version, components }) => {
-    if (game === undefined) return `The text names no game: write it before the file, or 'game: ${gameIds[0]}'.`;
-    const defaultComponentsGame = gameOf(game);
+    if (game === undefined) return `The text names no game: write it before the file, or 'game: ${listGameIds()[0]}'.`;
+    const defaultComponentsGame = usualGames.find(({ id: each }) => each === game);
     if (defaultComponentsGame === undefined)
-      return `There is no game '${truncate(game)}'; there are ${gameIds.join(', ')}.`;
+      return `There is no game '${truncate(game)}'; there are ${listGameIds().join(', ')}.`;
     if (id !== undefined && game !== id) return `The text is of game '${game}', not '${id}': name no game to read it.`;
     const [, document] = rules.components.find(([each]) => each === game) ?? [];
     const defaultGame =

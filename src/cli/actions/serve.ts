@@ -5,8 +5,8 @@ import { CommandError, EXIT } from '../exit-status.js';
 import { reportLine } from '../output/print.js';
 
 /** Plays games of tournaments that run elsewhere. */
-export const run: CommandAction = async ([url], { threads, queue, exec: canStartPrograms = false }) => {
-  const service = await serveQueue({ url: url!, queue, threads, canStartPrograms });
+export const run: CommandAction = async ([url], { threads, queue, modules, exec: canStartPrograms = false }) => {
+  const service = await serveQueue({ url: url!, queue, threads, modules, canStartPrograms });
   if (service._tag === 'Left') throw new CommandError('CannotRead', service.left.message);
   reportLine(`serving ${queue} at ${url} on ${threads} threads`);
   await Promise.race(SIGNALS.map(waitForSignal));

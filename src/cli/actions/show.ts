@@ -1,8 +1,6 @@
 import { startRecordedGame } from '../../core/records/replay-moves.js';
 import type { Translate } from '../../draw/index.js';
-import { gameOf } from '../../games/index.js';
 import { type BaseState, orThrow } from '../../index.js';
-import { createGameText } from '../../words/index.js';
 import type { CommandAction, CommandOptions } from '../command.js';
 import { drawAsText } from '../drawing.js';
 import { errorRow } from '../errors.js';
@@ -20,7 +18,8 @@ import {
 } from '../game-page.js';
 import { escapeControls, formatLines } from '../output/escape-controls.js';
 import { print, reportLine } from '../output/print.js';
-import { type Language, loadTranslation } from '../play/languages.js';
+import { findGame } from '../own-games.js';
+import { type Language, loadGameText } from '../play/languages.js';
 import { loadClauseEffects } from '../queries/clause-effects.js';
 import { transitionsOf } from '../queries/transitions.js';
 import type { LocatedError, ValidGame } from '../queries/valid-game.js';
@@ -54,7 +53,7 @@ const exitOf = (error: LocatedError | null): Exit => {
 const drawState = async (entry: ValidGame, state: BaseState, language: Language): Promise<readonly string[]> => {
   const { id, title, version } = entry.game;
   const cannotDraw = [`(This package cannot draw ${title}, rules ${version}; --json shows the position.)`];
-  const ownGame = gameOf(id);
+  const ownGame = await findGame(id);
   if (ownGame === undefined) return cannotDraw;
   const translate = await loadTranslate(entry, language);
   try {
@@ -69,7 +68,7 @@ const drawState = async (entry: ValidGame, state: BaseState, language: Language)
 const loadTranslate = async ({ game, record }: ValidGame, language: Language): Promise<Translate> => {
   const { players = [] } = record.envelope ?? {};
   const names = players.map(({ name, id }, seat) => escapeControls(name ?? id ?? String(seat + 1)));
-  return createGameText(await loadTranslation(game.id, language), game, names).translate;
+  return (await loadGameText(game, language, names)).translate;
 };
 
 /** Returns a position of a game with the move that led to it. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Entrant } from '../../arena/index.js';
 import { loadEntrant, loadProgram } from '../../arena-node/index.js';
 import { toWellFormed } from '../../core/data/well-formed.js';
@@ -5,6 +6,7 @@ import type { AnyGame } from '../../index.js';
 import { CommandError, usageError } from '../exit-status.js';
 import { resolvePath } from '../io.js';
 import { parseJsonOrText } from '../options.js';
+import { findOwnGame } from '../own-games.js';
 
 /** The form of a bot on the command line. */
 export const BOT_SYNTAX =
@@ -57,10 +59,17 @@ const parseEntrant = async (text: string, game: AnyGame): Promise<Entrant> => {
   const [, name, botText, file, settings] = parts;
   const bot = file === undefined ? botText! : botText!.slice(file.length + 1);
   const entrant = { name: name ?? text, bot, ...(settings ? { settings: parseSettings(settings) } : {}) };
-  if (file === undefined) return entrant;
-  const loaded = await loadEntrant(resolvePath(file), entrant, game);
+  const path = file === undefined ? findPackFile(game, bot) : resolvePath(file);
+  if (path === null) return entrant;
+  const loaded = await loadEntrant(path, entrant, game);
   if (loaded._tag === 'Right') return loaded.right;
   throw new CommandError(loaded.left._tag === 'NoBots' ? 'CannotRead' : 'WrongUse', loaded.left.message);
+};
+
+/** Returns the file of the module that has this game and a bot of this name; null if there is none. */
+const findPackFile = ({ id }: AnyGame, bot: string): string | null => {
+  const own = findOwnGame(id);
+  return own !== undefined && Object.hasOwn(own.bots ?? {}, bot) ? fileURLToPath(own.address) : null;
 };
 
 const parseSettings = (text: string): Readonly<Record<string, unknown>> =>

@@ -9,6 +9,7 @@ import {
   collectValues,
   integerAtLeast,
   JSON_OPTION,
+  OWN_GAME_OPTION,
   parseBounds,
   parseThreads,
 } from '../options.js';
@@ -56,6 +57,7 @@ export const PLAYING_OPTIONS: readonly Option[] = [
   },
   GAME_OPTION,
   COMPONENTS_OPTION,
+  OWN_GAME_OPTION,
   { flags: '--deals <n>', text: 'the number of deals', parse: integerAtLeast(1), defaultValue: 20 },
   {
     flags: '--seed <text>',

@@ -68,8 +68,12 @@ export const playBots = async (
   if (result._tag === 'Left') throw new CommandError('CannotRead', result.left.message);
   const { players } = result.right;
   await printReport(result.right, options, {
-    repeat: formatCommandLine(command, operands, { ...options, ...seeds, players }),
-    show: options.archive === undefined ? null : showCommand(options.archive, options.components),
+    repeat: formatCommandLine(command, options.game === undefined ? operands : texts, {
+      ...options,
+      ...seeds,
+      players,
+    }),
+    show: options.archive === undefined ? null : showCommand(options.archive, options),
   });
   return result.right.forfeits.length === 0 ? EXIT.valid : EXIT.errors;
 };
@@ -148,9 +152,9 @@ const openGameArchive = async (
   return { archive: result.right, close };
 };
 
-const createRunner = (game: AnyGame, { redis, queue, threads }: CommandOptions): Runner => {
+const createRunner = (game: AnyGame, { redis, queue, threads, modules }: CommandOptions): Runner => {
   if (redis !== undefined) return onQueue({ url: redis, queue });
-  if (io().hasThreads) return onThreads(threads);
+  if (io().hasThreads) return onThreads(threads, { modules });
   return onThisThread({
     gameOf: () => game,
     findBot: findBotAnywhere,
@@ -159,11 +163,12 @@ const createRunner = (game: AnyGame, { redis, queue, threads }: CommandOptions):
 };
 
 /** Returns the words of the command that shows a game of an archive, but for the id of the game. */
-const showCommand = (archive: string, components: readonly string[] = []): readonly string[] => [
+const showCommand = (archive: string, { components = [], game = [] }: CommandOptions): readonly string[] => [
   'sastrugi',
   'show',
   archive,
   ...components.flatMap((file) => ['--components', file]),
+  ...[game].flat().flatMap((module) => ['--game', module]),
 ];
 
 const printReport = async (report: Report, { json, chart }: CommandOptions, commands: NamedCommands): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Command } from '../command.js';
 import { RECORD_CONDITIONS } from '../condition-options.js';
-import { collectValues, FILE_OPERANDS, JSON_OPTION, OUTPUT_OPTION, READING_OPTIONS } from '../options.js';
+import { collectValues, FILE_OPERANDS, JSON_OPTION, OUTPUT_OPTION, SEARCHING_OPTIONS } from '../options.js';
 
 /** Changes what records say about a game besides its moves. */
 export const edit: Command = {
@@ -20,7 +20,7 @@ export const edit: Command = {
     },
     ...RECORD_CONDITIONS,
     OUTPUT_OPTION,
-    ...READING_OPTIONS,
+    ...SEARCHING_OPTIONS,
     JSON_OPTION,
   ],
   examples: [

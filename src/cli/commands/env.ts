@@ -1,7 +1,7 @@
 import { GAME_OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
 import { OBSERVATIONS } from '../env/protocol.js';
-import { COMPONENTS_OPTION, integerAtLeast, parseNumber } from '../options.js';
+import { COMPONENTS_OPTION, integerAtLeast, OWN_GAME_OPTION, parseNumber } from '../options.js';
 
 /** Serves environments to a program in another language. */
 export const env: Command = {
@@ -16,6 +16,7 @@ export const env: Command = {
     },
     GAME_OPTION,
     COMPONENTS_OPTION,
+    OWN_GAME_OPTION,
     { flags: '--envs <n>', text: 'the number of environments', parse: integerAtLeast(1), defaultValue: 1 },
     {
       flags: '--observations <format>',

@@ -1,7 +1,7 @@
 import type { Command } from '../command.js';
 import { MOVE_CONDITIONS, RECORD_CONDITIONS } from '../condition-options.js';
 import { FORMATS } from '../formats.js';
-import { FILE_OPERANDS, JSON_OPTION, OUTPUT_OPTION, READING_OPTIONS } from '../options.js';
+import { FILE_OPERANDS, JSON_OPTION, OUTPUT_OPTION, SEARCHING_OPTIONS } from '../options.js';
 
 /** Finds games by their players, events, clauses and results. */
 export const find: Command = {
@@ -17,7 +17,7 @@ export const find: Command = {
       choices: Object.keys(FORMATS),
     },
     OUTPUT_OPTION,
-    ...READING_OPTIONS,
+    ...SEARCHING_OPTIONS,
     JSON_OPTION,
   ],
   examples: [

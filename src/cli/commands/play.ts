@@ -1,6 +1,6 @@
 import { GAME_OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
-import { collectValues, integerAtLeast } from '../options.js';
+import { collectValues, integerAtLeast, OWN_GAME_OPTION } from '../options.js';
 import { LANGUAGE_OPTION } from '../play/languages.js';
 
 /** Plays a game at the terminal. */
@@ -16,6 +16,7 @@ export const play: Command = {
     },
     GAME_OPTION,
     { flags: '--deal <text>', text: 'the seed of the game; random by default' },
+    OWN_GAME_OPTION,
     LANGUAGE_OPTION,
     {
       flags: '--real',
@@ -35,6 +36,7 @@ export const play: Command = {
     ['sastrugi play igloo-igloo Ann Ben expert --language fr', 'two people and a bot, in French'],
     ['sastrugi play nunatak Pat=person club', "Pat is a person, though 'flat' is a bot"],
     ['sastrugi play --resume game.json', 'continue a saved game'],
+    ['sastrugi play --game ./my-game.mjs Ann Ben', 'a game of your own'],
     ['sastrugi play blueprints Ann Ben --real --save evening.json', 'record a game with real dice and cards'],
     [
       'sastrugi play nunatak Ann Ben Cleo --real --set occasion="Club night"',

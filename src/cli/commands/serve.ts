@@ -1,5 +1,6 @@
 import { QUEUE_OPTION, THREADS_OPTION } from '../arena/options.js';
 import type { Command } from '../command.js';
+import { OWN_GAME_OPTION } from '../options.js';
 
 /** Plays games of tournaments that run elsewhere. */
 export const serve: Command = {
@@ -9,6 +10,7 @@ export const serve: Command = {
   options: [
     THREADS_OPTION,
     QUEUE_OPTION,
+    OWN_GAME_OPTION,
     { flags: '--exec', text: 'start the programs that the games name, which can be any program' },
   ],
   examples: [['sastrugi serve redis://queue.example', 'on every machine that should play']],

@@ -20,6 +20,7 @@ export const tournament: Command = {
       'sastrugi tournament nunatak greedy Mine=./bots.mjs#mine --champion greedy --elo 0..50 --deals 1000',
       'is mine stronger?',
     ],
+    ['sastrugi tournament --game ./my-game.mjs random greedy', 'a game of your own'],
     ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped and continued'],
     ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],

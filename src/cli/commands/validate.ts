@@ -10,6 +10,7 @@ export const validate: Command = {
   examples: [
     ['sastrugi validate games.jsonl', 'one file'],
     ["sastrugi validate 'archive/**/*.jsonl.zst' --errors errors.jsonl", 'many files, with the errors in a file'],
+    ['sastrugi validate --game ./my-game.mjs games.jsonl', 'with games of your own among them'],
     ['zcat games.jsonl.gz | sastrugi validate --json -', 'standard input, with JSON for programs'],
   ],
   load: async () => (await import('../actions/validate.js')).run,

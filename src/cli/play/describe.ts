@@ -1,7 +1,7 @@
 import type { Types } from '../../core/contract/game.js';
-import { drawings } from '../../draw/index.js';
 import type { AnyGame, BaseView } from '../../index.js';
 import type { About, AboutEntry, AboutText, AnyGameText } from '../../words/index.js';
+import { drawingOf } from '../drawing.js';
 import { arrangeInColumns } from './columns.js';
 import type { Texts } from './texts.js';
 
@@ -48,7 +48,7 @@ const namesOf = (
 
 /** Lists the things at the place that has this name or id. */
 const entriesAt = ({ game, about, gameText }: DescriptionContext, wanted: string, view: BaseView) => {
-  const { places } = drawings[game.id]!.board(view, game.components);
+  const { places } = drawingOf(game).board(view, game.components);
   const place = places.find(({ id, nameMessage }) =>
     [id, gameText.translate(nameMessage)].map(simplify).includes(wanted),
   );

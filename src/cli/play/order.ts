@@ -1,6 +1,6 @@
 import { compareLists } from '../../core/types/score.js';
-import { drawings } from '../../draw/index.js';
 import type { AnyGame, BaseMove, BaseState, BaseView } from '../../index.js';
+import { drawingOf } from '../drawing.js';
 
 /**
  * Sorts moves as their places lie on the board. Moves of a kind stay together, in the order of the first of each kind;
@@ -11,7 +11,7 @@ export const sortByBoard = <Move extends BaseMove>(
   state: BaseState | BaseView,
   moves: readonly Move[],
 ): readonly Move[] => {
-  const { board, placesOf } = drawings[game.id]!;
+  const { board, placesOf } = drawingOf(game);
   const { components } = game;
   const ranks = new Map(board(state, components).places.map(({ id }, i) => [id, i]));
   const kinds = [...new Set(moves.map(({ kind }) => kind))];

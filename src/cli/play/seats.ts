@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../../arena/bot-names.js';
+import { BOT_NAMES, GENERAL_BOT_NAMES } from '../../arena/bot-names.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
 import { type Bot, seatBot } from '../../bots/index.js';
 import type { Types } from '../../core/contract/game.js';
@@ -6,10 +6,20 @@ import type { AnyGame, Score } from '../../index.js';
 import { stateOf, type Table, type TableSeat } from '../../table/index.js';
 import { isProgram, parseEntrants } from '../arena/entrants.js';
 import { CommandError } from '../exit-status.js';
+import { findOwnGame } from '../own-games.js';
 import { editDistance } from './edit-distance.js';
 
-/** The default opponent. */
-const DEFAULT_OPPONENT = 'club';
+/** Lists the names of the bots that play a game. */
+const listBotNames = ({ id }: AnyGame): readonly string[] => {
+  const own = findOwnGame(id);
+  return own === undefined ? BOT_NAMES : [...Object.keys(own.bots ?? {}), ...GENERAL_BOT_NAMES];
+};
+
+/** Returns the bot that takes a free seat: the first of an own game's, or one that plays every game. */
+export const defaultBot = (game: AnyGame, ours: string): string => {
+  const own = findOwnGame(game.id);
+  return own === undefined ? ours : (Object.keys(own.bots ?? {})[0] ?? 'search');
+};
 
 /** Assigns the seats: to the players that are named, then to bots. A bot's name is its text on the command line. */
 export const assignSeats = (
@@ -20,20 +30,21 @@ export const assignSeats = (
   const count = players ?? Math.max(game.players.min, named.length);
   if (count < named.length)
     throw new CommandError('WrongUse', `${named.length} players are named, but only ${count} play.`);
-  const all = [...named, ...Array.from({ length: count - named.length }, () => DEFAULT_OPPONENT)];
-  return all.map(parseSeat);
+  const all = [...named, ...Array.from({ length: count - named.length }, () => defaultBot(game, 'club'))];
+  const bots = listBotNames(game);
+  return all.map((text) => parseSeat(text, bots));
 };
 
 /** Reads a seat: a bot, a name that is not similar to one of a bot, or any name followed by `=person`. */
-const parseSeat = (text: string): TableSeat => {
+const parseSeat = (text: string, botNames: readonly string[]): TableSeat => {
   const person = /^(.+)=person$/s.exec(text)?.[1];
   if (person !== undefined) return { name: person, kind: 'person' };
   if (isProgram(text)) return createProgramSeat(text);
   const bot = text.replace(/^[^=:#]+=/, '').replace(/:.*$/s, '');
-  if (bot.includes('#') || BOT_NAMES.includes(bot)) return { name: text, kind: 'bot' };
-  const meant = BOT_NAMES.filter((each) => editDistance(each, bot.toLowerCase()) <= MAX_EDIT_DISTANCE);
+  if (bot.includes('#') || botNames.includes(bot)) return { name: text, kind: 'bot' };
+  const meant = botNames.filter((each) => editDistance(each, bot.toLowerCase()) <= MAX_EDIT_DISTANCE);
   if (bot === text && meant.length === 0) return { name: text, kind: 'person' };
-  const bots = (meant.length === 0 ? BOT_NAMES : meant).join(', ');
+  const bots = (meant.length === 0 ? botNames : meant).join(', ');
   throw new CommandError(
     'WrongUse',
     `There is no bot '${bot}': write ${bots}, or ${text}=person for a person of this name.`,

@@ -1,6 +1,7 @@
 import { type Resolve, resolveAmong } from '../../archive/index.js';
 import { gameOf, games } from '../../games/index.js';
 import { type AnyGame, type GameRecord, orThrow } from '../../index.js';
+import { loadPack } from '../../packs/load.js';
 
 /** The rules in addition to those of this package, as plain data for threads. */
 export interface ExtraRules {
@@ -8,10 +9,12 @@ export interface ExtraRules {
   readonly components: readonly (readonly [game: string, document: unknown])[];
   /** The module addresses of other versions of this package. */
   readonly packages: readonly string[];
+  /** The module addresses of games of one's own. */
+  readonly modules: readonly string[];
 }
 
 /** No additional rules. */
-export const NO_EXTRA_RULES: ExtraRules = { components: [], packages: [] };
+export const NO_EXTRA_RULES: ExtraRules = { components: [], packages: [], modules: [] };
 
 /** The games of all available rules, those of this package first. */
 export interface AvailableGames {
@@ -31,11 +34,15 @@ export const loadAvailableGames = (rules: ExtraRules): Promise<AvailableGames> =
   return cache.games;
 };
 
-const loadGames = async ({ components, packages }: ExtraRules): Promise<AvailableGames> => {
-  const customGames = components.map(([id, document]) => orThrow(gameOf(id)!.withComponents(document)));
+const loadGames = async ({ components, packages, modules }: ExtraRules): Promise<AvailableGames> => {
+  const ownGames = (await Promise.all(modules.map((address) => loadPack(address)))).map(({ game }) => game);
+  const usualGames = [...valuesOf(games), ...ownGames];
+  const customGames = components.map(([id, document]) =>
+    orThrow(usualGames.find((game) => game.id === id)!.withComponents(document)),
+  );
   const others = await Promise.all(packages.map(loadPackageGames));
-  const ours = [...customGames, ...valuesOf(games)];
-  const resolve = resolveAmong([...valuesOf(games), ...customGames, ...others.flat()]);
+  const ours = [...customGames, ...usualGames];
+  const resolve = resolveAmong([...usualGames, ...customGames, ...others.flat()]);
   return {
     resolve,
     gameOf: ({ game, rules, components }) => resolve(game, rules, components)!,

@@ -187,7 +187,7 @@ const describeEffect = ({ game, record }: ValidGame, clause: string, { ply }: Nu
 const isMatchingEvent = (event: BaseEvent, { kind, fields }: EventCondition): boolean =>
   event.kind === kind && fields.every(([path, value]) => formatValue(fieldOf(event, path)) === value);
 
-/** Returns the value at a path such as `where.site`; undefined if there is none. */
+/** Returns the value at a path such as `place.site`; undefined if there is none. */
 const fieldOf = (event: BaseEvent, path: string): unknown =>
   path
     .split('.')

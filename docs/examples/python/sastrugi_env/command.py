@@ -16,6 +16,11 @@ VARIABLE = "SASTRUGI"
 Command = Union[str, Sequence[str]]
 
 
+def is_module(game: str) -> bool:
+    """Check whether a game is named by a module with a game of one's own, not by an id."""
+    return "/" in game or game.endswith((".js", ".mjs", ".cjs", ".ts"))
+
+
 def command_line(command: Optional[Command] = None, folder: Optional[Path] = None) -> List[str]:
     """Return the program and its first arguments.
 

@@ -10,7 +10,7 @@ from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Seq
 
 from .arrays import Arrays, arrays_of
 from .channel import NUMBERS, ROWS, Channel
-from .command import Command, command_line
+from .command import Command, command_line, is_module
 from .errors import ProtocolError
 
 Seed = Union[str, int]
@@ -164,7 +164,10 @@ class VectorEnv(Part):
         timeout: Optional[float] = 60.0,
     ) -> None:
         arrays = arrays_of(numpy)
-        line = [*command_line(command), "env", game, "--envs", str(envs), "--observations", observations]
+        own = is_module(game)
+        if own and components is not None:
+            raise ValueError("a game of your own has its components in its module")
+        line = [*command_line(command), "env", *(["--game", game] if own else [game]), "--envs", str(envs), "--observations", observations]
         line += [f"--shaping={shaping}"]
         line += [] if players is None else ["--players", str(players)]
         line += [] if components is None else ["--components", f"{game}={components}"]

@@ -4,7 +4,6 @@ import {
   type AnyGame,
   type BaseOptions,
   type Envelope,
-  loadGame,
   orThrow,
   type ToldOptions,
   validateRecord,
@@ -14,6 +13,7 @@ import { valuesIn } from '../../changes.js';
 import type { CommandOptions } from '../../command.js';
 import { CommandError, usageError } from '../../exit-status.js';
 import { escapeControls } from '../../output/escape-controls.js';
+import { findGame } from '../../own-games.js';
 import { applyChange, completePlayers } from '../../queries/edit.js';
 import { numberDuplicates } from '../names.js';
 import { readSavedGame } from '../read-saved-game.js';
@@ -88,7 +88,7 @@ const namesOf = ({ players = [] }: Envelope, count: number): readonly string[] =
 export const resumeRealGame = async (file: string, more: readonly unknown[]): Promise<RefereedGame> => {
   const document = await readSavedGame(file, more);
   const id = (document as { readonly game?: unknown } | null)?.game;
-  const game = await loadGame(String(id));
+  const game = await findGame(String(id));
   if (game === undefined) throw new CommandError('CannotRead', `${file} does not contain a record of a game.`);
   const valid = validateRecord(document, game);
   if (valid._tag === 'Left') throw new CommandError('CannotRead', `${file} cannot be resumed: ${valid.left.message}`);

@@ -1,5 +1,33 @@
-import type { AnyGame } from '../../src/core/contract/game.js';
-import type { Schema } from './words.js';
+import type { AnyGame } from '../index.js';
+
+/** A JSON Schema. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+const MAX_SEED_LENGTH = 256;
+const MAX_TOLD_LENGTH = 10_000;
+
+/** The schemas of a game of one's own; those of the games of this package are files. */
+export const OWN_SCHEMAS: Readonly<Record<'options' | 'move' | 'told', (game: AnyGame) => Schema>> = {
+  options: ({ title, options }) => ({
+    $schema: DRAFT,
+    title: `the options of ${title}`,
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(options.map(({ name, values }) => [name, { enum: values }])),
+      seed: { type: 'string', minLength: 1, maxLength: MAX_SEED_LENGTH },
+    },
+    required: ['seed', ...options.filter((option) => option.default === undefined).map(({ name }) => name)],
+    additionalProperties: false,
+  }),
+  move: (game) => ({ $schema: DRAFT, ...moveSchema(game) }),
+  told: ({ title }) => ({
+    $schema: DRAFT,
+    title: `what chance brings in a deal or a move of ${title}`,
+    type: 'string',
+    maxLength: MAX_TOLD_LENGTH,
+  }),
+};
 
 type Move = Readonly<Record<string, unknown>>;
 
