@@ -1,3 +1,4 @@
+import { findCopies } from '../../src/core/data/copies.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { components, type Frostpunk, game } from '../../src/games/frostpunk/index.js';
 import { words } from '../../src/games/frostpunk/words/en.js';
@@ -5,10 +6,13 @@ import { createGameText } from '../../src/words/index.js';
 import { createUsedComponents } from '../frostpunk/used.js';
 import { type PlayedSeries, type ReplayedGame, replayGames } from './series.js';
 
+const { kindOfItem } = findCopies(components.weather, ({ id, ...face }) => [face]);
+
 /** The components that can be used, by the name of their kind. */
 const COMPONENTS_BY_KIND: Readonly<Record<string, readonly { readonly id: string }[]>> = {
   'morning card': components.morning,
-  'weather card': components.weather,
+  // Events name the first of equal Weather cards.
+  'weather card': components.weather.filter((_, i) => kindOfItem[i] === i),
   'dusk card': components.dusk,
   'council card': components.council,
   'citizen card': components.citizenCards,
