@@ -6,7 +6,7 @@ export const READABLE_RULES: Readonly<Record<string, Readonly<Record<string, rea
   '0.1.0': {
     antarctica: ['6'],
     blueprints: ['4'],
-    frostpunk: ['6'],
+    frostpunk: ['7'],
     'igloo-igloo': ['4'],
     nunatak: ['5'],
   },

@@ -5,6 +5,13 @@ import { joinList, type Lesson } from './lesson.js';
 const deadly = ({ sicknessSections }: Components['tracks']): number =>
   sicknessSections.find(({ flips }) => flips > 0)?.from ?? 0;
 
+/** Returns the first rounds in which the workers eat, as text. */
+const formatWorkerRounds = ({ eatingTypes }: Components['tracks']): string =>
+  eatingTypes
+    .flatMap((type, i) => (type === 'worker' ? [i + 1] : []))
+    .slice(0, 3)
+    .join(', ');
+
 /** The lesson of Frostpunk. */
 export const lesson: Lesson<Components> = {
   picture: [
@@ -15,7 +22,7 @@ export const lesson: Lesson<Components> = {
     'Buildings in the supply show their number, their cost, what their use brings, their shelter, level of heating and staff. After a plus follow the cost of the upgrade and what it changes.',
     'A circle on an Expedition is a space of its path.',
   ],
-  play: ({ tracks, expeditionSlots, start, scenario }) => [
+  play: ({ tracks, expeditionSlots, startByDifficulty, start, scenario }) => [
     `All players run one city around its Generator, and win or lose together. The leader decides for all, except in the turns of other players. A game lasts at most ${tracks.rounds} rounds. The pack *Kettle Hollow*, which comes with the library, is our own; owners can bring theirs.`,
     'A round has nine phases. The first round begins with the actions.',
     [
@@ -39,6 +46,7 @@ export const lesson: Lesson<Components> = {
       '- **A special action** of a card in play.',
     ].join('\n'),
     'A Meeple that acts where it is not heated makes a Citizen of its kind fall sick. A *Citizen card* of your hand can be played before an action of its kind, one in a round; its effect takes the place of the action.',
+    `**Citizens and Meeples.** A Meeple works for several Citizens: ${startByDifficulty.normal.citizens[0]} workers are ${tracks.meeplesFor[0][startByDifficulty.normal.citizens[0]]} Meeples. But every Citizen eats, each kind in rounds of its own: the workers in rounds ${formatWorkerRounds(tracks)} and so on. Save food for these.`,
     `**Laws** are enacted at the Platform, at most ${tracks.maxLaws} in a game. They help at once and for good, and anger somebody later. **Technologies** need a Workshop and some rounds.`,
     `**Hope and Discontent** are tokens, active or exhausted. You start with ${start.hopeTokens} Hope. Active ones pay for experts and choices.`,
     `**How to begin.** In the first rounds clear snow next to the Generator, gather wood and coal, and build something that makes food. Do not burn more coal than you need: pressure breaks the Generator, and venting costs an engineer. Heal before ${deadly(tracks)} of a kind are sick: from then on they begin to die.`,

@@ -8,5 +8,5 @@ import type { Frostpunk } from './types.js';
 export const actions: ActionSpace<Frostpunk> = defineActions(
   { prepare, format, allMoves: ({ allMoves }) => Object.values(allMoves.byKind).flat() },
   components,
-  '9f23a47d8f5260aeab18cc23fc9e0240',
+  '4db858ec9d8c94dda5ba95b8aaf6cdf3',
 );

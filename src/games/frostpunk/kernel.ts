@@ -18,7 +18,7 @@ export const kernel: Kernel<Frostpunk> = {
   id: 'frostpunk',
   title: 'Frostpunk',
   players: { min: 1, max: 4 },
-  version: '6',
+  version: '7',
   reasons: reasonTable,
   parameterFinders,
   englishNames,

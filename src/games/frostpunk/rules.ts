@@ -19,7 +19,7 @@ export const rules: Rules<Frostpunk> = defineRules(kernel, actions);
  * import { setup } from 'sastrugi/frostpunk';
  *
  * const start = setup({ players: 2, seed: 'winter', difficulty: 'hard' });
- * console.log(start._tag === 'Right' && start.right.stock); // => [ 7, 6, 3, 1, 5 ]
+ * console.log(start._tag === 'Right' && start.right.stock); // => [ 8, 7, 4, 1, 12 ]
  * ```
  * @function
  */
@@ -63,7 +63,7 @@ export const applyMove = rules.applyMove;
  * import { orThrow, playout, score, setup } from 'sastrugi/frostpunk';
  *
  * const end = playout(orThrow(setup({ players: 2, seed: 'winter' })), (moves) => moves[0]!);
- * console.log(score(end).outcome); // => { result: 'lost', reason: 'hunger' }
+ * console.log(score(end).outcome); // => { result: 'lost', reason: 'sickness' }
  * ```
  * @function
  */

@@ -47,8 +47,11 @@ describe('states that contradict themselves', () => {
     ],
     ['reserveMeeples[0]', (draft) => void draft.reserveMeeples.splice(0, 1, 10)],
     ['coveredTokens[0]', (draft) => void draft.coveredTokens.splice(0, 1, 1)],
-    ['sickCitizens[1]', (draft) => void draft.sickCitizens.splice(1, 1, 7)],
-    ['showsSkull[1]', (draft) => void draft.showsSkull.splice(1, 1, true)],
+    ['sickCitizens[1]', (draft) => void draft.sickCitizens.splice(1, 1, 15)],
+    [
+      'showsSkull[1]',
+      (draft) => void Object.assign(draft, { sickCitizens: [6, 0, 2], showsSkull: [false, true, false] }),
+    ],
     ['exposedMeeples[0]', (draft) => void draft.exposedMeeples.splice(0, 1, 1)],
     ['automatonsInBank', (draft) => void Object.assign(draft, { automatonsInBank: 5 })],
     ['heat', (draft) => void Object.assign(draft, { heat: draft.cold + 1 })],

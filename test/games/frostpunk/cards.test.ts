@@ -58,7 +58,7 @@ describe('Citizen cards', () => {
     expect(refusal(trapper, 'clear:W:far')).toBe('FP-CIT-2');
     const cleared = moved(trapper, 'clear:W:near');
     expect([stock(cleared, 'food') - stock(trapper, 'food'), cleared.sickCitizens[0], cleared.phase.kind]).toEqual([
-      4,
+      9,
       2,
       'turn',
     ]);
@@ -310,7 +310,7 @@ describe('Expeditions', () => {
       'feed:0',
     );
     expect(letter.expeditionStacks[0]!.scout).toBe('none');
-    expect(stock(letter, 'food')).toBe(stock(city(), 'food') + 15);
+    expect(stock(letter, 'food')).toBe(stock(city(), 'food') + 30);
     const byHand = marching('arrived', 0, stack(0, ['C3'], 'worker', endOf('C3')));
     expect(refusal(byHand, 'avoid')).toBe('FP-EXPED-5');
     expect(refusal(marching('explored', 0, stack(0, ['C3'], 'worker', endOf('C3'))), 'continue')).toBe('FP-EXPED-6');
@@ -352,7 +352,7 @@ describe('Expeditions', () => {
     expect(column(gone).expeditionStacks[3]!.cards).toEqual([]);
     const arrived = [stack(3, ['X1']), stack(0, ['X1'], 'worker', endOf('X1')), stack(3, [])];
     const back = moved(marching('arrived', 0, ...arrived), 'explore');
-    expect([back.expeditionStacks[0]!.cards, back.citizens]).toEqual([[], [15, 8, 6]]);
+    expect([back.expeditionStacks[0]!.cards, back.citizens]).toEqual([[], [33, 18, 14]]);
   });
 
   it('[FP-EXPED-4] the Pathfinder moves one Scout, who is chosen', () => {
@@ -382,8 +382,8 @@ describe('Expeditions', () => {
     const { players, ranking, winners, outcome } = game.score(state);
     expect(players).toHaveLength(3);
     expect(players[2]).toEqual({
-      total: 24 + 2 - 1 + 6,
-      categories: { survivors: 24, hope: 2, discontent: -1, works: 6, rounds: 0, victory: 0 },
+      total: 56 + 2 - 1 + 14,
+      categories: { survivors: 56, hope: 2, discontent: -1, works: 14, rounds: 0, victory: 0 },
       tieBreaks: {},
     });
     expect([ranking, winners, outcome]).toEqual([[[0, 1, 2]], [], null]);
@@ -391,16 +391,22 @@ describe('Expeditions', () => {
       city(
         asked('night', 1, { kind: 'burnCoal' }, 11),
         having({ stormRound: 0, stormEndRound: 12, stormWorks: 4, reserveMeeples: [0, 0, 0, 0] }),
-        people('worker', 20),
+        people('worker', 40),
+        people('child', 20),
       ),
       'feed:0',
     );
     expect(game.score(won)).toMatchObject({ over: true, winners: [0], outcome: { result: 'won', reason: 'scenario' } });
-    expect(game.score(won).players[0]!.categories).toMatchObject({ victory: 40, rounds: 11 });
+    expect(game.score(won).players[0]!.categories).toMatchObject({ victory: 100, rounds: 11 });
   });
 
   it('[FP-SCORE-1] case 39: the end is worth 1 to everybody, or 0', () => {
-    const three = cityOf(opening(3), asked('night', 1, { kind: 'burnCoal' }, 11), people('worker', 20));
+    const three = cityOf(
+      opening(3),
+      asked('night', 1, { kind: 'burnCoal' }, 11),
+      people('worker', 40),
+      people('child', 20),
+    );
     const ended = (stormWorks: number) =>
       moved(
         cityOf(three, having({ stormRound: 0, stormEndRound: 12, stormWorks, reserveMeeples: [0, 0, 0, 0] })),

@@ -57,11 +57,17 @@ const clearing = 'clear:W:near';
 
 /** Returns the end of the Storm with a number of Storm Works. */
 const stormEnd = (stormWorks: number) =>
-  dawning(11, having({ stormRound: 0, stormEndRound: 12, stormWorks }), people('worker', 26), people('child', 6));
+  dawning(11, having({ stormRound: 0, stormEndRound: 12, stormWorks }), people('worker', 40), people('child', 34));
 
 const sickToDeath = prepared(people('worker', sickLimit, sickLimit));
 const starving = hungry(hungerLimit + 1, 1);
+const accused: Change = (draft) => {
+  draft.council = { drawStack: [], current: number('K5'), isCurrentKnown: true, removed: [0, 1, 2, 3, 5] };
+};
+const furious = tokens('discontent', 'anger', 'grief', 'envy', 'grief', 'envy');
 const rare = {
+  'FP-EFF-7': made([asked('dusk', 0, { kind: 'dusk' }), accused, duskDeck('council')], 'done', 'option:1', 'type:W'),
+  'FP-LOSE-2': evening('D10', furious),
   'FP-PREP-3': sickToDeath,
   'FP-DUSK-7': evening('D12'),
   'FP-HUN-2': starving,

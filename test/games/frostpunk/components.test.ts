@@ -44,7 +44,7 @@ test('the printed pack has the sums of the page', () => {
   expect(['wood', 'coal', 'steel'].map((res) => lying('near', res))).toEqual([18, 14, 7]);
   expect(['coal', 'steel', 'wood', 'core'].map((res) => lying('far', res))).toEqual([19, 15, 16, 2]);
   const foods = (zone: string) => sum(components.tiles.flatMap((tile) => (tile.zone === zone ? [tile.food] : [])));
-  expect([foods('near'), foods('far')]).toEqual([5, 8]);
+  expect([foods('near'), foods('far')]).toEqual([12, 18]);
   const { weather } = components;
   const colds = weather.filter(({ effects }) => effects.some(({ kind }) => kind === 'raiseCold')).length;
   expect([
@@ -67,6 +67,62 @@ test('the printed pack has the sums of the page', () => {
     scenario,
   ];
   expect(sizes.map(({ length }) => length)).toEqual([14, 12, 15, 6, 8, 8, 14, 4, 13, 16, 5]);
+});
+
+/** Returns the value at a path of the printed pack, in which cards and Buildings are named by their ids. */
+const valueAt = (path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (part, key) => (Array.isArray(part) ? part.find(({ id }: Json) => id === key) : (part as Json)[key]),
+      components,
+    );
+
+describe('the rulebook prints', () => {
+  const PRINTED: Readonly<Record<string, unknown>> = {
+    'tracks.rounds': 15,
+    'tracks.sickLimit': 26,
+    'tracks.hungerLimit': 25,
+    'tracks.discontentLimit': 6,
+    'tracks.maxLaws': 4,
+    'tracks.actions': { tilesPerClear: { near: 2, far: 1 }, resourcesPerGather: 2, subActionsPerBuild: 3 },
+    'tracks.coalPerAutomatonAction': 1,
+    'tracks.malfunction': { cold: 1, heatingRanges: 1 },
+    automatons: 6,
+    'start.openExpeditions': 3,
+    'map.generatorSpaces': 5,
+    'buildings.INFI.useOptions': [
+      { when: [{ kind: 'anyCurable' }], effects: [{ kind: 'cure', amount: 4 }] },
+      { when: [{ kind: 'anyTreatable' }], effects: [{ kind: 'treat', amount: 2 }] },
+    ],
+    'buildings.BEAC.maxExpeditions': 1,
+    'buildings.BEAC.upgrade.maxExpeditions': 2,
+    'buildings.PLAT.useOptions': [{ when: [{ kind: 'lawAvailable' }], effects: [{ kind: 'enactLaw', choose: false }] }],
+  };
+
+  test.each(Object.entries(PRINTED))('%s', (path, value) => {
+    expect(valueAt(path)).toEqual(value);
+  });
+
+  test('two spaces on a tile', () => {
+    expect(components.tiles.map(({ spaces }) => spaces.length)).toEqual(components.tiles.map(() => 2));
+  });
+
+  test('what the provenance says, and the heating, of which owners choose their reading', () => {
+    const { provenance } = components;
+    const printed = Object.keys(provenance).filter((path) => provenance[path] === 'rulebook');
+    expect(printed.sort()).toEqual([...Object.keys(PRINTED), 'heating'].sort());
+  });
+});
+
+test('every part has a provenance, and every provenance is that of a value', () => {
+  const { provenance, ...parts } = components;
+  expect(
+    Object.keys(provenance)
+      .filter((path) => !path.includes('.'))
+      .sort(),
+  ).toEqual(Object.keys(parts).sort());
+  expect(Object.keys(provenance).filter((path) => valueAt(path) === undefined)).toEqual([]);
 });
 
 describe('ids', () => {
@@ -134,7 +190,7 @@ describe('references', () => {
       'citizenCards[3].deathEffects[0][0].kind',
     ],
     ['experts[3].effects', [{ kind: 'vent', amount: 1 }], 'experts[3].effects[0].kind'],
-    ['dusk[3].effects[0].who', 'context', 'dusk[3].effects[0].who'],
+    ['dusk[7].effects[0].who', 'context', 'dusk[7].effects[0].who'],
     ['scenario[0].effects', [{ kind: 'endGame', wonWhen: [] }], 'scenario[0].effects[0].kind'],
   ])('%s cannot be %j', (path, value, errorPath) => {
     const found = errorPathOf(bent(path, value));
@@ -157,8 +213,8 @@ describe('counts', () => {
     ['tower.outOf', 0],
     ['scenario[2].trigger.round', 16, 'scenario[2].trigger'],
     ['scenario[2].trigger.round', 1],
-    ['startByDifficulty.hard.citizens[0]', 27, 'startByDifficulty.hard.citizens'],
-    ['startByDifficulty.easy.sickCitizens[1]', 7, 'startByDifficulty.easy.sickCitizens'],
+    ['startByDifficulty.hard.citizens[0]', 41, 'startByDifficulty.hard.citizens'],
+    ['startByDifficulty.easy.sickCitizens[1]', 15, 'startByDifficulty.easy.sickCitizens'],
     ['startByDifficulty.normal.cold', 13],
     ['startByDifficulty.normal.heat', 7],
     ['startByDifficulty.normal.stormRound', 16],
@@ -173,9 +229,9 @@ describe('counts', () => {
     ['start.tilePositions', ['n0', 'n0'], 'start.tilePositions[1]'],
     ['start.tilePositions', ['f1'], 'start.tilePositions[0]'],
     ['buildings[0].copies', 1],
-    ['dusk[3].effects[0].amount', 61],
-    ['dusk[3].effects[0].amount', 0],
-    ['dusk[3].effects[0].amount', 1.5],
+    ['dusk[7].effects[0].amount', 61],
+    ['dusk[7].effects[0].amount', 0],
+    ['dusk[7].effects[0].amount', 1.5],
     ['expeditions[0].pathLength', 9],
     ['experts', []],
     ['weather', []],
@@ -281,9 +337,9 @@ describe('the limit on the whole', () => {
 
 describe('own packs', () => {
   test('an error is reported with the id of its card', () => {
-    const refused = withComponents(bent('dusk[3].effects[0].amount', 61));
+    const refused = withComponents(bent('dusk[7].effects[0].amount', 61));
     expect(refused._tag === 'Left' && refused.left.message).toBe(
-      'dusk[3].effects[0].amount: expected an integer from 1 to 60, got 61 (D04)',
+      'dusk[7].effects[0].amount: expected an integer from 1 to 60, got 61 (D08)',
     );
     const dangling = withComponents(bent('morning[3].options[1].effects[0].building', 'NONE'));
     expect(dangling._tag === 'Left' && dangling.left.message).toContain('(M04)');

@@ -102,7 +102,7 @@ describe('the display', () => {
 describe('the Dusk deck', () => {
   it('[FP-DUSK-3, FP-DUSK-4, FP-DUSK-7] a card is resolved and discarded; an empty deck is renewed at once', () => {
     const state = moved(evening(duskDeck('D12')), 'done');
-    expect(stock(state, 'food')).toBe(stock(city(), 'food') - 2);
+    expect(stock(state, 'food')).toBe(stock(city(), 'food') - 8);
     expect(state.dusk.deck).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, COUNCIL]);
     expect(state.dusk.discarded).toEqual([]);
     const two = moved(evening(duskDeck('D12', 'D08')), 'done');
@@ -144,7 +144,7 @@ describe('the Dusk deck', () => {
   it('[FP-DUSK-4] some cards leave the game', () => {
     expect(moved(evening(duskDeck('D21')), 'done').dusk.removed).toEqual([number('D21')]);
     const law1 = moved(evening(law('L1', 'b'), duskDeck('L1')), 'done');
-    expect([law1.dusk.removed, law1.isConsequenceKnown[0], stock(law1, 'coal')]).toEqual([[slotOf('L1')], true, 13]);
+    expect([law1.dusk.removed, law1.isConsequenceKnown[0], stock(law1, 'wood')]).toEqual([[slotOf('L1')], true, 11]);
   });
 
   it('[FP-ROUND-3] case 21: a red consequence enters the display', () => {

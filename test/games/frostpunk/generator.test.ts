@@ -60,11 +60,11 @@ describe('feeding the generator', () => {
   });
 
   it('[FP-GEN-2] case 1: the cold between Heat and Cold makes sick, space by space', () => {
-    const state = city(feeding, having({ cold: 6, heat: 4 }));
+    const state = city(feeding, having({ cold: 7, heat: 5 }));
     const sick = eventsOf(state, 'feed:0').filter(({ kind }) => kind === 'sickCountChanged');
     expect(sick.slice(0, 2)).toEqual([
-      { kind: 'sickCountChanged', citizenType: 'engineer', to: 1 },
       { kind: 'sickCountChanged', citizenType: 'worker', to: 2 },
+      { kind: 'sickCountChanged', citizenType: 'engineer', to: 1 },
     ]);
     const warm = city(feeding, having({ cold: 4, heat: 4 }), next('weather', 'W01'));
     const before = eventsOf(warm, 'feed:0');

@@ -66,10 +66,10 @@ const POSITIONS: Readonly<Record<string, State>> = {
 };
 
 const EXPECTED: Readonly<Record<string, readonly number[]>> = {
-  'the start of 1': [26, 476, 7420],
-  'the start of 4 on hard': [27, 538, 9202],
-  'a turn with cards, laws and an Event': [37, 945, 20995],
-  'building with a card': [26, 471, 7227],
+  'the start of 1': [26, 476, 7392],
+  'the start of 4 on hard': [27, 538, 9173],
+  'a turn with cards, laws and an Event': [37, 945, 20987],
+  'building with a card': [26, 471, 7199],
   'the menu of Dusk': [3, 9, 19, 65],
   'a death with a hand': [3, 9, 32, 444],
   'a Scout at the end of his path': [2, 4, 82, 1548],

@@ -31,7 +31,7 @@ export const city = (...changes: readonly Change[]): State => cityOf(opening(), 
 
 /** Sets what the pack sets by difficulty: clauses are tested alike when its numbers change. */
 const plain: Change = (draft) => {
-  Object.assign(draft, { cold: 4 });
+  Object.assign(draft, { cold: 4, sickCitizens: [1, 0, 1] });
   owning({ coal: 10, wood: 8, steel: 3, core: 1, food: 10 })(draft);
   tokens('hope', 'unity*', 'trust', 'resolve')(draft);
 };

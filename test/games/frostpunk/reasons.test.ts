@@ -542,10 +542,10 @@ describe("reasons that take a pack of one's own", () => {
       { kind: 'join', who: 'choose', amount: 1 },
       { kind: 'citizenType', purpose: 'join' },
       { kind: 'chooseType', citizenType: 'child' },
-      { type: 'child', max: 26 },
-      'The city has no room for another child; it holds at most 26.',
+      { type: 'child', max: 40 },
+      'The city has no room for another child; it holds at most 40.',
       {},
-      people('child', 26),
+      people('child', 40),
     ],
     [
       'none-to-activate',

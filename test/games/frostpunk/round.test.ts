@@ -105,7 +105,7 @@ describe('Dawn', () => {
     const choice = moved(dawning(4), 'feed:0');
     expect(choice.phase).toEqual({ kind: 'option', optionSet: 'S2/0' });
     const joined = moved(choice, 'option:1');
-    expect(joined.citizens).toEqual([9, 1, 2]);
+    expect(joined.citizens).toEqual([13, 2, 4]);
     expect(joined.expeditionStacks[3]!.cards).toEqual([{ card: number('X1'), face: 'top' }]);
     expect(joined.reserveMeeples).toEqual([2, 0, 0, 0]);
   });
@@ -131,15 +131,15 @@ describe('Dawn', () => {
         dawning(
           11,
           having({ stormRound: 0, stormEndRound: 12, stormWorks }),
-          people('worker', 26),
-          people('child', citizens - 26),
+          people('worker', 40),
+          people('child', citizens - 40),
         ),
         'feed:0',
       );
-    expect(end(32, 4).outcome).toEqual({ result: 'won', reason: 'scenario' });
-    expect(end(31, 4).outcome).toEqual({ result: 'lost', reason: 'objective' });
-    expect(end(32, 3).outcome).toEqual({ result: 'lost', reason: 'objective' });
-    expect(end(32, 4).stormEndRound).toBe(0);
+    expect(end(74, 4).outcome).toEqual({ result: 'won', reason: 'scenario' });
+    expect(end(73, 4).outcome).toEqual({ result: 'lost', reason: 'objective' });
+    expect(end(74, 3).outcome).toEqual({ result: 'lost', reason: 'objective' });
+    expect(end(74, 4).stormEndRound).toBe(0);
   });
 });
 
@@ -191,7 +191,7 @@ describe('Weather', () => {
     expect(stock(weathered('W01'), 'food')).toBe(food + huntIcons);
     expect(stock(weathered('W05'), 'food')).toBe(food);
     expect(stock(weathered('W01', building('HUNT', 'g1', true)), 'food')).toBe(food + huntIcons + better);
-    expect(stock(weathered('W01', building('HUNT', 'g1'), developed('T3')), 'food')).toBe(food + 2 * (huntIcons + 1));
+    expect(stock(weathered('W01', building('HUNT', 'g1'), developed('T3')), 'food')).toBe(food + 2 * (huntIcons + 2));
   });
 
   it('[FP-WEA-4] Scouts advance, faster with Snow Runners, unless the card moves none', () => {
@@ -216,7 +216,7 @@ describe('Preparation', () => {
     const state = prepared();
     expect(legal(state)).toEqual(['done', 'expert']);
     const used = moved(state, 'expert');
-    expect([stock(used, 'food'), used.hope[0]!.isActive]).toEqual([stock(state, 'food') + 3, false]);
+    expect([stock(used, 'food'), used.hope[0]!.isActive]).toEqual([stock(state, 'food') + 7, false]);
     expect(stock(moved(state, 'done'), 'food')).toBe(stock(state, 'food'));
     expect(weathered('W01', tokens('hope', 'trust', 'unity*')).stage).toBe('action');
   });
@@ -233,25 +233,25 @@ describe('Preparation', () => {
   });
 
   it('[FP-PREP-5, FP-PREP-6] case 34: tokens, then flips', () => {
-    const seven = moved(prepared(people('worker', 12, 7)), 'done');
-    expect([seven.tiredTokens[0], seven.showsSkull[0], seven.corpses]).toEqual([1, true, 0]);
-    const skull = moved(prepared(people('worker', 12, 7, true), hand('C07'), next('citizens', 'C12')), 'done');
-    expect([skull.sickCitizens[0], skull.showsSkull[0], skull.citizens[0], skull.corpses]).toEqual([6, false, 11, 1]);
+    const syringe = moved(prepared(people('worker', 28, 11)), 'done');
+    expect([syringe.tiredTokens[0], syringe.showsSkull[0], syringe.corpses]).toEqual([1, true, 0]);
+    const skull = moved(prepared(people('worker', 28, 11, true), hand('C07'), next('citizens', 'C12')), 'done');
+    expect([skull.sickCitizens[0], skull.showsSkull[0], skull.citizens[0], skull.corpses]).toEqual([10, false, 27, 1]);
   });
 
   it('[FP-PREP-4] the lowest marker comes first, ties by type', () => {
     const order = eventsOf(
-      prepared(people('worker', 12, 7), people('engineer', 6, 4), people('child', 12, 7)),
+      prepared(people('worker', 28, 7), people('engineer', 14, 6), people('child', 14, 7)),
       'done',
     ).flatMap((each) => (each.kind === 'citizenTired' ? [each.citizenType] : []));
     expect(order).toEqual(['engineer', 'worker', 'child']);
   });
 
   it('[FP-PREP-6] two flips kill once', () => {
-    const state = moved(prepared(people('worker', 20, 11), hand('C07'), next('citizens', 'C12')), 'done');
+    const state = moved(prepared(people('worker', 28, 18), hand('C07'), next('citizens', 'C12')), 'done');
     expect([state.corpses, state.sickCitizens[0], state.showsSkull[0], state.tiredTokens[0]]).toEqual([
       1,
-      10,
+      17,
       false,
       2,
     ]);
@@ -263,7 +263,7 @@ describe('Hunger', () => {
     city(asked('hunger', 0, { kind: 'eat' }, round), having({ hunger }), ...changes);
 
   it('[FP-HUN-1, FP-HUN-3, FP-HUN-4, FP-HUN-5, FP-HUN-6] case 4: eating, the malus, feeding', () => {
-    const state = hungry(7, 4, owning({ food: 5 }));
+    const state = hungry(7, 4, owning({ food: 5 }), people('worker', 12));
     expect(refusal(state, 'eat:6')).toBe('FP-HUN-1');
     expect(refusal(hungry(3, 4), 'eat:4')).toBe('FP-HUN-1');
     const fed = moved(state, 'eat:5');
@@ -281,12 +281,12 @@ describe('Hunger', () => {
     expect(sickOf(hungry(1, 1))).toEqual(['worker']);
     expect(sickOf(hungry(1, 2))).toEqual(['worker']);
     expect(sickOf(hungry(1, 3))).toEqual(['child']);
-    expect(sickOf(hungry(4, 3))).toEqual(['child', 'child']);
-    expect(eventsOf(hungry(5, 3), 'eat:0')[0]).toMatchObject({ kind: 'citizenDied', citizenType: 'child' });
+    expect(sickOf(hungry(7, 3))).toEqual(['child', 'child']);
+    expect(eventsOf(hungry(19, 3), 'eat:0')[0]).toMatchObject({ kind: 'citizenDied', citizenType: 'child' });
   });
 
   it('[FP-HUN-5, FP-LAW-7] Thin Soup feeds fewer', () => {
-    expect(moved(hungry(1, 4, law('L4'), owning({ food: 20 })), 'eat:1').stock[4]).toBe(10);
+    expect(moved(hungry(1, 4, law('L4'), owning({ food: 20 }), people('worker', 12)), 'eat:1').stock[4]).toBe(14);
   });
 });
 
@@ -379,13 +379,14 @@ describe('settling by itself', () => {
   it('[FP-EFF-1] what a unit causes comes before the next unit', () => {
     const twice = city(
       asked('dusk', 0, { kind: 'dusk' }),
-      duskDeck('D04'),
+      law('L3'),
+      duskDeck('L3'),
       people('worker', 12, 12, true),
       hand('C07'),
       next('citizens', 'C13'),
     );
     const [flip, count, death, loss] = ['sicknessMarkerFlipped', 'sickCountChanged', 'citizenDied', 'resourceLost'];
     const kinds = kindsOf(twice, 'done').filter((kind) => [flip, count, death, loss].includes(kind));
-    expect(kinds.slice(0, 5)).toEqual([flip, count, death, loss, count]);
+    expect(kinds.slice(0, 5)).toEqual([flip, count, death, loss, flip]);
   });
 });

@@ -116,7 +116,7 @@ describe('turns', () => {
 
   it('[FP-ACT-1] Meeples follow the Citizens at the start of Action only', () => {
     const prepared = asked('preparation', 0, { kind: 'expert' });
-    const more = moved(city(tokens('hope', 'trust*'), prepared, people('worker', 13), people('child', 0)), 'done');
+    const more = moved(city(tokens('hope', 'trust*'), prepared, people('worker', 29), people('child', 0)), 'done');
     expect(more.reserveMeeples).toEqual([5, 2, 0, 0]);
     const away = city(
       tokens('hope', 'trust*'),
@@ -164,7 +164,7 @@ describe('clearing snow', () => {
     expect(state.phase).toEqual({ kind: 'placeTile', tile: number('N6') });
     const food = stock(state, 'food');
     const second = moved(state, 'at:n1');
-    expect([stock(second, 'food'), second.phase]).toEqual([food + 2, { kind: 'placeTile', tile: number('N7') }]);
+    expect([stock(second, 'food'), second.phase]).toEqual([food + 5, { kind: 'placeTile', tile: number('N7') }]);
     const done = moved(second, 'at:n2');
     expect([done.spaceResource[site('n2a')], done.spaceAmount[site('n2a')], done.phase.kind]).toEqual([
       'coal',

@@ -69,6 +69,7 @@ wordTests({
   rare: {
     moves: [{ kind: 'chooseScout', slot: 0 }, { kind: 'takeDuskOffer' }],
     events: [
+      { kind: 'citizenLeft', citizenType: 'worker' },
       { kind: 'citizenCardDrawn', card: 'C01' },
       { kind: 'expertDrawn', expert: 'P1' },
       { kind: 'deckShuffled', deck: 'citizens' },

@@ -33,7 +33,10 @@ aboutTests({
     [/^map\.generatorPairs\./, 'the drawing shows the map'],
     [/^tracks\.meeplesFor\.\d\.0$/, 'nobody has no Meeple'],
   ],
-  unused: { 'about.free': 'every printed Building costs something' },
+  unused: {
+    'about.free': 'every printed Building costs something',
+    'about.one': 'no printed section of a track is a single number',
+  },
 });
 
 test.each([en, fr, de])("the things of an owner's pack are described, by its own names", (words) => {

@@ -67,7 +67,7 @@ export const deal = (box: Components, { players, seed, components, difficulty = 
   });
   return {
     game: 'frostpunk',
-    rules: '6',
+    rules: '7',
     components,
     players,
     random,

@@ -43,9 +43,9 @@ export class Naive extends Answers {
       survivors: citizens[0]! + citizens[1]! + citizens[2]!,
       hope: hope.length,
       discontent: 0 - discontent.length,
-      works: 3 * stormWorks,
+      works: this.box.tracks.points.stormWork * stormWorks,
       rounds: round - 1,
-      victory: outcome !== 'none' && outcome.result === 'won' ? 40 : 0,
+      victory: outcome !== 'none' && outcome.result === 'won' ? this.box.tracks.points.victory : 0,
     };
     const total = Object.values(categories).reduce((sum, n) => sum + n, 0);
     return { categories, total, over: this.isOver, outcome: outcome === 'none' ? null : outcome };

@@ -6,11 +6,8 @@ const roomy = (id: string, stormRound: number): Deep<Components> => {
   const box = mutableCopy(components);
   const { tracks, startByDifficulty } = box;
   Object.assign(tracks, { corpseLimit: 60, discontentLimit: 12, maxHope: 12, maxPressure: 25 });
-  Object.assign(tracks, { sickLimit: 26, hungerLimit: 25 });
-  tracks.sicknessSections.at(-1)!.to = 25;
-  tracks.hungerPenalties.at(-1)!.to = 24;
   for (const start of Object.values(startByDifficulty))
-    Object.assign(start, { stock: [30, 30, 20, 4, 30], stormRound });
+    Object.assign(start, { stock: [30, 30, 20, 4, 70], stormRound });
   return Object.assign(box, { id, start: { ...box.start, hopeTokens: 6 } });
 };
 
@@ -191,12 +188,11 @@ const odd = (): Components => {
 const grim = (): Components => {
   const box = roomy('grim', 15);
   const { tracks, startByDifficulty } = box;
-  Object.assign(tracks, { hungerLimit: 8, sickLimit: 11, maxPressure: 12 });
-  tracks.hungerPenalties = tracks.hungerPenalties.slice(0, 2);
-  tracks.hungerPenalties[1]!.to = 7;
-  tracks.sicknessSections = tracks.sicknessSections.slice(0, 4).map((section) => ({ ...section, flips: 0 }));
-  tracks.sicknessSections[3]!.to = 10;
-  for (const start of Object.values(startByDifficulty)) start.stock = [8, 8, 4, 1, 4];
+  Object.assign(tracks, { hungerLimit: 22, sickLimit: 20, maxPressure: 12 });
+  tracks.hungerPenalties.at(-1)!.to = 21;
+  tracks.sicknessSections = tracks.sicknessSections.slice(0, 5).map((section) => ({ ...section, flips: 0 }));
+  tracks.sicknessSections[4]!.to = 19;
+  for (const start of Object.values(startByDifficulty)) start.stock = [8, 8, 4, 1, 40];
   return box;
 };
 

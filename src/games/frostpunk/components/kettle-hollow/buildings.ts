@@ -70,10 +70,7 @@ const hastening = (n: number): readonly Option[] => [
 const gatherings = (n: number): readonly Option[] => [option([bare('resourceOnTile')], counted('gatherFromTile', n))];
 const cures = (n: number): readonly Option[] => [option([bare('anyCurable')], counted('cure', n))];
 
-/**
- * The Buildings. Public: the printed Buildings PLAT and GENE, and the effect of GENE. Rulebook: INFI. The rest:
- * authored.
- */
+/** The Buildings. `provenance` names what the rulebook prints and what is public; the rest is authored. */
 export const buildings: readonly Building[] = [
   building('TENT', 'Tent', 'small', [3, 0, 0], 2, 5, {
     shelterPlaces: 3,
@@ -83,19 +80,19 @@ export const buildings: readonly Building[] = [
     shelterPlaces: 6,
     upgraded: { cost: [2, 2, 0], shelterPlaces: 8 },
   }),
-  building('HUNT', "Hunters' Lodge", 'small', [2, 0, 0], 3, 3, {
-    huntIcons: 5,
-    upgraded: { cost: [2, 1, 0], huntIcons: 7 },
+  building('HUNT', "Hunters' Lodge", 'small', [3, 0, 0], 3, 3, {
+    huntIcons: 7,
+    upgraded: { cost: [2, 1, 0], huntIcons: 10 },
   }),
   building('COOK', 'Cookhouse', 'small', [3, 1, 0], 1, 1, {
     staff: [W, E],
-    useOptions: unconditional(food(3)),
-    upgraded: { cost: [1, 1, 0], useOptions: unconditional(food(4)) },
+    useOptions: unconditional(food(8)),
+    upgraded: { cost: [1, 1, 0], useOptions: unconditional(food(11)) },
   }),
   building('HOTH', 'Glasshouse', 'large', [4, 2, 0], 2, 1, {
     staff: [W, E],
-    useOptions: unconditional(food(4)),
-    upgraded: { cost: [2, 1, 0], useOptions: unconditional(food(5)) },
+    useOptions: unconditional(food(11)),
+    upgraded: { cost: [2, 1, 0], useOptions: unconditional(food(14)) },
   }),
   building('SAWM', 'Sawmill', 'small', [2, 1, 0], 2, 2, {
     staff: [W],
@@ -117,7 +114,7 @@ export const buildings: readonly Building[] = [
     useOptions: curesAndTreatments(2, 1),
     upgraded: { cost: [1, 1, 0], useOptions: curesAndTreatments(3, 1) },
   }),
-  building('INFI', 'Infirmary', 'large', [4, 2, 0], 1, 1, {
+  building('INFI', 'Infirmary', 'large', [5, 3, 0], 1, 1, {
     staff: [E],
     useOptions: curesAndTreatments(4, 2),
     upgraded: { cost: [2, 2, 0], useOptions: curesAndTreatments(5, 3) },

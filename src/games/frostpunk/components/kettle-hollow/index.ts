@@ -1,4 +1,4 @@
-import type { Provenance } from '../../../../core/contract/game.js';
+import type { Provenance, Provenances } from '../../../../core/contract/game.js';
 import type { Components } from '../types/index.js';
 import { buildings } from './buildings.js';
 import { councilCards, duskCards, morningCards, weatherCards } from './events.js';
@@ -35,12 +35,34 @@ const pack = {
   tower,
 } as const;
 
-const authored: Readonly<Record<string, Provenance>> = Object.fromEntries(
-  Object.keys(pack).map((part) => [part, 'authored']),
-);
+const markPaths = (provenance: Provenance, ...paths: readonly string[]): Provenances =>
+  Object.fromEntries(paths.map((path) => [path, provenance]));
 
 /** Kettle Hollow: our own data and cards in the structure of the rulebook. */
 export const components: Components = {
   ...pack,
-  provenance: { ...authored, heating: 'rulebook', automatons: 'rulebook', map: 'reconstructed' },
+  provenance: {
+    ...markPaths('authored', ...Object.keys(pack)),
+    ...markPaths('reconstructed', 'map'),
+    ...markPaths(
+      'rulebook',
+      'tracks.rounds',
+      'tracks.sickLimit',
+      'tracks.hungerLimit',
+      'tracks.discontentLimit',
+      'tracks.maxLaws',
+      'tracks.actions',
+      'tracks.coalPerAutomatonAction',
+      'tracks.malfunction',
+      'heating',
+      'automatons',
+      'start.openExpeditions',
+      'map.generatorSpaces',
+      'buildings.INFI.useOptions',
+      'buildings.BEAC.maxExpeditions',
+      'buildings.BEAC.upgrade.maxExpeditions',
+      'buildings.PLAT.useOptions',
+    ),
+    ...markPaths('public', 'map.printedBuildings', 'buildings.GENE.useOptions'),
+  },
 };

@@ -51,19 +51,19 @@ const expeditionCard = (
 
 /** The Expedition cards: authored. */
 export const expeditions: readonly ExpeditionCard[] = [
-  expeditionCard('A1', 'Half-buried Sledge', 2, ['newA', wood(4)], ['B', food(4)]),
-  expeditionCard('A2', 'Signal Cairn', 2, ['addB', food(3)], ['B', coal(4)]),
+  expeditionCard('A1', 'Half-buried Sledge', 2, ['newA', wood(4)], ['B', food(9)]),
+  expeditionCard('A2', 'Signal Cairn', 2, ['addB', food(7)], ['B', coal(4)]),
   expeditionCard('A3', 'Glass Ravine', 3, ['newA', steel(2)], ['C', counted('drawCitizenCard', 1)]),
   expeditionCard('A4', 'Fallen Balloon', 3, ['newA', wood(2), coal(2)], ['B', wood(3)]),
-  expeditionCard('A5', "Whalers' Shed", 2, ['addC', food(4)], ['B', food(3)]),
+  expeditionCard('A5', "Whalers' Shed", 2, ['addC', food(9)], ['B', food(7)]),
   expeditionCard('A6', 'Split Ridge', 3, ['newA', core(1), steel(1)], ['C', steel(2)]),
   expeditionCard('B1', 'Ice-bound Barge', 2, ['addC', wood(5), steel(3)], ['C', steel(3)]),
   expeditionCard('B2', 'Weather Post', 2, ['newA', hope.up('trust'), discontent.down(2)], ['C', hope.up('trust')]),
-  expeditionCard('B3', 'Cold Camp', 2, ['newA', join(W, 3), join(C, 2), food(5)], ['C', join(W, 2)]),
+  expeditionCard('B3', 'Cold Camp', 2, ['newA', join(W, 5), join(C, 4), food(12)], ['C', join(W, 4)]),
   expeditionCard('C1', 'Furnace Wreck', 2, ['newA', core(2), steel(5), wood(5)]),
   expeditionCard('C2', 'Silent Automaton', 2, ['newA', counted('gainAutomaton', 2), coal(5)]),
-  expeditionCard('C3', 'Hidden Valley', 2, ['newA', food(10), hope.up('unity')]),
-  expeditionCard('X1', 'The Ridge Column', 2, ['remove', join(W, 3), join(E, 2), hope.up('resolve')]),
+  expeditionCard('C3', 'Hidden Valley', 2, ['newA', food(23), hope.up('unity')]),
+  expeditionCard('X1', 'The Ridge Column', 2, ['remove', join(W, 5), join(E, 4), hope.up('resolve')]),
 ];
 
 const scenarioCard = (id: string, trigger: ScenarioCard['trigger'], ...effects: readonly Effect[]): ScenarioCard => ({
@@ -82,7 +82,7 @@ export const scenario: readonly ScenarioCard[] = [
   scenarioCard(
     'S2',
     onRound(5),
-    choose(option([], join(W, 3), join(E), join(C, 2), food(4)), option([], hope.down(1))),
+    choose(option([], join(W, 7), join(E, 2), join(C, 4), food(9)), option([], hope.down(1))),
     openStack('X1'),
   ),
   {
@@ -103,9 +103,10 @@ export const scenario: readonly ScenarioCard[] = [
     'S4',
     { kind: 'storm' },
     counted('raiseCold', 1),
+    food(-20),
     sick(any, 3),
     counted('sickenScouts', 1),
     counted('endStorm', 3),
   ),
-  scenarioCard('S5', { kind: 'stormEnd' }, finish(count('stormWorks', 4), citizens(32))),
+  scenarioCard('S5', { kind: 'stormEnd' }, finish(count('stormWorks', 4), citizens(74))),
 ];

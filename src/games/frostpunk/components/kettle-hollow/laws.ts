@@ -1,12 +1,10 @@
 import type { Effect, Modifier } from '../effects.js';
 import {
   active,
-  atLeastSick,
   bare,
   coal,
   condition,
   counted,
-  die,
   discontent,
   food,
   home,
@@ -41,9 +39,9 @@ export const laws: readonly Law[] = [
   law(
     'L1',
     'Small Hands',
-    [discontent.up('grief'), sick(C, 2)],
+    [discontent.up('grief'), hope.down(1), sick(C, 2)],
     [{ kind: 'childrenMay', actions: ['gather', 'use'] }],
-    [removedFace(condition([atLeastSick(C, 4)], [die(C)], [sick(C)])), removedFace(coal(3), discontent.up('anger'))],
+    [removedFace(sick(C, 3)), removedFace(wood(3), discontent.up('anger'))],
     ['L2'],
   ),
   law(
@@ -51,7 +49,7 @@ export const laws: readonly Law[] = [
     'Lessons by Lamplight',
     [hope.up('unity')],
     [{ kind: 'eachPreparation', when: [home(C)], effects: [counted('cure', 1)] }],
-    [removedFace(hope.up('unity')), removedFace(food(-2))],
+    [removedFace(hope.up('unity')), removedFace(food(-5))],
     ['L1'],
   ),
   law(
@@ -60,7 +58,7 @@ export const laws: readonly Law[] = [
     [wood(6)],
     [{ kind: 'longShift', effects: [sick(W)] }],
     [
-      removedFace(condition([atLeastSick(W, 6)], [die(W)], [sick(W)])),
+      removedFace(sick(W, 3)),
       {
         effects: [],
         destination: 'display',
@@ -76,9 +74,9 @@ export const laws: readonly Law[] = [
   law(
     'L4',
     'Thin Soup',
-    [food(3)],
-    [{ kind: 'feedFewer', amount: 3 }],
-    [removedFace(sick(any, 2)), removedFace(food(3), discontent.up('anger'))],
+    [food(10)],
+    [{ kind: 'feedFewer', amount: 7 }],
+    [removedFace(sick(any, 2)), removedFace(food(7), discontent.up('anger'))],
   ),
   law(
     'L5',
@@ -90,9 +88,9 @@ export const laws: readonly Law[] = [
   law(
     'L6',
     'Burial Rites',
-    [hope.up('resolve'), wood(5)],
+    [hope.up('resolve'), discontent.down(1)],
     [{ kind: 'unlockBuilding', building: 'CEME' }],
-    [removedFace(hope.up('trust'), food(-2)), removedFace(sick(W))],
+    [removedFace(hope.up('trust'), food(-5)), removedFace(sick(W))],
   ),
   law(
     'L7',
@@ -110,7 +108,7 @@ export const laws: readonly Law[] = [
   law(
     'L8',
     'Open Stores',
-    [coal(6), food(5)],
+    [coal(6), food(14)],
     [],
     [removedFace(discontent.up('envy'), coal(-2)), removedFace(discontent.up('envy'))],
   ),
@@ -128,10 +126,10 @@ const technology = (
 export const technologies: readonly Technology[] = [
   technology('T1', 'Wider Pipes', 3, [range(2, -1), range(3, -1)]),
   technology('T2', 'Felt Lining', 2, [wood(2)], { kind: 'buildingLevel', building: 'TENT', level: 1 }),
-  technology('T3', 'Long Rifles', 1, [food(3)], { kind: 'huntBonus', amount: 1 }),
+  technology('T3', 'Long Rifles', 2, [food(7)], { kind: 'huntBonus', amount: 2 }),
   technology('T4', 'Relief Valves', 2, [pressure(-4)], { kind: 'maxVent', amount: 8 }),
   technology('T5', 'Deep Drills', 2, [coal(4)], { kind: 'useBonus', building: 'MINE', resource: 'coal', amount: 2 }),
-  technology('T6', 'Clockwork Hands', 3, [counted('gainAutomaton', 1)]),
+  technology('T6', 'Clockwork Hands', 3, [counted('gainAutomaton', 1), coal(3)]),
   technology('T7', 'Snow Runners', 2, [counted('drawCitizenCard', 1)], { kind: 'scoutBonus', amount: 1 }),
   technology('T8', 'Clean Wards', 3, [], { kind: 'cureBonus', amount: 1 }),
 ];

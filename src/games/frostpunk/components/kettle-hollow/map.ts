@@ -43,26 +43,26 @@ const tile =
 export const tiles: readonly Tile[] = [
   ...(
     [
-      ['wood 4', 'coal 3', 1], // N1
+      ['wood 4', 'coal 3', 2], // N1
       ['wood 4', 'steel 2', 0],
-      ['coal 3', '-', 1],
+      ['coal 3', '-', 3],
       ['wood 4', 'wood 3', 0],
       ['steel 3', 'coal 3', 0],
-      ['-', '-', 2],
+      ['-', '-', 5],
       ['coal 3', 'coal 2', 0],
-      ['wood 3', 'steel 2', 1],
+      ['wood 3', 'steel 2', 2],
     ] as const
   ).map(tile('near')),
   ...(
     [
-      ['coal 5', 'steel 3', 1], // F1
+      ['coal 5', 'steel 3', 2], // F1
       ['steel 4', 'wood 5', 0],
-      ['wood 6', '-', 3],
+      ['wood 6', '-', 7],
       ['coal 5', 'coal 4', 0],
       ['steel 4', 'core 1', 0],
-      ['-', '-', 3, 'WREC'],
+      ['-', '-', 7, 'WREC'],
       ['coal 5', 'core 1', 0],
-      ['wood 5', 'steel 4', 1],
+      ['wood 5', 'steel 4', 2],
     ] as const
   ).map(tile('far')),
 ];

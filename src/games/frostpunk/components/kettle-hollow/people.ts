@@ -68,7 +68,7 @@ export const citizenCards: readonly CitizenCard[] = [
     discontentRises,
   ),
   citizenCard('C02', 'Carpenter', W, 'build', [build(4, 1)], discontentRises, hopeFalls, griefRises),
-  citizenCard('C03', 'Trapper', W, 'gather clear', [food(4)], [food(-2)], [food(-2)], hopeFalls),
+  citizenCard('C03', 'Trapper', W, 'gather clear', [food(9)], [food(-5)], [food(-5)], hopeFalls),
   citizenCard(
     'C04',
     'Pit Boss',
@@ -134,7 +134,7 @@ export const citizenCards: readonly CitizenCard[] = [
 
 /** The experts: authored. */
 export const experts: readonly Expert[] = [
-  { id: 'P1', title: 'Quartermaster', token: 'trust', effects: [food(3)] },
+  { id: 'P1', title: 'Quartermaster', token: 'trust', effects: [food(7)] },
   { id: 'P2', title: 'Foreman', token: 'resolve', effects: [wood(2), steel(1)] },
   { id: 'P3', title: 'Physician', token: 'unity', effects: [counted('cure', 3)] },
   { id: 'P4', title: 'Boiler Master', token: 'trust', effects: [pressure(-4)] },

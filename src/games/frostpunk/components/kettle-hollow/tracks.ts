@@ -5,20 +5,18 @@ import type { ByResource } from '../vocabulary.js';
 
 const { W, E, C, T } = who;
 
-// Reconstructed: the number of Citizens per Meeple; rulebook: the number of Meeples of each type.
-const meeplesUpTo = (max: number): readonly number[] =>
-  Array.from({ length: 27 }, (_, people) => Math.min(max, Math.ceil(people / 3)));
+const MAX_CITIZENS = 40;
+const CITIZENS_PER_MEEPLE = 7;
+
+const meeples = Array.from({ length: MAX_CITIZENS + 1 }, (_, citizens) => Math.ceil(citizens / CITIZENS_PER_MEEPLE));
 
 const section = (from: number, to: number, tiredTokens: number, flips: number) => ({ from, to, tiredTokens, flips });
 const penalty = (from: number, to: number, ...effects: readonly Effect[]) => ({ from, to, effects });
 
-/**
- * The tracks. Rulebook: the limits of 6 Discontent, 15 rounds and 4 laws, the actions, their Coal and the malfunction.
- * The rest: authored, the limits of hunger, sickness and corpses too, which are lower than the rulebook's.
- */
+/** The tracks. `provenance` names the values that the rulebook prints; the rest is authored. */
 export const tracks: Tracks = {
   thrownCubes: [0, 1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17],
-  sickTypes: ['none', C, W, C, W, E, W, C, W, E, W, C, W],
+  sickTypes: ['none', C, W, C, W, W, W, E, W, W, C, W, W],
   heatingRanges: [2, 4, 7],
   maxPressure: 8,
   corpseLimit: 6,
@@ -26,29 +24,30 @@ export const tracks: Tracks = {
   eatingTypes: [W, C, E, W, C, E, W, C, E, W, C, E, W, C, E],
   maxHope: 6,
   discontentLimit: 6,
-  maxCitizens: 26,
-  sickLimit: 14,
-  hungerLimit: 6,
-  maxHunger: 30,
+  maxCitizens: MAX_CITIZENS,
+  sickLimit: 26,
+  hungerLimit: 25,
+  maxHunger: 40,
   maxLaws: 4,
-  meeplesFor: [meeplesUpTo(9), meeplesUpTo(6), meeplesUpTo(6)],
+  meeplesFor: [meeples, meeples, meeples],
   sicknessSections: [
-    section(0, 2, 0, 0),
-    section(3, 5, 1, 0),
-    section(6, 8, 1, 1),
-    section(9, 10, 2, 1),
-    section(11, 12, 2, 2),
-    section(13, 13, 3, 3),
+    section(0, 5, 0, 0),
+    section(6, 9, 1, 0),
+    section(10, 13, 1, 1),
+    section(14, 17, 2, 1),
+    section(18, 21, 2, 2),
+    section(22, 25, 3, 3),
   ],
   hungerPenalties: [
-    penalty(1, 2, sick(T)),
-    penalty(3, 4, sick(T, 2), hope.down(1)),
-    penalty(5, 5, die(T), discontent.up('anger'), hope.down(1)),
+    penalty(1, 6, sick(T)),
+    penalty(7, 12, sick(T, 2), hope.down(1)),
+    penalty(13, 18, sick(T, 3), discontent.up('anger'), hope.down(1)),
+    penalty(19, 24, die(T, 3), discontent.up('anger'), hope.down(1)),
   ],
   actions: { tilesPerClear: { near: 2, far: 1 }, resourcesPerGather: 2, subActionsPerBuild: 3 },
   coalPerAutomatonAction: 1,
   malfunction: { cold: 1, heatingRanges: 1 },
-  points: { stormWork: 3, victory: 40 },
+  points: { stormWork: 7, victory: 100 },
 };
 
 /** The tokens: authored. */
@@ -64,7 +63,7 @@ const difficultyStart = (
 ): DifficultyStart => ({
   stock,
   cold,
-  citizens: [12, 6, 6],
+  citizens: [28, 14, 14],
   sickCitizens,
   stormRound: 12,
   hunger: 0,
@@ -73,12 +72,12 @@ const difficultyStart = (
 
 /** The start by difficulty: authored. */
 export const startByDifficulty: Components['startByDifficulty'] = {
-  easy: difficultyStart([14, 10, 4, 1, 15], 3, [1, 0, 1]),
-  normal: difficultyStart([8, 7, 4, 1, 3], 6, [1, 0, 1]),
-  hard: difficultyStart([7, 6, 3, 1, 4], 7, [1, 0, 1]),
+  easy: difficultyStart([13, 10, 4, 1, 34], 3, [5, 1, 1]),
+  normal: difficultyStart([10, 7, 4, 1, 10], 6, [6, 1, 2]),
+  hard: difficultyStart([8, 7, 4, 1, 10], 7, [6, 1, 2]),
 };
 
-/** The start of every difficulty: authored. */
+/** The start of every difficulty: authored, but for the three stacks of Expeditions. */
 export const start: Components['start'] = {
   handSize: 2,
   hopeTokens: 2,
@@ -95,4 +94,4 @@ export const start: Components['start'] = {
 };
 
 /** The chances of the tower: authored. */
-export const tower: Components['tower'] = { outOf: 100, whenThrown: 60, whenHit: 12, whenPulled: 8, whenClosed: 6 };
+export const tower: Components['tower'] = { outOf: 100, whenThrown: 61, whenHit: 12, whenPulled: 9, whenClosed: 6 };
