@@ -16,8 +16,8 @@ const rateStock = ({ stock, hunger }: State): number => {
     weighUpTo(wood, 9, 0.9, 0.2) +
     weighUpTo(steel, 6, 1.2, 0.3) +
     weighUpTo(core, 2, 2, 0.5) +
-    weighUpTo(food, 24, 1.1, 0.3) -
-    1.5 * hunger
+    weighUpTo(food, 56, 0.5, 0.1) -
+    0.6 * hunger
   );
 };
 
@@ -25,8 +25,8 @@ const ratePeople = ({ citizens, sickCitizens, showsSkull, tiredTokens, corpses }
   let sum = -10 * corpses;
   for (const type of [0, 1, 2]) {
     const ill = sickCitizens[type]!;
-    sum += 2 * citizens[type]! - 1.2 * ill - 1.5 * tiredTokens[type]! - (showsSkull[type] ? 7 : 0);
-    sum -= (ill >= 4 ? 2 : 0) + (ill >= 7 ? 6 : 0) + (ill >= 10 ? 8 : 0);
+    sum += 0.9 * citizens[type]! - 0.6 * ill - 1.5 * tiredTokens[type]! - (showsSkull[type] ? 7 : 0);
+    sum -= (ill >= 6 ? 2 : 0) + (ill >= 10 ? 6 : 0) + (ill >= 14 ? 8 : 0);
     if (ill === citizens[type] && ill > 0) sum -= 10;
   }
   return sum;
@@ -99,7 +99,7 @@ const ratePlans = (state: State): number => {
   const known = isDeveloped.filter((each) => each).length + (developingTechnology >= 0 ? 0.5 : 0);
   const enacted = lawStatus.filter((law) => law === 'enacted').length;
   return (
-    18 * Math.min(3, stormWorks) +
+    18 * Math.min(4, stormWorks) +
     0.5 * stormRound +
     away +
     7 * known +

@@ -14,8 +14,8 @@ export const guess: Weights = {
     steelLack: 0.75,
     steelGoal: 4,
     steelWork: 0.5,
-    food: 0.3,
-    foodLack: 1,
+    food: 0.15,
+    foodLack: 0.45,
     foodGoal: 1,
     core: 0.8,
   },
@@ -24,7 +24,7 @@ export const guess: Weights = {
   effect: {
     sick: 0.6,
     sicker: 0.2,
-    join: 1,
+    join: 0.45,
     die: 3,
     tire: 0.6,
     hope: 1.5,
@@ -110,5 +110,5 @@ export const guess: Weights = {
     consequence: 0.5,
     time: 0.3,
   },
-  type: { sick: 0.5, skull: 0.7, full: 2, perCitizen: 0.1, worker: 1, engineer: 1.5 },
+  type: { tired: 1, flip: 0.7, skull: 0.7, full: 2, perCitizen: 0.1, worker: 1, engineer: 1.5 },
 };

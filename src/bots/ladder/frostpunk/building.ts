@@ -1,5 +1,5 @@
 import type { Building, Facilities, Triple } from '../../../games/frostpunk/index.js';
-import { countMeeples, countPlaces, facilitiesAt } from './city.js';
+import { countAllMeeples, countPlaces, facilitiesAt } from './city.js';
 import type { CityContext } from './city-context.js';
 import { bestOptionValue } from './effects.js';
 import { resourceValue } from './needs.js';
@@ -33,19 +33,27 @@ export const upgradeValue = (context: CityContext, site: number): number => {
   return w.upgrade + more + w.late * context.city.round - costValue(context, kind.upgrade.cost);
 };
 
-const facilitiesValue = (context: CityContext, { staff }: Building, facilities: Facilities): number => {
+const facilitiesValue = (context: CityContext, kind: Building, facilities: Facilities): number => {
   const { city: w } = context.weights;
   const { useOptions, shelterPlaces, huntIcons, maxExpeditions, heatingLevel } = facilities;
   const homeless =
-    shelterPlaces === 0 ? 0 : Math.max(0, countMeeples(context) - countPlaces(context, Number.POSITIVE_INFINITY));
+    shelterPlaces === 0 ? 0 : Math.max(0, countAllMeeples(context) - countPlaces(context, Number.POSITIVE_INFINITY));
+  const isUseful = useOptions.length > 0 && hasStaff(context, kind);
   return (
-    (useOptions.length > 0 && staff.length > 0 ? w.use * Math.max(0, bestOptionValue(context, useOptions)) : 0) +
-    (isHealing(facilities) ? w.healing : 0) +
+    (isUseful
+      ? w.use * Math.max(0, bestOptionValue(context, useOptions)) + (isHealing(facilities) ? w.healing : 0)
+      : 0) +
     w.housing * Math.min(shelterPlaces, homeless) +
     w.hunt * huntIcons * resourceValue(context, 'food') +
     w.expeditions * maxExpeditions +
     w.level * heatingLevel
   );
+};
+
+/** Checks whether somebody may work in a Building; children need a law. */
+const hasStaff = ({ tables, city }: CityContext, { staff }: Building): boolean => {
+  for (let i = 0; i < staff.length; i++) if (staff[i] !== 'child') return true;
+  return staff.length > 0 && tables.childLabourLaws.some((law) => city.lawStatus[law] === 'enacted');
 };
 
 const isHealing = ({ useOptions }: Facilities): boolean =>

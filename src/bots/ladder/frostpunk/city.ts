@@ -49,10 +49,14 @@ export const countPlaces = (context: CityContext, heat: number): number => {
   return places;
 };
 
-/** Counts the Meeples that the Citizens provide. */
-export const countMeeples = ({ tables: { tracks }, city: { citizens } }: CityContext): number => {
+/** Counts the Meeples that the Citizens of a type provide. */
+export const countMeeples = ({ tables: { tracks }, city: { citizens } }: CityContext, type: number): number =>
+  tracks.meeplesFor[type]![citizens[type]!]!;
+
+/** Counts the Meeples that all Citizens provide. */
+export const countAllMeeples = (context: CityContext): number => {
   let meeples = 0;
-  for (const type of CITIZEN_TYPES) meeples += tracks.meeplesFor[type][citizens[type]!]!;
+  for (const type of CITIZEN_TYPES) meeples += countMeeples(context, type);
   return meeples;
 };
 

@@ -1,4 +1,4 @@
-import { countIdle, countMeeples, countPlaces } from './city.js';
+import { countAllMeeples, countIdle, countPlaces } from './city.js';
 import type { CityContext } from './city-context.js';
 
 /** Returns the value of putting `n` coal into the fire; minus infinity for amounts that reach no threshold. */
@@ -23,7 +23,7 @@ const heatValue = (context: CityContext, heat: number): number => {
   const { heat: w } = context.weights;
   const danger = malfunctionCost(context, pressure, heat);
   if (stage === 'generator') return -w.sick * (cold - heat) - danger;
-  const exposed = Math.max(0, countMeeples(context) - countPlaces(context, heat));
+  const exposed = Math.max(0, countAllMeeples(context) - countPlaces(context, heat));
   const nightValue = -w.exposed * exposed - w.gap * (cold - heat) - danger;
   if (stage === 'night') return nightValue;
   const [own, near, far] = [w.own, w.near, w.far].map((each, level) => (heat >= heatingRanges[level]! ? each : 0));

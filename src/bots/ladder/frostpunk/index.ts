@@ -9,8 +9,8 @@ export type { Weights } from './weights-type.js';
 
 /** The settings of the bots of Frostpunk: all use the same weights, and the stronger ones follow them more strictly. */
 export const frostpunk: Readonly<Record<Level, FrostpunkBotSettings>> = {
-  novice: { weights, looseness: 1.2 },
-  club: { weights, looseness: 0.7 },
+  novice: { weights, looseness: 1.35 },
+  club: { weights, looseness: 0.69 },
   expert: { weights, looseness: 0 },
 };
 

@@ -4,6 +4,7 @@ import { CITIZEN_INDEX } from './city.js';
 import type { CityContext } from './city-context.js';
 import { effectsValue } from './effects.js';
 import { resourceValue } from './needs.js';
+import { countExcessSick } from './sickness.js';
 
 const lastingValue = (context: CityContext, lasting: readonly Modifier[]): number => {
   let value = 0;
@@ -32,7 +33,8 @@ const MODIFIER_AMOUNTS: ModifierAmounts = {
   longShift: () => 1,
   feedFewer: (context, { amount }) => amount * resourceValue(context, 'food'),
   treatBonus: ({ city: { showsSkull } }, { amount }) => amount * showsSkull.filter((each) => each).length,
-  cureBonus: ({ city: { sickCitizens } }, { amount }) => amount * sum(sickCitizens),
+  cureBonus: (context, { amount }) =>
+    amount * (1 + countExcessSick(context, 0) + countExcessSick(context, 1) + countExcessSick(context, 2)),
   huntBonus: (context, { amount }) => amount * countHunters(context) * resourceValue(context, 'food'),
   maxVent: ({ city: { pressure } }) => pressure,
   scoutBonus: ({ city: { expeditionStacks } }, { amount }) =>

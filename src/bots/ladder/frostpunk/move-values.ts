@@ -12,6 +12,7 @@ import {
   clearValue,
   continueValue,
   gatherValue,
+  longShiftValue,
   returnValue,
   scoutValue,
   specialValue,
@@ -58,7 +59,7 @@ const MOVE_VALUES: ValuesByKind = {
   useExpert: (context) =>
     context.weights.answer.expert + effectsValue(context, context.tables.experts[context.city.expert]!.effects),
   takeDuskOffer: ({ weights }) => weights.answer.duskOffer,
-  workLongShift: ({ weights }) => weights.answer.longShift,
+  workLongShift: longShiftValue,
   clear: clearValue,
   gather: gatherValue,
   build: buildValue,

@@ -28,6 +28,29 @@ export const useValue = (context: CityContext, { meeple, site }: MoveOf<'use'>):
   return context.weights.turn.use + bestOptionValue(context, facilitiesAt(context, site).useOptions) + sendingValue;
 };
 
+/** Returns the value of working a long shift in the Building that was just used. */
+export const longShiftValue = (context: CityContext): number => {
+  const { weights, tables, city } = context;
+  const { useOptions } = facilitiesAt(context, city.currentAction.site);
+  const gained = bestOptionValue(context, useOptions) + effectsValue(context, tables.longShiftEffects);
+  return weights.answer.longShift + gained + resentmentValue(context);
+};
+
+/** Returns the (negative) value of what displayed cards do at Dusk after a long shift. */
+const resentmentValue = (context: CityContext): number => {
+  const { tables, city } = context;
+  let value = 0;
+  for (const { source, card } of city.display) {
+    if (source !== 'consequence') continue;
+    const { display } = tables.laws[card]!.consequences[city.lawConsequence[card] === 'b' ? 1 : 0];
+    for (const effect of display === 'none' ? [] : display.duskEffects) {
+      if (effect.kind === 'if' && effect.when.some(({ kind }) => kind === 'longShiftWorked'))
+        value += effectsValue(context, effect.then);
+    }
+  }
+  return value;
+};
+
 /** Returns the value of building; minus infinity if no Building is worth enough. */
 export const buildValue = (context: CityContext, { meeple }: MoveOf<'build'>): number => {
   const { turn, city } = context.weights;

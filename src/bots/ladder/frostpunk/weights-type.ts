@@ -59,7 +59,7 @@ export interface Weights {
   /** The value of effects; harmful effects count negatively. */
   readonly effect: {
     readonly sick: number;
-    /** Added per Citizen of the type who is already sick. */
+    /** Added per Citizen of the type who is already sick, beyond those that cost nothing in a Preparation. */
     readonly sicker: number;
     readonly treat: number;
     readonly join: number;
@@ -177,12 +177,13 @@ export interface Weights {
   };
   /** The order in which types are cured first and made sick last. */
   readonly type: {
-    /** Per sick Citizen of the type. */
-    readonly sick: number;
-    readonly skull: number;
-    /** Added if all Citizens of the type are sick. */
+    /** Per exhausted token, and per flip, in the section of the Sickness track that is left or reached. */
+    readonly tired: number;
+    readonly flip: number;
+    /** One more sick if all Citizens of the type are, or if the city is lost; `skull` is added under the skull. */
     readonly full: number;
-    /** The cost of each Citizen of the type. */
+    readonly skull: number;
+    /** Per Meeple of the type: who can be spared if somebody dies or leaves. */
     readonly perCitizen: number;
     /** Having a worker or an engineer, and having one rested. */
     readonly worker: number;
