@@ -33,6 +33,9 @@ const WIN_WINDOWS: {
 /** The share by which windows are wider, on both sides, where several play. */
 const TEAM_WIDENING = 0.12;
 const MIN_ENDING = 0.03;
+/** The endings that need not be frequent on normal, with the least share of lost games, on normal or on hard. */
+const RARE_ENDINGS: readonly string[] = ['sickness', 'hunger'];
+const MIN_RARE_ENDING = 0.01;
 const MAX_FIRST_CHOICE = 0.85;
 const MIN_USE = 0.1;
 
@@ -52,6 +55,7 @@ export const listFindings = (all: readonly CountedGames[], components: Component
   return [
     ...all.map(({ row, tally }) => winFinding(row, tally.endings[WON_REASON] ?? 0, tally.games)),
     ...clubs.filter(({ row }) => row.difficulty === 'normal').flatMap(endingFindings),
+    ...RARE_ENDINGS.flatMap((ending) => rareEndingFindings(ending, clubs)),
     ...clubs.flatMap(firstChoiceFindings),
     ...useFindings(
       alone.filter(({ row }) => row.level === 'expert'),
@@ -78,7 +82,7 @@ const formatTitle = ({ players, difficulty, level }: GameSetting): string =>
   `${players === 1 ? 'alone' : `${players} players`}, ${difficulty}, ${level}`;
 
 const endingFindings = ({ row, tally }: CountedGames): readonly Finding[] =>
-  ENDINGS.map((ending) => ({
+  ENDINGS.filter((ending) => !RARE_ENDINGS.includes(ending)).map((ending) => ({
     part: 'endings',
     title: `${formatTitle(row)}: ${ending === WON_REASON ? 'won' : `lost by ${ending}`}`,
     hits: tally.endings[ending] ?? 0,
@@ -86,6 +90,25 @@ const endingFindings = ({ row, tally }: CountedGames): readonly Finding[] =>
     low: MIN_ENDING,
     high: 1,
   }));
+
+/** Returns the share of lost games that end in this way, on the difficulty where it is larger. */
+const rareEndingFindings = (ending: string, clubs: readonly CountedGames[]): readonly Finding[] =>
+  clubs
+    .filter(({ row }) => row.difficulty !== 'easy')
+    .map(
+      ({ row, tally }): Finding => ({
+        part: 'endings',
+        title: `${formatTitle(row)}: by ${ending}, of games lost`,
+        hits: tally.endings[ending] ?? 0,
+        games: tally.games - (tally.endings[WON_REASON] ?? 0),
+        low: MIN_RARE_ENDING,
+        high: 1,
+      }),
+    )
+    .sort((a, b) => computeShare(b) - computeShare(a))
+    .slice(0, 1);
+
+const computeShare = ({ hits, games }: Finding): number => (games === 0 ? 0 : hits / games);
 
 /** Lists the most frequent first choices, where a pack has something to choose. */
 const firstChoiceFindings = ({ row, tally }: CountedGames): readonly Finding[] =>

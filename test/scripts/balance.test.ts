@@ -177,14 +177,32 @@ describe('findings', () => {
     const found = partOf('endings', [
       { row: CLUB, tally: tally(40, endings) },
       { row: EXPERT, tally: tally(40, endings) },
-    ]);
+    ]).filter(({ title }) => !title.endsWith('of games lost'));
     expect(found.map(({ title, hits }) => `${title} ${hits}`)).toEqual(
-      ENDINGS.map((ending) => {
+      ENDINGS.filter((ending) => ending !== 'sickness' && ending !== 'hunger').map((ending) => {
         const hits = ending === 'scenario' ? 37 : ending === 'hope' ? 3 : 0;
         return `alone, normal, club: ${ending === 'scenario' ? 'won' : `lost by ${ending}`} ${hits}`;
       }),
     );
-    expect(found.every(({ low, high }) => low === 0.03 && high === 1)).toBe(true);
+    expect(found.every(({ games, low, high }) => games === 40 && low === 0.03 && high === 1)).toBe(true);
+  });
+
+  test('of endings take sickness and hunger as shares of lost games, on normal or hard', () => {
+    const hard: GameSetting = { ...CLUB, difficulty: 'hard' };
+    const all = [
+      { row: { ...CLUB, difficulty: 'easy' } as const, tally: tally(40, { scenario: 30, hunger: 10 }) },
+      { row: CLUB, tally: tally(40, { scenario: 20, sickness: 4, hunger: 2, hope: 14 }) },
+      { row: hard, tally: tally(40, { scenario: 10, sickness: 3, hunger: 6, hope: 21 }) },
+      { row: { ...hard, level: 'expert' } as const, tally: tally(40, { sickness: 40 }) },
+    ];
+    const rare = partOf('endings', all).filter(({ title }) => title.endsWith('of games lost'));
+    expect(rare).toMatchObject([
+      { title: 'alone, normal, club: by sickness, of games lost', hits: 4, games: 20, low: 0.01, high: 1 },
+      { title: 'alone, hard, club: by hunger, of games lost', hits: 6, games: 30, low: 0.01, high: 1 },
+    ]);
+    const unlost = partOf('endings', [{ row: CLUB, tally: tally(40, { scenario: 40 }) }]);
+    expect(unlost.slice(-2).map(isOutside)).toEqual([false, false]);
+    expect(partOf('endings', all.slice(0, 1))).toEqual([]);
   });
 
   test('of first choices are the most frequent ones, where there is something to choose', () => {
