@@ -2,17 +2,13 @@ import { deferDraw, drawInt, isChanceControlled, type RandomState } from '../cor
 import { guardedDraft } from '../core/chance-outcomes/guarded-draft.js';
 import type { Kernel } from '../core/contract/kernel.js';
 import { isSomeLegal } from '../core/contract/move-kinds.js';
-import { type SealedPhase, sealedPhase, withDecider } from '../core/contract/sealed.js';
+import { type SealedPhase, sealedPhase, sealedPhaseOf, withDecider } from '../core/contract/sealed.js';
 import type { Mutable } from '../core/data/copy.js';
 import { HIDDEN, type Player } from '../core/types/base-types.js';
 import type { LooseTypes as G, LooseMove } from './loose-types.js';
 
 type Rows = Pick<Kernel<G>, 'kinds'>;
 type ChoicePhase = SealedPhase<string, object>;
-
-/** Returns the phase of a position if players choose at the same time in it. */
-const sealedPhaseOf = ({ phase }: G['State'] | G['View']): ChoicePhase | null =>
-  phase.deciders === undefined ? null : (phase as ChoicePhase);
 
 /** Lists the moves that a player could choose in a sealed choice. */
 const legalChoices = ({ kinds }: Rows, state: G['State'], box: G['Box'], player: Player): readonly LooseMove[] => {
@@ -33,7 +29,7 @@ export const fillChoices = (
   draft: G['Draft'],
   random: Mutable<RandomState>,
 ): void => {
-  const sealed = sealedPhaseOf(view);
+  const sealed = sealedPhaseOf(view) as ChoicePhase | null;
   if (sealed === null) return;
   const before = { ...draft };
   const choices = sealed.choices.map((choice, player) => {
@@ -58,7 +54,7 @@ export const askEverybody = (rows: Rows, state: G['State'], box: G['Box']): Choi
 
 /** Returns the path of the first contradiction in a sealed choice; null if there is none. */
 export const choiceContradiction = (rows: Rows, state: G['State'], box: G['Box']): string | null => {
-  const sealed = sealedPhaseOf(state);
+  const sealed = sealedPhaseOf(state) as ChoicePhase | null;
   if (sealed === null) return null;
   const { kind, deciders, choices } = sealed;
   const [first] = deciders;

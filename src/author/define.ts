@@ -2,7 +2,8 @@ import { literalOrMissing, object, type Reader, withDefault } from '../core/code
 import type { Game } from '../core/contract/game.js';
 import type { Kernel, Shell } from '../core/contract/kernel.js';
 import { ask } from '../core/contract/run.js';
-import { defineActions } from '../core/define/define-actions.js';
+import { sealedPhaseOf } from '../core/contract/sealed.js';
+import { defineDigestedActions } from '../core/define/components-digest.js';
 import { defineGame } from '../core/define/define-game.js';
 import { defineRules } from '../core/define/define-rules.js';
 import { readerOf } from '../core/engine/state-readers.js';
@@ -35,7 +36,7 @@ export const buildGame = (description: LooseDescription, rules: LooseRules): Gam
   checkDescription(description, rules, { ...fields, box: createPrepare(description)(components, '') });
   const kernel: Kernel<G> = { ...createKernel(description, rules, fields), ...replaced };
   const shell: Shell<G> = { ...createShell(description, rules, { ...fields, kernel }), ...replaced };
-  const actions = defineActions(kernel, components);
+  const actions = defineDigestedActions(kernel, components);
   checkNotation(actions.catalogue, actions.formatMove);
   return defineGame(kernel, defineRules(kernel, actions), shell);
 };
@@ -93,7 +94,7 @@ const createKernel = (
   const clone = createCloner(Object.keys(others), mutableLists);
   const hasSealed = open.length < Object.keys(phases).length;
   const nextPhase = (draft: G['Draft'], box: G['Box']): BasePhase =>
-    hasSealed && draft.phase.deciders?.length === 0 ? askEverybody({ kinds }, draft, box) : draft.phase;
+    hasSealed && sealedPhaseOf(draft)?.deciders.length === 0 ? askEverybody({ kinds }, draft, box) : draft.phase;
   const score: Kernel<G>['score'] = (state, box) =>
     createScore(
       state.phase.kind === 'over',
@@ -146,7 +147,7 @@ const createKernel = (
 };
 
 const turnPlayer = (state: G['State']): Player => state['turnPlayer'] as Player;
-const firstDecider = ({ phase }: G['State']): Player | null => phase.deciders?.[0] ?? null;
+const firstDecider = (state: G['State']): Player | null => sealedPhaseOf(state)?.deciders[0] ?? null;
 
 /** Lists the fields of a move or an event that only its player may see. */
 const listHiddenFields = (schemas: FieldSchemas): readonly string[] =>

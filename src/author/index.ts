@@ -39,4 +39,4 @@ export { rollDice } from './dice.js';
 export { InvalidDescription } from './invalid-description.js';
 export type { Concealed, Disclosure } from './schemas.js';
 export { cardOf, chanceEvent, diceUpTo, sealedMove, seenByNobody, seenByOwner } from './schemas.js';
-export type { Described, FieldsByKind, FieldTables, GameTypes, NamedTypes } from './types.js';
+export type { Described, FieldsByKind, FieldTables, GameTypes, NamedTypes, TypesOf } from './types.js';

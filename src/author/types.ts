@@ -1,4 +1,5 @@
 import type { RandomState } from '../core/chance/random.js';
+import type { Game } from '../core/contract/game.js';
 import type { Run } from '../core/contract/run.js';
 import type { SealedPhase } from '../core/contract/sealed.js';
 import type { Mutable } from '../core/data/copy.js';
@@ -135,6 +136,9 @@ export interface GameTypes<D extends Described, Category extends string = string
   readonly Components: Flat<Readonly<D['components']> & { readonly provenance: Provenances }>;
   readonly Box: Flat<Readonly<D['components']> & Readonly<D['tables']> & { readonly id: string }>;
 }
+
+/** The types of a game, in one bundle: `TypesOf<typeof game>`, for the bots of a game. */
+export type TypesOf<AGame> = AGame extends Game<infer G> ? G : never;
 
 /** The types that an author names: `type State = typeof description.types.State`. */
 export interface NamedTypes<D extends Described>

@@ -36,11 +36,12 @@ export {
   type RunOf,
 } from './contract/move-kinds.js';
 export { ask, type Run } from './contract/run.js';
-export { keepChoice, type SealedPhase, sealedPhase, withDecider } from './contract/sealed.js';
+export { keepChoice, type SealedPhase, sealedPhase, sealedPhaseOf, withDecider } from './contract/sealed.js';
 export type { Mutable } from './data/copy.js';
 export { fingerprint, firstDifference } from './data/fingerprint.js';
 export { appended, sum, withAdded, withItemAt, withoutItem } from './data/list.js';
-export { type ActionSpace, defineActions, type MoveSource, moveCodec } from './define/define-actions.js';
+export { defineDigestedActions as defineActions } from './define/components-digest.js';
+export { type ActionSpace, type MoveSource, moveCodec } from './define/define-actions.js';
 export { defineGame } from './define/define-game.js';
 export { defineRules } from './define/define-rules.js';
 export type { MoveIndex } from './engine/move-index.js';

@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
-import { withDecider } from '../core/contract/sealed.js';
-import { left, right } from '../core/errors/errors.js';
-import { type MatchOf, makeMove, notToActError, stateAt } from '../core/records/match.js';
+import { sealedPhaseOf, withDecider } from '../core/contract/sealed.js';
+import { left, notToActError, right } from '../core/errors/errors.js';
+import { type MatchOf, makeMove, stateAt } from '../core/records/match.js';
 import type { RequestError } from './errors.js';
 
 /** The sealed choices that wait until everybody has chosen, by player; null for a player without one. */
@@ -48,7 +48,7 @@ export const findWrongChoice = <G extends Types>(
   { match, choices }: MatchWithChoices<G>,
 ): Player | undefined => {
   const state = stateAt(game, match)!;
-  const canChoose = state.phase.deciders === undefined ? [] : game.deciders(state);
+  const canChoose = sealedPhaseOf(state)?.deciders ?? [];
   const wrong = choices.findIndex(
     (choice, player) =>
       choice !== null &&

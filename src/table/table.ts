@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
+import { sealedPhaseOf } from '../core/contract/sealed.js';
 import { left, right } from '../core/errors/errors.js';
 import { type MatchOf, makeMove, stateAt, undo } from '../core/records/match.js';
 import { noChoices, submitChoice, type WaitingChoices } from './choices.js';
@@ -98,7 +99,7 @@ const submitMove = <G extends Types>(
   player: Player,
   move: G['Move'],
 ): Either<RequestError<G>, Table<G>> => {
-  if (stateOf(game, table).phase.deciders !== undefined) {
+  if (sealedPhaseOf(stateOf(game, table)) !== null) {
     const chosen = submitChoice(game, table, player, move);
     if (chosen._tag === 'Left') return chosen;
     const hasMoved = chosen.right.match !== table.match;

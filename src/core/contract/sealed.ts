@@ -21,15 +21,20 @@ export const sealedPhase = <const Kind extends string>(
   deciders: readonly Player[] = Array.from({ length: players }, (_, player) => player),
 ): SealedPhase<Kind, never> => ({ kind, deciders, choices: Array.from({ length: players }, () => null) });
 
-/** Returns a position as it is when one of those who have still to choose is asked first. */
+/** Returns the phase of a position in which players choose at the same time; null for any other phase. */
+export const sealedPhaseOf = ({ phase }: { readonly phase: BasePhase }): SealedPhase<string, unknown> | null =>
+  'deciders' in phase ? (phase as SealedPhase<string, unknown>) : null;
+
+/** Returns a position as it is when one of those who have still to choose is asked first; any other as it is. */
 export const withDecider = <Position extends { readonly phase: BasePhase }>(
   position: Position,
   player: Player,
 ): Position => {
-  const { deciders = [] } = position.phase;
+  const phase = sealedPhaseOf(position);
+  if (phase === null) return position;
   return {
     ...position,
-    phase: { ...position.phase, deciders: [player, ...deciders.filter((other) => other !== player)] },
+    phase: { ...phase, deciders: [player, ...phase.deciders.filter((other) => other !== player)] },
   };
 };
 

@@ -4,12 +4,11 @@ import type { Kernel } from '../contract/kernel.js';
 import type { MoveKind } from '../contract/move-kinds.js';
 import { deepCopy } from '../data/copy.js';
 import { deepFreeze } from '../data/deep-freeze.js';
-import { digestOf } from '../data/digest.js';
 import { truncate } from '../engine/check-origin.js';
 import { createMoveIndex, type MoveIndex } from '../engine/move-index.js';
 import { createMoveReader } from '../engine/move-reader.js';
 import { invalidDocument, left, right } from '../errors/errors.js';
-import type { BaseComponents, Types } from '../types/base-types.js';
+import type { Types } from '../types/base-types.js';
 
 /**
  * The action space of a game with some components: all moves as numbers and texts. An app that only reads and writes
@@ -33,13 +32,13 @@ export type MoveSource<G extends Types> = Pick<Kernel<G>, 'prepare' | 'format'> 
   );
 
 /**
- * Builds the action space of a kernel, or of a part of one, with some components. Freezes the components. States name them
- * by `id`, the digest of their data; a game that states it here needs no SHA-256 to load.
+ * Builds the action space of a kernel, or of a part of one, with some components; states name the components by `id`, a
+ * digest of their data. Freezes the components. Loads no SHA-256: apps that only read and write moves do without it.
  */
 export const defineActions = <G extends Types>(
   source: MoveSource<G>,
   componentData: G['Components'],
-  id: string = componentsDigest(componentData),
+  id: string,
 ): ActionSpace<G> => {
   const components = deepFreeze(componentData);
   // From a copy of the components: tables of frozen ones would make playouts half as slow again.
@@ -61,9 +60,6 @@ export const defineActions = <G extends Types>(
     },
   };
 };
-
-/** Returns the id of components: a digest of their data, without its sources. */
-export const componentsDigest = ({ provenance, ...values }: BaseComponents): string => digestOf(values);
 
 const allMovesOf = <G extends Types>(source: MoveSource<G>, box: G['Box']): readonly G['Move'][] =>
   'kinds' in source

@@ -13,7 +13,8 @@ import { stateReader, viewReader } from '../engine/state-readers.js';
 import { invalidDocument, right } from '../errors/errors.js';
 import type { FieldSchemas } from '../fields/fields.js';
 import type { Types } from '../types/base-types.js';
-import { componentsDigest, defineActions, moveCodec } from './define-actions.js';
+import { componentsDigest } from './components-digest.js';
+import { defineActions, moveCodec } from './define-actions.js';
 import { defineRules } from './define-rules.js';
 import { createTableTextFunctions } from './table-text.js';
 

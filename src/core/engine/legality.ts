@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { createRefusal } from '../contract/explain.js';
 import type { Rules } from '../contract/game.js';
-import { withDecider } from '../contract/sealed.js';
+import { sealedPhaseOf, withDecider } from '../contract/sealed.js';
 import { type IllegalMove, invalidDocument, left, notToActView, right, stateIsView } from '../errors/errors.js';
 import { HIDDEN, type Player, type Types } from '../types/base-types.js';
 import { createOriginCheck } from './check-origin.js';
@@ -37,14 +37,14 @@ export const createLegalityFunctions = <G extends Types>({
   const legalMoves = (position: G['State']) => (isOfAnotherPlayer(position) ? [] : engine.legalMoves(position));
   const deciders = (position: G['State']): readonly Player[] => {
     const decider = engine.toAct(position);
-    return position.phase.deciders ?? (decider === null ? [] : [decider]);
+    return sealedPhaseOf(position)?.deciders ?? (decider === null ? [] : [decider]);
   };
   return {
     legalMoves,
     deciders,
     legalChoices: (position: G['State'], player) => {
       if (!deciders(position).includes(player) || (isView<G>(position) && position.viewer !== player)) return [];
-      return engine.legalMoves(position.phase.deciders === undefined ? position : withDecider(position, player));
+      return engine.legalMoves(withDecider(position, player));
     },
     legalMask: (position: G['State'], mask) => {
       mask.fill(0);

@@ -143,3 +143,10 @@ export type PositionError = InvalidState | RulesMismatch | ComponentsMismatch | 
 
 /** The errors of `whyIllegal`, for a state or a view. */
 export type WhyIllegal<Refusal extends RuleBroken = RuleBroken> = PositionError | UnknownMove | Refusal;
+
+/** Returns the error of a player who does not decide now. */
+export const notToActError = (decider: number): NotToAct => ({
+  _tag: 'NotToAct',
+  decider,
+  message: 'Somebody else decides now.',
+});

@@ -20,6 +20,7 @@ import {
   invalidDocument,
   left,
   type NotToAct,
+  notToActError,
   orThrow,
   right,
 } from '../errors/errors.js';
@@ -115,13 +116,6 @@ export const makeMove = <G extends Types>(
   const states = withKeptState(match.states, { ply: ply + 1, state: next.right.state });
   return right({ match: { ...match, moves, ply: ply + 1, states }, events: next.right.events });
 };
-
-/** Returns the error of a player who does not decide now. */
-export const notToActError = (decider: Player): NotToAct => ({
-  _tag: 'NotToAct',
-  decider,
-  message: 'Somebody else decides now.',
-});
 
 const withKeptState = <State>(
   states: readonly KeptState<State>[],

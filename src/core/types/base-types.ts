@@ -53,8 +53,6 @@ export interface BaseState {
 export interface BasePhase {
   /** The kind of decision. */
   readonly kind: string;
-  /** In a sealed choice, the players who have still to choose, the next to be asked first. */
-  readonly deciders?: readonly Player[];
 }
 
 /** The fields of every game's states that the rules may change. */
