@@ -84,6 +84,10 @@ const isPage = (file: string): boolean =>
     file,
   );
 
+/** Checks whether a file is an example game, or one of the files with which a new game starts. */
+const isExampleGame = (file: string): boolean =>
+  /^docs\/examples\/(games\/[\w-]+\.ts|new-game\/[\w.-]+\.js)$/.test(file);
+
 /** Checks whether a file is part of the client in Python, without its tests. */
 const isPython = (file: string): boolean =>
   /^docs\/examples\/python\/(learn\.py|pyproject\.toml|sastrugi_env\/\w+\.py)$/.test(file);
@@ -97,7 +101,7 @@ const findFileErrors = ({ files, folder }: Consumer): readonly string[] => [
           file,
         ),
     )
-    .filter((file) => !DOCUMENTS.includes(file) && !isPage(file) && !isPython(file))
+    .filter((file) => !DOCUMENTS.includes(file) && !isPage(file) && !isExampleGame(file) && !isPython(file))
     .map((file) => `${file} should not be there`),
   ...readdirSync(join(folder, 'node_modules'))
     .filter((name) => !/^(\.|(fp-ts|io-ts|sastrugi)$)/.test(name))

@@ -14,6 +14,7 @@ const COMMAND_LINES: readonly (readonly [line: string, prints: RegExp])[] = [
   ['schema', /json-schema/],
   ['tournament blueprints random greedy:samples=1 --deals 1 --threads 2 --json --chart bots.svg', /"standings"/],
   ['simulate nunatak random random random --deals 1 --threads 1', /player 3/],
+  ['new ice-race', /^Next: cd ice-race && npm install && npm test$/m],
 ];
 
 /** Runs the command of the installed package. */
@@ -21,8 +22,10 @@ export const findCommandErrors = (consumer: Consumer): readonly string[] => {
   const record = orThrow(recordOf(games.blueprints, { options: { players: 2, seed: 'installed' }, moves: [] }));
   writeFile(consumer, 'games.jsonl', `${JSON.stringify(record)}\n`);
   const command = join(consumer.folder, 'node_modules/.bin/sastrugi');
-  return COMMAND_LINES.flatMap(([line, prints]) => {
+  const errors = COMMAND_LINES.flatMap(([line, prints]) => {
     const out = run(command, line.split(' '), consumer.folder);
     return prints.test(out) ? [] : [`sastrugi ${line} printed ${JSON.stringify(out.slice(0, 500))}`];
   });
+  run(process.execPath, ['--test'], join(consumer.folder, 'ice-race')); // throws unless the new game keeps its promises
+  return errors;
 };

@@ -100,7 +100,7 @@ export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
 
 /** The size limits of single exports, by subpath. */
 export const MAX_EXPORT_KB: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  sastrugi: { orThrow: 0.2, loadGame: 0.25, startMatch: 0.3, matchOf: 8.3, recordOf: 3.6, validateRecord: 8.1 },
+  sastrugi: { orThrow: 0.2, loadGame: 0.25, startMatch: 0.3, matchOfRecord: 8.3, recordOf: 3.6, validateRecord: 8.1 },
   'sastrugi/antarctica': { Move: 4.2, formatMove: 3.8, clauses: 4.3, components: 1.25, options: 0.3 },
   'sastrugi/blueprints': { Move: 2.3, formatMove: 1.9, clauses: 3.2, components: 0.65, options: 0.25 },
   'sastrugi/frostpunk': { Move: 11.7, formatMove: 11.3, clauses: 6.3, components: 6.4, options: 6.5 },

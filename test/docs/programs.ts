@@ -22,6 +22,7 @@ export const programsOf = (examples: readonly Example[]): Programs => {
     writeFileSync(file, program);
     return file;
   });
+  writeFileSync(join(folder, 'liars-dice.ts'), "export * from '../../../docs/examples/games/liars-dice.js';\n");
   const config = join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(configOf(files)));
   return { folder, files, config };

@@ -9,6 +9,7 @@ import { find } from './find.js';
 import { man } from './man.js';
 import { merge } from './merge.js';
 import { migrate } from './migrate.js';
+import { newGame } from './new.js';
 import { play } from './play.js';
 import { record } from './record.js';
 import { rules } from './rules.js';
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   engine,
   env,
   play,
+  newGame,
   completion,
   man,
 ];
