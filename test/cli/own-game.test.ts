@@ -28,6 +28,7 @@ const QUICK = ['--deals', '2', '--threads', '1', '--quiet'];
 
 beforeAll(async () => {
   await bundleToy('toy.mjs', `{ game, bots: { first: ${FIRST} } }`);
+  await bundleToy('bare.mjs', '{ game }');
   await bundleToy('twice.mjs', "{ game: { ...game, id: 'nunatak' } }");
   await bundleToy('odd-id.mjs', "{ game: { ...game, id: '../toy' } }");
   put('none.mjs', 'export const game = 1;\n');
@@ -104,6 +105,11 @@ describe('a game of a module', () => {
     expect(resumed).toMatchObject({ exit: 0, err: '' });
     const without = await run(['play', '--resume', 'saved.json'], { input: 'quit\n' });
     expect(without).toMatchObject({ exit: 2, err: expect.stringContaining('saved.json') });
+  });
+
+  test('is played against a bot for every game, if it has none of its own', async () => {
+    const { exit, out } = await run(['play', '--game', './bare.mjs', 'Ann', '--deal', 'x'], { input: '1\nquit\n' });
+    expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/Ann, greedy/) });
   });
 
   test('has its clauses and its schemas', async () => {

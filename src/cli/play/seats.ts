@@ -15,10 +15,10 @@ const listBotNames = ({ id }: AnyGame): readonly string[] => {
   return own === undefined ? BOT_NAMES : [...Object.keys(own.bots ?? {}), ...GENERAL_BOT_NAMES];
 };
 
-/** Returns the bot that takes a free seat: the first of an own game's, or one that plays every game. */
+/** Returns the bot that takes a free seat: the first of an own game's, or one that plays every game without settings. */
 export const defaultBot = (game: AnyGame, ours: string): string => {
   const own = findOwnGame(game.id);
-  return own === undefined ? ours : (Object.keys(own.bots ?? {})[0] ?? 'search');
+  return own === undefined ? ours : (Object.keys(own.bots ?? {})[0] ?? 'greedy');
 };
 
 /** Assigns the seats: to the players that are named, then to bots. A bot's name is its text on the command line. */
