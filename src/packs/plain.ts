@@ -8,7 +8,8 @@ import { createPlainEnglish } from '../words/plain-english.js';
 export const createPlainGameText = (game: AnyGame, players: readonly string[] = []): AnyGameText => {
   const playerName = (player: number): string => players[player] ?? `Player ${player + 1}`;
   const describe = ({ kind, ...fields }: { readonly kind: string }): string => {
-    const parts = Object.entries(fields).map(([name, value]) =>
+    const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const parts = known.map(([name, value]) =>
       name === 'player' && typeof value === 'number' ? playerName(value) : `${spaced(name)} ${formatValue(value)}`,
     );
     return [spaced(kind), ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ');
@@ -18,7 +19,7 @@ export const createPlainGameText = (game: AnyGame, players: readonly string[] = 
     event: (_, event) => describe(event),
     chance: (_, event) => describe(event),
     refusal: ({ message }) => message,
-    question: ({ phase }) => describe(phase),
+    question: ({ phase }) => describe(withoutChoices(phase)),
     outcome: ({ over, winners }) => {
       if (!over) return 'The game is not over.';
       return winners.length === 0 ? 'Nobody wins.' : `Won by ${winners.map(playerName).join(' and ')}.`;
@@ -27,6 +28,10 @@ export const createPlainGameText = (game: AnyGame, players: readonly string[] = 
     translate: createPlainEnglish({}),
   };
 };
+
+/** Leaves out who chooses at the same time, and what: views hide it, and others are asked next. */
+const withoutChoices = <Phase extends { readonly kind: string }>(phase: Phase): Phase =>
+  ({ ...phase, deciders: undefined, choices: undefined }) as Phase;
 
 /** Writes a name of the code as words: `die built` of `dieBuilt`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -41,7 +46,8 @@ export const plainDrawing: Pick<Drawing<BaseState | BaseView, BaseMove>, 'board'
   board: () => ({ width: 0, height: 0, places: [], cards: null }),
   placesOf: () => [],
   drawText: (state) => {
-    const fields = Object.entries(state).filter(([name]) => !UNSHOWN_FIELDS.includes(name));
+    const shown = { ...state, phase: withoutChoices(state.phase) };
+    const fields = Object.entries(shown).filter(([name]) => !UNSHOWN_FIELDS.includes(name));
     const width = Math.max(...fields.map(([name]) => spaced(name).length));
     return fields
       .map(([name, value]) => `${spaced(name).padEnd(width)}  ${isSeat(name, value) ? value + 1 : fieldText(value)}\n`)
@@ -58,6 +64,7 @@ const fieldText = (value: unknown): string => {
     return value.map((item) => (Array.isArray(item) ? `(${fieldText(item)})` : fieldText(item))).join(' ');
   if (!isObject(value)) return formatValue(value);
   return Object.entries(value)
+    .filter(([, each]) => each !== undefined)
     .map(([name, each]) => (name === 'kind' ? String(each) : `${spaced(name)} ${fieldText(each)}`))
     .join(', ');
 };

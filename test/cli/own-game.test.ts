@@ -31,6 +31,16 @@ beforeAll(async () => {
   await bundleToy('bare.mjs', '{ game }');
   await bundleToy('twice.mjs', "{ game: { ...game, id: 'nunatak' } }");
   await bundleToy('odd-id.mjs', "{ game: { ...game, id: '../toy' } }");
+  await build({
+    entryPoints: [join(root, 'docs/examples/games/goofspiel.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    outfile: join(folder, 'goofspiel.mjs'),
+    alias: { 'sastrugi/author': join(root, 'src/author/index.ts') },
+    footer: { js: 'export default { game };' },
+    logLevel: 'error',
+  });
   put('none.mjs', 'export const game = 1;\n');
   put('half.mjs', "export default { game: { id: 'half', title: 'Half', version: '1', componentsId: '' } };\n");
   put('throws.mjs', "throw new Error('no luck');\n");
@@ -145,6 +155,26 @@ test.each([
     expect({ exit, out }).toEqual({ exit: 2, out: '' });
     expect(err).toContain(message);
   }
+});
+
+describe('a game in which players choose at the same time', () => {
+  const GOOFSPIEL = ['play', '--game', './goofspiel.mjs', '--deal', 'x'];
+
+  test('asks a person once, and then the bot', async () => {
+    const { exit, out } = await run([...GOOFSPIEL, 'Ann', 'greedy'], { input: '3\nquit\n\n' });
+    expect(exit).toBe(0);
+    expect(out).toMatch(/bids shown: bids \[3,\d+\]/);
+  });
+
+  test('hides a choice from the next person, also in a file, until all have chosen', async () => {
+    const begun = await run([...GOOFSPIEL, 'Ann', 'Ben', '--save', 'sealed.json'], { input: '\n3\n\nquit\n' });
+    expect(begun).toMatchObject({ exit: 0, err: '' });
+    const resumed = await run(['play', '--game', './goofspiel.mjs', '--resume', 'sealed.json'], {
+      input: '\n2\n\nquit\n',
+    });
+    expect(resumed.out).toMatch(/^Ben: bid$[\s\S]*bids shown: bids \[3,2\]/m);
+    expect(resumed.out.split('bids shown')[0]).not.toContain('3]');
+  });
 });
 
 test('no game of a module stays for the next run', async () => {

@@ -1,5 +1,5 @@
 import type { Types } from '../../core/contract/game.js';
-import type { AnyGame, BaseMove } from '../../index.js';
+import type { AnyGame, BaseMove, BaseState } from '../../index.js';
 import {
   type Request,
   type RequestError,
@@ -62,6 +62,13 @@ export const saveStateOf = ({ game, table }: Session): SaveState => ({
   document: () => saveTable(game, table),
 });
 
+/** Returns the position with the sealed choices made that wait at the table: those of the first seats. */
+export const currentState = ({ game, table }: Session): BaseState =>
+  table.choices.reduce<BaseState>(
+    (state, choice) => (choice === null ? state : game.play(state, choice)),
+    stateOf(game, table),
+  );
+
 /** Submits a request to the table; returns null, or the reason why it was refused. */
 export const submitRequest = async (session: Session, player: number, wanted: TableRequest): Promise<string | null> => {
   const { game, table, terminal } = session;
@@ -80,7 +87,7 @@ const formatRequestError = ({ gameText, texts }: Session, error: RequestError<Ty
 
 /** Makes a move and passes it to the bots; returns null, or the reason why it was refused. */
 export const submitMove = async (session: Session, player: number, move: BaseMove): Promise<string | null> => {
-  const state = stateOf(session.game, session.table);
+  const state = currentState(session);
   const refusal = await submitRequest(session, player, { kind: 'move', move });
   if (refusal === null) for (const bot of session.bots ?? []) bot?.note(state, move);
   return refusal;

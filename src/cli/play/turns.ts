@@ -13,7 +13,15 @@ import { reportSince } from './recent-events.js';
 import { formatScore } from './score-lines.js';
 import { showDecision, showPages } from './screen.js';
 import { dismissBots, type SeatedBot, seatBots } from './seats.js';
-import { createSession, humanSeats, type Session, type SessionSettings, saveStateOf, submitMove } from './session.js';
+import {
+  createSession,
+  currentState,
+  humanSeats,
+  type Session,
+  type SessionSettings,
+  saveStateOf,
+  submitMove,
+} from './session.js';
 
 /** Plays until the game is over or a person quits. */
 export const playSession = async (setting: SessionSettings): Promise<void> => {
@@ -32,8 +40,7 @@ export const playSession = async (setting: SessionSettings): Promise<void> => {
 /** Lets the player to act decide; false once the game is over or was left. */
 const takeTurn = async (session: Session): Promise<boolean> => {
   const { game, table, seed } = session;
-  const state = stateOf(game, table);
-  const player = game.toAct(state);
+  const player = game.toAct(currentState(session));
   if (player === null) {
     await showEnd(session);
     return false;
@@ -55,7 +62,7 @@ const saveAndLeave = async (session: Session): Promise<void> => {
 
 const takeBotTurn = async (session: Session, player: number, bot: NonNullable<SeatedBot>): Promise<boolean> => {
   session.terminal.hint(session.texts.thinking(playerName(session, player)));
-  const answer = await bot.ask(stateOf(session.game, session.table));
+  const answer = await bot.ask(currentState(session));
   if (answer._tag === 'Left') {
     const { message, stack } = answer.left;
     for (const line of callsOf({ stack })) reportLine(line);
