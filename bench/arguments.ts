@@ -6,6 +6,8 @@ export type Command = { readonly isQuick: boolean } & (
   | { readonly kind: 'tables'; readonly ids: readonly string[] }
   /** Compares environments in Python with those in Node. */
   | { readonly kind: 'python'; readonly ids: readonly string[] }
+  /** Compares a described game with the same game by hand. */
+  | { readonly kind: 'author' }
   /** Measures a tournament on two threads. */
   | { readonly kind: 'threads' }
   | { readonly kind: 'profile'; readonly id: string }
@@ -26,7 +28,7 @@ export const parseCommand = (args: readonly string[]): Command | undefined => {
 
 /** Returns the usage in one line. */
 export const formatUsage = (): string =>
-  `bench: allowed is [--quick] with [GAME], --search [GAME], --python [GAME], --threads, --profile GAME or --against [REVISION] [GAME]; games are ${listGames().join(', ')}`;
+  `bench: allowed is [--quick] with [GAME], --search [GAME], --python [GAME], --threads, --author, --profile GAME or --against [REVISION] [GAME]; games are ${listGames().join(', ')}`;
 
 const FLAGS = {
   quick: { type: 'boolean' },
@@ -35,17 +37,18 @@ const FLAGS = {
   profile: { type: 'boolean' },
   against: { type: 'boolean' },
   threads: { type: 'boolean' },
+  author: { type: 'boolean' },
 } as const;
 
 type Flags = Readonly<Partial<Record<keyof typeof FLAGS, boolean>>>;
 
 /** Reads the words: the last may be a game, and the one before it a revision. */
 const createCommand = (
-  { quick: isQuick = false, search, python, profile, against, threads }: Flags,
+  { quick: isQuick = false, search, python, profile, against, threads, author }: Flags,
   words: readonly string[],
 ): Command | undefined => {
-  if ([search, python, profile, against, threads].filter(Boolean).length > 1) return undefined;
-  if (threads) return words.length > 0 ? undefined : { kind: 'threads', isQuick };
+  if ([search, python, profile, against, threads, author].filter(Boolean).length > 1) return undefined;
+  if (threads || author) return words.length > 0 ? undefined : { kind: threads ? 'threads' : 'author', isQuick };
   const id = listGames().find((game) => game === words.at(-1));
   const [revision, ...tooMany] = id === undefined ? words : words.slice(0, -1);
   const ids = id === undefined ? listGames() : [id];

@@ -36,6 +36,14 @@ export const bundle = async (): Promise<{ readonly worker: string; readonly game
   return { worker: resolveHere('.build/worker.js'), games: resolveHere('.build/games.js') };
 };
 
+/** Bundles the program that compares a described game with one by hand. */
+export const bundleAuthor = async (): Promise<string> => {
+  const outfile = resolveHere('.build/author-worker.js');
+  const alias = { 'sastrugi/author': resolveHere('../src/author/index.ts') };
+  await build({ ...BUILD_OPTIONS, entryPoints: [resolveHere('author/worker.ts')], outfile, alias });
+  return outfile;
+};
+
 /** The programs in which searches are measured; that of boardgame.io is where its package is found. */
 const SEARCH_FILES = {
   worker: 'search/worker.ts',

@@ -1,5 +1,6 @@
 import { compareWithRevision } from './against.js';
 import { formatUsage, parseCommand } from './arguments.js';
+import { printAuthor } from './author/tables.js';
 import { printImports } from './imports.js';
 import { profileGame } from './profile.js';
 import { printPython } from './python/tables.js';
@@ -11,6 +12,7 @@ const command = parseCommand(process.argv.slice(2));
 switch (command?.kind) {
   case 'tables':
     await printTables(command.ids, command.isQuick);
+    await printAuthor(command.isQuick);
     printImports();
     break;
   case 'profile':
@@ -24,6 +26,9 @@ switch (command?.kind) {
     break;
   case 'python':
     await printPython(command.ids, command.isQuick);
+    break;
+  case 'author':
+    await printAuthor(command.isQuick);
     break;
   case 'threads':
     await printThreads(command.isQuick);
