@@ -21,6 +21,7 @@ const stepCheck =
     return [];
   };
 
+/** Returns the net of some test files; of a single test, it must be that test that fails. */
 const testsCheck =
   (paths: readonly string[], options: readonly string[] = []): Check =>
   async (folder) => {
@@ -30,7 +31,9 @@ const testsCheck =
     try {
       const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
       return testResults
-        .filter(({ status }) => status !== 'passed')
+        .filter(({ status, assertionResults }) =>
+          options.includes('-t') ? assertionResults.some((test) => test.status === 'failed') : status !== 'passed',
+        )
         .map(({ name }) => relative(join(folder, 'test'), name));
     } catch {
       throw new Error(`the tests left no report:\n${output}`);
