@@ -187,10 +187,10 @@ const RULES: readonly Row[] = [
   ],
   [
     11,
-    'Blueprints: states of contradictory dice are decoded',
+    'Blueprints: states that contradict themselves are decoded',
     'games/blueprints/invariants.ts',
-    'diceContradiction(state, box) ??',
-    '',
+    'string | null =>\n  turnContradiction(state) ??',
+    'string | null =>\n  state !== undefined ? null : turnContradiction(state) ??',
   ],
   [
     12,
