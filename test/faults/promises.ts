@@ -307,10 +307,10 @@ const RULES: readonly Row[] = [
   ],
   [
     19,
-    'Core: a told game lists no move that the facts leave open',
+    'Core: a told game lists moves that are illegal',
     'core/chance-outcomes/told-functions.ts',
-    'for (const move of moves) legal.add(move);\n          return true;',
-    'for (const move of moves) legal.add(move);\n          return false;',
+    'moveIndex.moves.filter((move) => legal.has(move))',
+    'moveIndex.moves.slice()',
   ],
   [
     20,
