@@ -336,7 +336,7 @@ const RULES: readonly Row[] = [
   [
     21,
     'Core: the id of components depends on their sources',
-    'core/define/define-actions.ts',
+    'core/define/components-digest.ts',
     'digestOf(values)',
     'digestOf({ ...values, provenance: Object.keys(provenance).length + 1 })',
   ],
