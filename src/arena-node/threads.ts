@@ -36,7 +36,7 @@ const DEFAULT_MAX_MEGABYTES = 2048;
 export interface ThreadOptions {
   /** The memory limit of a thread. */
   readonly maxMegabytes?: number | undefined;
-  /** The addresses of modules with games of one's own, each the default export of its module as a `GamePack`. */
+  /** The addresses of modules with games of one's own, each as a `GamePack`. */
   readonly modules?: readonly string[] | undefined;
 }
 

@@ -1,9 +1,10 @@
 import { messageOf } from '../core/errors/message-of.js';
 import { type GamePack, readPack } from './pack.js';
 
-/** Imports a module with a game of one's own; throws an `Error` that says what is wrong with it. */
+/** Imports a module with a game of one's own, its default export or what it exports by name; throws an `Error` that says what is wrong with it. */
 export const loadPack = async (address: string): Promise<GamePack> => {
-  const pack = readPack((await importModule(address))['default']);
+  const exports = await importModule(address);
+  const pack = readPack(exports['default'] ?? exports);
   if (pack._tag === 'Right') return pack.right;
   throw new Error(`has no game: ${pack.left.message}.`);
 };

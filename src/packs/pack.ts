@@ -5,7 +5,10 @@ import { type ErrorValue, left, right } from '../core/errors/errors.js';
 import type { Drawing } from '../draw/drawing.js';
 import type { AnyTranslation } from '../words/message.js';
 
-/** A game with what people and bots need beside its rules: the default export of a module with a game of one's own. */
+/**
+ * A game with what people and bots need beside its rules. A module with a game of one's own exports it by default, or its
+ * parts by name.
+ */
 export interface GamePack {
   readonly game: AnyGame;
   /** Draws positions; without it, a position is shown as a table of its fields. */
@@ -33,11 +36,11 @@ const DRAWING_FUNCTIONS = ['board', 'placesOf', 'draw', 'drawText'] as const;
 /** Matches the ids that games can have: they name folders of schemas, and arguments of the command. */
 const ID_PATTERN = /^[a-z][a-z0-9-]{0,39}$/;
 
-/** Reads the default export of a module as a pack. */
+/** Reads what a module exports as a pack. */
 export const readPack = (value: unknown): Either<InvalidPack, GamePack> => {
-  if (!isObject(value)) return invalidPack('', 'the module has no default export { game, drawing?, words?, bots? }');
+  if (!isObject(value)) return invalidPack('', 'its default export is not { game, drawing?, words?, bots? }');
   const { game, drawing = {}, words = {}, bots = {} } = value;
-  if (!isObject(game)) return invalidPack('game', 'is missing: it is what defineGame returns');
+  if (!isObject(game)) return invalidPack('game', 'is missing: export what describeGame or defineGame makes');
   const { id } = game;
   if (typeof id !== 'string' || !ID_PATTERN.test(id))
     return invalidPack('game.id', 'must be a text of at most 40 small letters, digits and hyphens, a letter first');

@@ -142,7 +142,7 @@ describe('a game of a module', () => {
 test.each([
   [['--game', './nowhere.mjs'], './nowhere.mjs cannot be found'],
   [['--game', 'nowhere'], 'nowhere cannot be found: Cannot find module'],
-  [['--game', './none.mjs'], './none.mjs has no game: the module has no default export'],
+  [['--game', './none.mjs'], './none.mjs has no game: game is missing'],
   [['--game', './half.mjs'], './half.mjs has no game: game.setup must be a function'],
   [['--game', './throws.mjs'], './throws.mjs cannot be loaded: no luck.'],
   [['--game', './odd-id.mjs'], 'game.id must be a text of at most 40 small letters'],

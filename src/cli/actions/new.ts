@@ -20,7 +20,9 @@ export const run: CommandAction = async ([name]) => {
   const files = await readTemplate(name!);
   await createFolder(folder, name!);
   for (const [file, text] of files) await writeNewFile(join(folder, file), text, `${name}/${file}`);
-  await print(`${name}: ${files.map(([file]) => file).join(', ')}\nNext: cd ${name} && npm install && npm test\n`);
+  await print(
+    `${name}: ${files.map(([file]) => file).join(', ')}\nNext: cd ${name} && npm install && npm test; then npm start plays it\n`,
+  );
   return EXIT.valid;
 };
 
@@ -51,7 +53,7 @@ const formatPackage = (name: string): string => {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { test: 'node --test', tournament: 'node tournament.js' },
+    scripts: { test: 'node --test', start: 'sastrugi play --game ./game.js', tournament: 'node tournament.js' },
     dependencies: { sastrugi: `^${VERSION}` },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
