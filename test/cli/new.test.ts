@@ -37,7 +37,7 @@ describe('new', () => {
     const { exit, out } = await run(['new', 'ice-race'], { cwd: folder });
     expect({ exit, out }).toEqual({
       exit: 0,
-      out: 'ice-race: package.json, game.js, game.test.js, bot.js, tournament.js\nNext: cd ice-race && npm install && npm test\n',
+      out: 'ice-race: package.json, game.js, game.test.js, bot.js, tournament.js\nNext: cd ice-race && npm install && npm test && npm start\n',
     });
     expect(readdirSync(join(folder, 'ice-race')).sort()).toEqual(FILES);
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };

@@ -21,7 +21,7 @@ export const run: CommandAction = async ([name]) => {
   await createFolder(folder, name!);
   for (const [file, text] of files) await writeNewFile(join(folder, file), text, `${name}/${file}`);
   await print(
-    `${name}: ${files.map(([file]) => file).join(', ')}\nNext: cd ${name} && npm install && npm test; then npm start plays it\n`,
+    `${name}: ${files.map(([file]) => file).join(', ')}\nNext: cd ${name} && npm install && npm test && npm start\n`,
   );
   return EXIT.valid;
 };
