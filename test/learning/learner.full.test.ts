@@ -27,7 +27,7 @@ describe('a learner of Blueprints by self-play', () => {
     const step: typeof environment.step = (action) => {
       const next = environment.step(action);
       if (next._tag === 'Left') return next;
-      return right({ ...next.right, gathered: next.right.rewardsSinceOwnAction.map((sum) => -sum) });
+      return right({ ...next.right, rewardsSinceOwnAction: next.right.rewardsSinceOwnAction.map((sum) => -sum) });
     };
     expect(shareAfter(withOther({ step }), 60)).toBeLessThan(0.3);
   });

@@ -68,5 +68,5 @@ export const tileShape =
   (symbol: string): Shape =>
   (r) => [
     element('rect', { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: 2, class: 'f-paper s-ink' }),
-    textElement(0, 0, symbol, { size: r * 1.1, bold: true, maxWidth: 2 * r }),
+    textElement(0, 0, symbol, { size: r * 1.1, bold: true, maxWidth: 2 * r, shortText: symbol.replace('+', '')[0]! }),
   ];
