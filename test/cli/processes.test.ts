@@ -35,6 +35,7 @@ const RUNS: Readonly<Record<string, readonly [args: readonly string[], prints: R
   play: [['blueprints', 'Ann', 'random'], /Ann/],
   completion: [['bash'], /sastrugi/],
   man: [[], /sastrugi/],
+  new: [['ice-race'], /ice-race/],
 };
 
 describe('the packed command runs in a process of its own', () => {
