@@ -14,7 +14,7 @@ const COMMAND_LINES: readonly (readonly [line: string, prints: RegExp])[] = [
   ['schema', /json-schema/],
   ['tournament blueprints random greedy:samples=1 --deals 1 --threads 2 --json --chart bots.svg', /"standings"/],
   ['simulate nunatak random random random --deals 1 --threads 1', /player 3/],
-  ['new ice-race', /^Next: cd ice-race && npm install && npm test$/m],
+  ['new ice-race', /^Next: cd ice-race && npm install && npm test && npm start$/m],
 ];
 
 /** Runs the command of the installed package. */
