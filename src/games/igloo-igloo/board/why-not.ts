@@ -2,6 +2,7 @@ import { createWhyNot, type ExplainPlace } from '../../../board/why-not.js';
 import { countAnimals, countInuits, hasFish } from '../cells.js';
 import { animalIndex, FIRST_FOX } from '../components.js';
 import { CELL_COUNT, type Cell, cellName, NEIGHBOURS } from '../grid.js';
+import { hasInuitBeside } from '../legal/travel.js';
 import type { Move } from '../moves/index.js';
 import { rules as printedRules } from '../rules.js';
 import type { State, View } from '../state/index.js';
@@ -24,7 +25,9 @@ const explains = (move: Move, place: string, stateOrView: State | View): boolean
   const hasOwnInuit = countInuits(state, state.turnPlayer, cell) > 0;
   switch (move.kind) {
     case 'walk':
-      return move.cell === cell ? hasOwnInuit : !hasOwnInuit && !hasFish(state, cell);
+      if (move.cell === cell) return hasOwnInuit;
+      // An inuit beside the cell is the one that cannot walk to it.
+      return !hasOwnInuit && !hasFish(state, cell) && (hasInuit(state, move.cell) || !hasInuitBeside(state, cell));
     case 'hunt':
     case 'harpoon':
       return (
@@ -34,6 +37,8 @@ const explains = (move: Move, place: string, stateOrView: State | View): boolean
       return hasOwnInuit;
   }
 };
+
+const hasInuit = (state: State, cell: Cell): boolean => countInuits(state, state.turnPlayer, cell) > 0;
 
 const explain = createWhyNot<IglooIgloo>(printedRules, placesOf, { absentReasons: ['not-held'], explains });
 

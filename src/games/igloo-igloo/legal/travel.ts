@@ -15,7 +15,7 @@ export const walkForbiddenBy = (state: State, { components }: Box, { cell, dir }
 };
 
 /** Checks whether an inuit of the mover stands beside a cell. */
-const hasInuitBeside = (state: State, cell: Cell): boolean =>
+export const hasInuitBeside = (state: State, cell: Cell): boolean =>
   NEIGHBOURS[cell]!.some((next) => countInuits(state, state.turnPlayer, next) > 0);
 
 /** Returns the reason why the mover's inuit cannot walk to a cell beside it. */
