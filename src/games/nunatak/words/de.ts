@@ -60,7 +60,7 @@ export const messages: Messages<Key> = {
   'event.pointsScored':
     '{place, select, none {{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring}.} other {{player} bekommt {points, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}} für {scoring} ({place}).}}',
   'event.engineeringAdvanced':
-    '{reason, select, row {{player} vollendet {rows} und rückt auf der Ingenieursleiste von {from} auf {to} vor.} other {{player} rückt auf der Ingenieursleiste von {from} auf {to} vor.}}',
+    '{hasMoved, select, no {{reason, select, row {{player} vollendet {rows} und bleibt auf {to}, am Ende der Ingenieursleiste.} other {{player} bleibt auf {to}, am Ende der Ingenieursleiste.}}} other {{reason, select, row {{player} vollendet {rows} und rückt auf der Ingenieursleiste von {from} auf {to} vor.} other {{player} rückt auf der Ingenieursleiste von {from} auf {to} vor.}}}}',
   'event.squareCompleted': 'Das Quadrat unter {place} ist vollständig: {shares}.',
   'event.tileLaid': 'Auf {place} wird eine Platte gelegt: {tile}.',
   'event.cardReserved': '{player} reserviert eine Karte: {card}.',

@@ -174,6 +174,7 @@ export const description = {
       ...playerParameter(event),
       from,
       to,
+      hasMoved: from < to ? 'yes' : 'no',
       reason,
       rows: rows.map(({ axis, index }) => message('row', { axis, name: axis === 'row' ? index + 1 : 'abcde'[index]! })),
     }),

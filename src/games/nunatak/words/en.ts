@@ -40,7 +40,7 @@ export const messages: Messages<Key> = {
   'move.orderCards':
     '{order, select, hidden {Put the cards seen back in some order} other {Put the cards seen back, from the top: {order}}}',
   'move.transform':
-    '{which, plural, =0 {Change this card: {card}{countsAs, select, none {} other {, used as {countsAs}}}} other {Change this card: {card}{countsAs, select, none {} other {, used as {countsAs}}}, no. #}}',
+    '{which, plural, =0 {Change this card: {card}{countsAs, select, none {} other {, for its {countsAs} symbol}}} other {Change this card: {card}{countsAs, select, none {} other {, for its {countsAs} symbol}}, no. #}}',
   'move.chooseNewType':
     '{tool, select, none {Change it to {symbol}} rope {Change it to {symbol} with a rope} pickaxe {Change it to {symbol} with a pickaxe} other {Change it to {symbol} with a saw}}',
   'move.pass':
@@ -68,7 +68,7 @@ export const messages: Messages<Key> = {
   'event.pointsScored':
     '{place, select, none {{player} scores {points, plural, =0 {no points} one {# point} other {# points}} for {scoring}.} other {{player} scores {points, plural, =0 {no points} one {# point} other {# points}} for {scoring} ({place}).}}',
   'event.engineeringAdvanced':
-    '{reason, select, row {{player} completes {rows} and advances on the engineering track from {from} to {to}.} other {{player} advances on the engineering track from {from} to {to}.}}',
+    '{hasMoved, select, no {{reason, select, row {{player} completes {rows} and stays at {to}, the end of the engineering track.} other {{player} stays at {to}, the end of the engineering track.}}} other {{reason, select, row {{player} completes {rows} and advances on the engineering track from {from} to {to}.} other {{player} advances on the engineering track from {from} to {to}.}}}}',
   'event.squareCompleted': 'The square under {place} is complete: {shares}.',
   'event.tileLaid': 'A tile is laid on {place}: {tile}.',
   'event.cardReserved': '{player} reserves a card: {card}.',

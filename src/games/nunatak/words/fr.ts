@@ -65,7 +65,7 @@ export const messages: Messages<Key> = {
   'event.pointsScored':
     '{place, select, none {{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring}.} other {{player} {points, plural, =0 {ne marque aucun point} =1 {marque # point} other {marque # points}} pour {scoring} ({place}).}}',
   'event.engineeringAdvanced':
-    '{reason, select, row {{player} complète {rows} et avance de {from} à {to} sur la piste Ingénierie.} other {{player} avance de {from} à {to} sur la piste Ingénierie.}}',
+    '{hasMoved, select, no {{reason, select, row {{player} complète {rows} et reste sur {to}, au bout de la piste Ingénierie.} other {{player} reste sur {to}, au bout de la piste Ingénierie.}}} other {{reason, select, row {{player} complète {rows} et avance de {from} à {to} sur la piste Ingénierie.} other {{player} avance de {from} à {to} sur la piste Ingénierie.}}}}',
   'event.squareCompleted': 'Le carré sous {place} est complet : {shares}.',
   'event.tileLaid': 'Une dalle est posée en {place} : {tile}.',
   'event.cardReserved': '{player} réserve une carte : {card}.',
