@@ -56,8 +56,8 @@ export interface TrialPlan<G extends Types> {
 
 /** The changes of a state that events report. */
 export interface EventReports<G extends Types> {
-  /** By kind of event, the fields whose change it reports. */
-  readonly events: { readonly [Kind in G['Event']['kind']]: readonly (keyof G['State'])[] };
+  /** By kind of event, the fields whose change it reports; without it, only what changes after the last event is found. */
+  readonly events?: { readonly [Kind in G['Event']['kind']]: readonly (keyof G['State'])[] };
   /** The fields that may change without an event, each with the reason. */
   readonly unreported: Partial<Readonly<Record<keyof G['State'], string>>>;
 }

@@ -13,26 +13,33 @@ export const eventsReportChanges = <G extends Types>({ reports, ...suite }: Suit
   forAllGames(suite, (play) => {
     for (const turn of play.turns(1)) {
       if (turn.move === undefined) continue;
-      if (reports === undefined) checkLastEvent(play, turn.state, turn.move);
-      else checkFrameChanges(play, reports, turn.state, turn.move);
+      const { events, unreported = {} } = reports ?? {};
+      if (events === undefined) checkLastEvent(play, unreported, turn.state, turn.move);
+      else checkFrameChanges(play, { events, unreported }, turn.state, turn.move);
       if (turn.sampled) checkSameEvents(play, reports?.unreported ?? {}, turn);
     }
   });
 };
 
 /** Checks that nothing public changes after the last event of a move but the pending decision. */
-const checkLastEvent = <G extends Types>({ game }: TrialGame<G>, state: G['State'], move: G['Move']): void => {
+const checkLastEvent = <G extends Types>(
+  { game }: TrialGame<G>,
+  unreported: object,
+  state: G['State'],
+  move: G['Move'],
+): void => {
   const frames = orThrow(game.frames(state, move));
   const reported = game.view(frames.at(-2)?.state ?? state, 'spectator');
   const after = game.view(frames.at(-1)!.state, 'spectator');
-  const change = describeDifference({ ...after, phase: null }, { ...reported, phase: null }, '');
+  const silent = Object.fromEntries(['phase', ...Object.keys(unreported)].map((field) => [field, null]));
+  const change = describeDifference({ ...after, ...silent }, { ...reported, ...silent }, '');
   assert(change === undefined, () => `no event reports that ${change}; emit an event after the last change`);
 };
 
 /** Checks that every frame changes only what its event reports, and that no event comes before its change. */
 const checkFrameChanges = <G extends Types>(
   { game }: TrialGame<G>,
-  { events, unreported }: EventReports<G>,
+  { events, unreported }: Required<EventReports<G>>,
   state: G['State'],
   move: G['Move'],
 ): void => {

@@ -2,11 +2,13 @@ import { describe, test } from 'vitest';
 import { promises } from '../../../src/testing/index.js';
 import { games } from '../../support/games.js';
 import { lantern } from './guide-pack.js';
+import { plan as usualPlan } from './plan.js';
 
 const plan = {
   options: [{ players: 1 }, { players: 3, difficulty: 'hard' }] as const,
   maxPlies: 12_000,
   pieces: { countInBox: () => ({}), countInState: () => ({}) },
+  reports: { unreported: usualPlan.reports!.unreported },
   games: games(6),
 };
 
