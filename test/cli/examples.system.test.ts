@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
@@ -22,6 +23,15 @@ const games = records.map((record) => `${JSON.stringify(record)}\n`).join('');
 const { version: rules, componentsId: components } = gameOf('blueprints')!;
 const HELLO = { type: 'hello', protocol: 1, game: 'blueprints', rules, components, options: { players: 2 }, player: 0 };
 
+const ownGame = await build({
+  entryPoints: [join(root, 'docs/examples/new-game/game.js')],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  alias: { 'sastrugi/author': join(root, 'src/author/index.ts') },
+  write: false,
+});
+
 /** The files that the examples name. */
 const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'games.jsonl': games,
@@ -31,6 +41,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
   'old.jsonl': games,
   'questions.jsonl': `${JSON.stringify(HELLO)}\n`,
   'many.jsonl': games.repeat(36),
+  'my-game.mjs': ownGame.outputFiles[0]!.contents,
   'mine.json': JSON.stringify(gameOf('blueprints')!.components),
   mybot: '#!/bin/sh\nexec python3 random_bot.py\n',
   'random_bot.py': readFileSync(join(root, 'docs/examples/engine/random_bot.py')),
