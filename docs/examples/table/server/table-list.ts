@@ -20,6 +20,7 @@ const seatedCodec = createCodec(
     seats: list(object('a seat', { name: text(1, MAX_NAME_CHARACTERS), kind: unknown }), 1, MAX_SEATS),
     version: unknown,
     undoCount: unknown,
+    choices: unknown,
     record: unknown,
   }),
   (path, message) => ({ path, message }),
