@@ -167,8 +167,8 @@ class VectorEnv(Part):
         own = is_module(game)
         if own and components is not None:
             raise ValueError("a game of your own has its components in its module")
-        line = [*command_line(command), "env", *(["--game", game] if own else [game]), "--envs", str(envs), "--observations", observations]
-        line += [f"--shaping={shaping}"]
+        line = [*command_line(command), "env", *(["--game", game] if own else [game])]
+        line += ["--envs", str(envs), "--observations", observations, f"--shaping={shaping}"]
         line += [] if players is None else ["--players", str(players)]
         line += [] if components is None else ["--components", f"{game}={components}"]
         line += ["--renew"] if renew else []

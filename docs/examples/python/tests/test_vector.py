@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import unittest
 
@@ -236,6 +237,17 @@ class Positions(unittest.TestCase):
         with VectorEnv("frostpunk", players=1, options={"difficulty": "easy"}) as easy:
             self.assertEqual(easy.hello["options"], {"difficulty": "easy", "players": 1})
             self.assertEqual(easy.save(0)["difficulty"], "easy")
+
+    def test_a_game_of_a_module_is_played(self) -> None:
+        module = os.environ["OWN_GAME"]
+        with VectorEnv(module, 2, renew=True) as many:
+            chooser = random.Random("own game")
+            batch, ends = many.reset("seed"), 0
+            while ends == 0:
+                batch = many.step(any_legal(many, batch, chooser))
+                ends += sum(batch.ended.tolist())
+        with self.assertRaisesRegex(ValueError, "components in its module"):
+            VectorEnv(module, components="small")
 
 
 if __name__ == "__main__":
