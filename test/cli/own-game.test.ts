@@ -175,6 +175,17 @@ describe('a game in which players choose at the same time', () => {
     expect(resumed.out).toMatch(/^Ben: bid$[\s\S]*bids shown: bids \[3,2\]/m);
     expect(resumed.out.split('bids shown')[0]).not.toContain('3]');
   });
+
+  test('asks whoever has not chosen, if a later seat has', async () => {
+    const saved = JSON.parse(readFileSync(join(folder, 'sealed.json'), 'utf8')) as Record<string, unknown>;
+    put('later.json', JSON.stringify({ ...saved, choices: [null, { kind: 'bid', card: 5 }] }));
+    const { exit, out } = await run(['play', '--game', './goofspiel.mjs', '--resume', 'later.json'], {
+      input: '\n2\n\nquit\n',
+    });
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^Ann: bid$[\s\S]*bids shown: bids \[2,5\]/m);
+    expect(out).not.toMatch(/^Ben: bid$[\s\S]*bids shown/m);
+  });
 });
 
 test('no game of a module stays for the next run', async () => {

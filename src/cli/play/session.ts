@@ -62,12 +62,15 @@ export const saveStateOf = ({ game, table }: Session): SaveState => ({
   document: () => saveTable(game, table),
 });
 
-/** Returns the position with the sealed choices made that wait at the table: those of the first seats. */
-export const currentState = ({ game, table }: Session): BaseState =>
-  table.choices.reduce<BaseState>(
-    (state, choice) => (choice === null ? state : game.play(state, choice)),
-    stateOf(game, table),
-  );
+/** Returns the position in which the next player is asked: the waiting choices of those asked before are made. */
+export const currentState = ({ game, table }: Pick<Session, 'game' | 'table'>): BaseState => {
+  const state = stateOf(game, table);
+  const deciders = game.deciders(state);
+  const next = deciders.findIndex((player) => table.choices[player] === null);
+  return deciders
+    .slice(0, next)
+    .reduce<BaseState>((before, player) => game.play(before, table.choices[player]!), state);
+};
 
 /** Submits a request to the table; returns null, or the reason why it was refused. */
 export const submitRequest = async (session: Session, player: number, wanted: TableRequest): Promise<string | null> => {
