@@ -63,7 +63,7 @@ export { toToldRecord } from './core/records/to-told-record.js';
 export { replay, type ValidatedRecord, validateRecord } from './core/records/validate-record.js';
 export type { Clauses, Enforced, RuleClause } from './core/types/clauses.js';
 export type { PlayerScore, Score } from './core/types/score.js';
-export type { GamePack, InvalidPack } from './packs/pack.js';
+export type { GamePack, GameTwice, InvalidPack } from './packs/pack.js';
 
 /** The ids of the games. */
 export const gameIds = ['antarctica', 'blueprints', 'frostpunk', 'igloo-igloo', 'nunatak'] as const;

@@ -1,18 +1,18 @@
 import type { AnyGame } from '../core/contract/game.js';
-import { gameOf } from '../games/index.js';
+import { orThrow } from '../core/errors/errors.js';
+import { gameOf, games } from '../games/index.js';
 import { loadPack } from '../packs/load.js';
+import { indexPacks } from '../packs/pack.js';
 
 /** Returns the game with an id; undefined if there is none. */
 export type FindGame = (id: string) => AnyGame | undefined;
 
-/** Loads the modules with games of one's own, and returns a function that finds these games and those of this package. */
+/**
+ * Loads the modules with games of one's own, and returns a function that finds these games and those of this package;
+ * throws an `Error` where two have one id.
+ */
 export const loadGameFinder = async (modules: readonly string[]): Promise<FindGame> => {
-  const games = await Promise.all(
-    modules.map(async (address) => {
-      const { game } = await loadPack(address);
-      return [game.id, game] as const;
-    }),
-  );
-  const ownGames = new Map(games);
-  return (id) => gameOf(id) ?? ownGames.get(id);
+  const named = await Promise.all(modules.map(async (address) => [address, await loadPack(address)] as const));
+  const ownGames = orThrow(indexPacks(named, Object.keys(games)));
+  return (id) => gameOf(id) ?? ownGames.get(id)?.game;
 };

@@ -1,4 +1,5 @@
 import { createCodec } from '../core/codec/index.js';
+import { GAME_ID } from '../core/contract/kernel.js';
 import { readerOf } from '../core/engine/state-readers.js';
 import { invalidDocument } from '../core/errors/errors.js';
 import { DECLARED_PARAMETER } from '../core/errors/reasons.js';
@@ -19,7 +20,6 @@ const check = (holds: boolean, path: string, message: string): void => {
   if (!holds) fail(path, message);
 };
 
-const ID = /^[a-z][a-z0-9-]{0,39}$/;
 /** The fields of every state or view. */
 const HEADER = ['game', 'rules', 'components', 'players', 'random', 'phase', 'viewer'];
 /** The longest text of a fact. */
@@ -32,7 +32,7 @@ export const checkDescription = (
   { stateOf, tablesOf, box }: GameFields & { readonly box: LooseTypes['Box'] },
 ): void => {
   const { id, title, players } = description;
-  check(ID.test(id), 'id', `'${id}' is not an id of at most 40 lower-case letters, digits and hyphens`);
+  check(GAME_ID.test(id), 'id', `'${id}' is not an id of at most 40 lower-case letters, digits and hyphens`);
   check(typeof title === 'string' && title !== '', 'title', 'is missing');
   const { min, max } = players;
   check(

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { messageOf } from '../core/errors/message-of.js';
 import { type AnyGame, gameIds, loadGame } from '../index.js';
 import { loadPack } from '../packs/load.js';
-import type { GamePack } from '../packs/pack.js';
-import { CommandError } from './exit-status.js';
+import { type GamePack, indexPacks } from '../packs/pack.js';
+import { CommandError, usageError } from './exit-status.js';
 import { type Io, io } from './io.js';
 
 /** The pack of a module that `--game` names. */
@@ -19,26 +19,22 @@ const ownGames = new WeakMap<Io, ReadonlyMap<string, OwnGame>>();
 
 /** Loads the modules that `--game` names, for this run of the command. */
 export const loadOwnGames = async (modules: readonly string[]): Promise<readonly OwnGame[]> => {
-  const loaded = new Map<string, OwnGame>();
+  const named: (readonly [string, OwnGame])[] = [];
   for (const name of modules) {
     const address = resolveGameModule(name);
     const pack = await loadPack(address).catch((error: unknown) => {
       throw new CommandError('CannotRead', `${name} ${messageOf(error)}`);
     });
-    const { id } = pack.game;
-    if (loaded.has(id) || (gameIds as readonly string[]).includes(id))
-      throw new CommandError(
-        'WrongUse',
-        `${name} has a game '${id}', and so has ${loaded.has(id) ? 'another module' : 'this package'}: games need ids of their own.`,
-      );
-    loaded.set(id, { ...pack, address });
+    named.push([name, { ...pack, address }]);
   }
-  ownGames.set(io(), loaded);
-  return [...loaded.values()];
+  const loaded = indexPacks(named, gameIds);
+  if (loaded._tag === 'Left') throw usageError(loaded.left.message);
+  ownGames.set(io(), loaded.right);
+  return listOwnGames();
 };
 
 /** Lists the modules among what `--game` names; for `find`, a word is the id of a game. */
-export const moduleNames = (named: string | readonly string[] = []): readonly string[] =>
+export const listModuleNames = (named: string | readonly string[] = []): readonly string[] =>
   [named].flat().filter((name) => typeof named !== 'string' || /[./]/.test(name));
 
 /** Returns an own game of this run by its id; undefined if there is none. */

@@ -90,8 +90,8 @@ const runWithGames = async (
   operands: readonly string[],
   options: CommandOptions,
 ): Promise<Exit> => {
-  const { loadOwnGames, moduleNames } = await import('./own-games.js');
-  const own = await loadOwnGames(moduleNames(options.game));
+  const { loadOwnGames, listModuleNames } = await import('./own-games.js');
+  const own = await loadOwnGames(listModuleNames(options.game));
   const modules = own.map(({ address }) => address);
   if (own.length === 0) return run(operands, options);
   const [{ game }] = own as [(typeof own)[0]];

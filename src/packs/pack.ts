@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { isObject } from '../core/codec/reader.js';
 import type { AnyGame } from '../core/contract/game.js';
+import { GAME_ID } from '../core/contract/kernel.js';
 import { type ErrorValue, left, right } from '../core/errors/errors.js';
 import type { Drawing } from '../draw/drawing.js';
 import type { AnyTranslation } from '../words/message.js';
@@ -25,16 +26,19 @@ export interface InvalidPack extends ErrorValue {
   readonly path: string;
 }
 
+/** The error of a game with the id of another. */
+export interface GameTwice extends ErrorValue {
+  readonly _tag: 'GameTwice';
+  readonly game: string;
+}
+
 /** The functions of a game and of a drawing on which others rely. */
 const GAME_FUNCTIONS = [
   ...['setup', 'deal', 'legalMoves', 'applyMove', 'step', 'play', 'playout', 'whyIllegal', 'toAct', 'score'],
   ...['view', 'viewEvents', 'determinize', 'formatMove', 'parseMove', 'withComponents', 'payoff', 'tableTextOf'],
-] as const;
-const GAME_TEXTS = ['title', 'version', 'componentsId'] as const;
-const DRAWING_FUNCTIONS = ['board', 'placesOf', 'draw', 'drawText'] as const;
-
-/** Matches the ids that games can have: they name folders of schemas, and arguments of the command. */
-const ID_PATTERN = /^[a-z][a-z0-9-]{0,39}$/;
+] as const satisfies readonly (keyof AnyGame)[];
+const GAME_TEXTS = ['title', 'version', 'componentsId'] as const satisfies readonly (keyof AnyGame)[];
+const DRAWING_FUNCTIONS = ['board', 'placesOf', 'draw', 'drawText'] as const satisfies readonly (keyof Drawing)[];
 
 /** Reads what a module exports as a pack. */
 export const readPack = (value: unknown): Either<InvalidPack, GamePack> => {
@@ -42,7 +46,7 @@ export const readPack = (value: unknown): Either<InvalidPack, GamePack> => {
   const { game, drawing = {}, words = {}, bots = {} } = value;
   if (!isObject(game)) return invalidPack('game', 'is missing: export what describeGame or defineGame makes');
   const { id } = game;
-  if (typeof id !== 'string' || !ID_PATTERN.test(id))
+  if (typeof id !== 'string' || !GAME_ID.test(id))
     return invalidPack('game.id', 'must be a text of at most 40 small letters, digits and hyphens, a letter first');
   const missingText = GAME_TEXTS.find((name) => typeof game[name] !== 'string');
   if (missingText !== undefined) return invalidPack(`game.${missingText}`, 'must be a text');
@@ -56,6 +60,27 @@ export const readPack = (value: unknown): Either<InvalidPack, GamePack> => {
   if (wordless !== undefined) return invalidPack(`words.${wordless}`, 'must have a locale, messages and a description');
   if (!isObject(bots)) return invalidPack('bots', 'must be the bots by name');
   return right(value as unknown as GamePack);
+};
+
+/**
+ * Returns packs by the ids of their games; an error if one has the id of another, or one that is taken. Each comes with
+ * the name by which a person knows it.
+ */
+export const indexPacks = <Pack extends GamePack>(
+  named: readonly (readonly [name: string, pack: Pack])[],
+  takenIds: readonly string[],
+): Either<GameTwice, ReadonlyMap<string, Pack>> => {
+  const byId = new Map<string, Pack>();
+  for (const [name, pack] of named) {
+    const { id } = pack.game;
+    const other = takenIds.includes(id) ? 'this package' : byId.has(id) ? 'another module' : null;
+    if (other !== null) {
+      const message = `${name} has a game '${id}', and so has ${other}: games need ids of their own.`;
+      return left({ _tag: 'GameTwice', game: id, message });
+    }
+    byId.set(id, pack);
+  }
+  return right(byId);
 };
 
 const isTranslation = (value: unknown): boolean =>

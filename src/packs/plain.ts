@@ -1,5 +1,6 @@
 import { isObject } from '../core/codec/reader.js';
-import type { AnyGame, BaseMove, BaseState, BaseView } from '../core/contract/game.js';
+import type { AnyGame, BaseMove, BasePhase, BaseState, BaseView } from '../core/contract/game.js';
+import type { SealedPhase } from '../core/contract/sealed.js';
 import type { Drawing } from '../draw/drawing.js';
 import type { AnyGameText } from '../words/game-text.js';
 import { createPlainEnglish } from '../words/plain-english.js';
@@ -8,8 +9,7 @@ import { createPlainEnglish } from '../words/plain-english.js';
 export const createPlainGameText = (game: AnyGame, players: readonly string[] = []): AnyGameText => {
   const playerName = (player: number): string => players[player] ?? `Player ${player + 1}`;
   const describe = ({ kind, ...fields }: { readonly kind: string }): string => {
-    const known = Object.entries(fields).filter(([, value]) => value !== undefined);
-    const parts = known.map(([name, value]) =>
+    const parts = Object.entries(fields).map(([name, value]) =>
       name === 'player' && typeof value === 'number' ? playerName(value) : `${spaced(name)} ${formatValue(value)}`,
     );
     return [spaced(kind), ...(parts.length === 0 ? [] : [parts.join(', ')])].join(': ');
@@ -30,8 +30,10 @@ export const createPlainGameText = (game: AnyGame, players: readonly string[] = 
 };
 
 /** Leaves out who chooses at the same time, and what: views hide it, and others are asked next. */
-const withoutChoices = <Phase extends { readonly kind: string }>(phase: Phase): Phase =>
-  ({ ...phase, deciders: undefined, choices: undefined }) as Phase;
+const withoutChoices = (phase: BasePhase): BasePhase => {
+  const { deciders: _, choices: __, ...rest } = phase as SealedPhase<string, unknown>;
+  return rest;
+};
 
 /** Writes a name of the code as words: `die built` of `dieBuilt`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -64,7 +66,6 @@ const fieldText = (value: unknown): string => {
     return value.map((item) => (Array.isArray(item) ? `(${fieldText(item)})` : fieldText(item))).join(' ');
   if (!isObject(value)) return formatValue(value);
   return Object.entries(value)
-    .filter(([, each]) => each !== undefined)
     .map(([name, each]) => (name === 'kind' ? String(each) : `${spaced(name)} ${fieldText(each)}`))
     .join(', ');
 };

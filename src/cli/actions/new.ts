@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import { GAME_ID } from '../../core/contract/kernel.js';
 import { VERSION } from '../../core/records/version.js';
 import type { CommandAction } from '../command.js';
 import { CommandError, describeSystemError, EXIT, usageError } from '../exit-status.js';
@@ -10,8 +11,6 @@ import { print } from '../output/print.js';
 /** The name and title in the files that are copied. */
 const TEMPLATE = { name: 'my-game', title: 'My game' };
 const FILES = ['game.js', 'game.test.js', 'bot.js', 'tournament.js'];
-/** The names that are ids of games, too. */
-const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 
 /** Writes the first files of a game into a new or empty folder. */
 export const run: CommandAction = async ([name]) => {
@@ -27,7 +26,7 @@ export const run: CommandAction = async ([name]) => {
 };
 
 const checkName = (name: string): void => {
-  if (!NAME.test(name)) {
+  if (!GAME_ID.test(name)) {
     throw usageError(
       `'${name}' cannot be the name of a game: use at most 40 lower-case letters, digits and hyphens, a letter first.`,
     );

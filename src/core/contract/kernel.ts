@@ -14,6 +14,9 @@ import type { EnglishNames, ParameterFinders } from './explain.js';
 import type { Payoff } from './game.js';
 import type { MoveKinds, PhaseKinds, RunOf } from './move-kinds.js';
 
+/** Matches the ids that games of one's own can have: they name packages, folders and arguments of the command. */
+export const GAME_ID = /^[a-z][a-z0-9-]{0,39}$/;
+
 /** The rules of one game; `defineRules` builds the functions to play from it. */
 export interface Kernel<G extends Types> {
   /** The id of the game, which begins every state. */
