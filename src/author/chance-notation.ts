@@ -14,7 +14,7 @@ export const createChanceNotation = (
   const pattern = new RegExp(`^${[kind, ...fields.map(([, schema]) => `(${createPattern(schema)})`)].join(':')}$`);
   return {
     grammar: `\`${[kind, ...fields.map(([name]) => name.toUpperCase())].join(':')}\``,
-    pattern: pattern,
+    pattern,
     write: (event) => [kind, ...fields.map(([name]) => formatValue(event[name]))].join(':'),
     read: (text) => {
       const found = pattern.exec(text);

@@ -3,7 +3,7 @@ import type { Game } from '../core/contract/game.js';
 import type { Kernel, Shell } from '../core/contract/kernel.js';
 import { ask } from '../core/contract/run.js';
 import { sealedPhaseOf } from '../core/contract/sealed.js';
-import { defineDigestedActions } from '../core/define/components-digest.js';
+import { defineActions } from '../core/define/define-actions.js';
 import { defineGame } from '../core/define/define-game.js';
 import { defineRules } from '../core/define/define-rules.js';
 import { readerOf } from '../core/engine/state-readers.js';
@@ -31,15 +31,23 @@ import { firstValues } from './values.js';
 /** Builds a game from a description and its rules. Parts of a kernel or a shell among the rules replace derived ones. */
 export const buildGame = (description: LooseDescription, rules: LooseRules): Game<G> => {
   const { deal, moves, decider, isOver, points, tieBreaks, parameters, findContradiction, payoff, ...replaced } = rules;
-  const fields = readGameFields(description);
   const components = createComponents(description);
-  checkDescription(description, rules, { ...fields, box: createPrepare(description)(components, '') });
-  const kernel: Kernel<G> = { ...createKernel(description, rules, fields), ...replaced };
-  const shell: Shell<G> = { ...createShell(description, rules, { ...fields, kernel }), ...replaced };
-  const actions = defineDigestedActions(kernel, components);
+  const prepare = createPrepare(description);
+  const prepared: PreparedGame = { ...readGameFields(description), components, prepare, box: prepare(components, '') };
+  checkDescription(description, rules, prepared);
+  const kernel: Kernel<G> = { ...createKernel(description, rules, prepared), ...replaced };
+  const shell: Shell<G> = { ...createShell(description, rules, { ...prepared, kernel }), ...replaced };
+  const actions = defineActions(kernel, components);
   checkNotation(actions.catalogue, actions.formatMove);
   return defineGame(kernel, defineRules(kernel, actions), shell);
 };
+
+/** The fields of a game, and its components as they are printed. */
+interface PreparedGame extends GameFields {
+  readonly components: BaseComponents;
+  readonly prepare: Kernel<G>['prepare'];
+  readonly box: G['Box'];
+}
 
 const mapValues = <A, B>(table: Readonly<Record<string, A>>, to: (value: A, key: string) => B): Record<string, B> =>
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, to(value, key)]));
@@ -59,13 +67,13 @@ const BUILT_IN = { over: 'The game is over.', 'not-now': 'This cannot be done no
 const OVER = Object.freeze({ kind: 'over' });
 
 /** Returns the sentences of all refusals, by reason. */
-export const listSentences = ({ reasons }: LooseDescription): Readonly<Record<string, string>> => ({
+const listSentences = ({ reasons }: LooseDescription): Readonly<Record<string, string>> => ({
   ...BUILT_IN,
   ...reasons,
 });
 
 /** Lists the parameters that sentences declare. */
-export const listParameters = (sentences: Readonly<Record<string, string>>): readonly string[] =>
+const listParameters = (sentences: Readonly<Record<string, string>>): readonly string[] =>
   Object.values(sentences).flatMap((text) => [...text.matchAll(DECLARED_PARAMETER)].map(([, name]) => name!));
 
 /** Returns the functions that find parameters of refusals which the author did not give: fields of the move or the state. */
@@ -77,18 +85,15 @@ const createFinder =
 const createKernel = (
   description: LooseDescription,
   rules: LooseRules,
-  { stateOf, tablesOf }: GameFields,
+  { stateOf, tablesOf, prepare, box: printed }: PreparedGame,
 ): Kernel<G> => {
   const { id, title, version = '1', players, options = {}, mutableLists = [], englishNames } = description;
   const { deal = () => {}, decider = turnPlayer, isOver, points, tieBreaks, parameters = {} } = rules;
-  const prepare = createPrepare(description);
-  const printed = prepare(createComponents(description), '');
+  const sentences = listSentences(description);
   const { events, moves, phases } = tablesOf(printed);
   const open = Object.keys(phases).filter((kind) => !isSealedMove(moves[kind] ?? {}));
   const kinds = createMoveKinds(rules, { stateOf, tablesOf }, open);
-  const finders = Object.fromEntries(
-    listParameters(listSentences(description)).map((name) => [name, createFinder(name)]),
-  );
+  const finders = Object.fromEntries(listParameters(sentences).map((name) => [name, createFinder(name)]));
   const fields = stateOf(printed, players.max);
   const { phase: _, ...others } = fields;
   const clone = createCloner(Object.keys(others), mutableLists);
@@ -108,7 +113,7 @@ const createKernel = (
     title,
     players,
     version,
-    reasons: mapValues(listSentences(description), (text, reason) => ({ clause: reason, text })),
+    reasons: mapValues(sentences, (text, reason) => ({ clause: reason, text })),
     parameterFinders: { ...finders, ...parameters },
     englishNames: { player: (player: Player) => `Player ${player + 1}`, ...englishNames },
     stateMasks: createMasks(fields),
@@ -167,12 +172,10 @@ const createCloner = (names: readonly string[], lists: readonly string[]): Kerne
 const createShell = (
   description: LooseDescription,
   rules: LooseRules,
-  { stateOf, tablesOf, kernel }: GameFields & { readonly kernel: Kernel<G> },
+  { stateOf, tablesOf, components, box: printed, kernel }: PreparedGame & { readonly kernel: Kernel<G> },
 ): Shell<G> => {
   const { clauses = {}, replaceable = {}, options = {} } = description;
   const { findContradiction, isOver, payoff, points } = rules;
-  const components = createComponents(description);
-  const printed = createPrepare(description)(components, '');
   const { provenance, ...values } = components;
   const readers = mapValues(values, (value, name): Reader<unknown> => {
     const schema: FieldSchema | undefined = Reflect.get(replaceable, name);

@@ -7,7 +7,7 @@ import type { ByPlayer, Player, Provenance, Types } from '../core/types/base-typ
 import type { SealedMark } from './schemas.js';
 import type { AsTypes, ChoiceOf, Described, FieldTables, Flat, GameTypes, NamedTypes, Shown } from './types.js';
 
-/** What a game is, as data: its names, its printed values, its fields and its sentences. */
+/** A game as data: its names, its printed values, its fields and its sentences. */
 export interface GameDescription<Id, C, B, O, F extends FieldTables, L, R, N> {
   /** The id of the game: lower-case letters, digits and hyphens. */
   readonly id: Id;
@@ -47,8 +47,8 @@ export type MoveRules<G extends Types, Move extends G['Move'], Phase extends Pha
   Pick<MoveKind<G, Move, Phase>, 'allMoves' | 'candidates' | 'prechecked'>
 > & {
   /**
-   * What forbids the move: a function that returns the first reason, or a table from reasons to predicates, in the order
-   * in which they are tested. Without it, the move is legal in all its phases.
+   * Returns the first reason that forbids the move; or a table from reasons to checks, in the order in which they are
+   * made. Without it, the move is legal in all its phases.
    */
   readonly forbiddenBy?:
     | MoveCheck<G, Move, Phase, G['Reason'] | undefined>

@@ -1,6 +1,6 @@
 import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';
-import { selectFields } from '../core/fields/parts.js';
 import { hiddenFrom, inFields, inItems, type Mask } from '../core/hidden/masks.js';
+import type { BasePhase } from '../core/types/base-types.js';
 
 /** Builds the masks of the fields that somebody may not see, from who sees what in their schemas. */
 export const createMasks = (schemas: FieldSchemas): Readonly<Record<string, Mask>> =>
@@ -28,17 +28,27 @@ const createMask = (schema: FieldSchema): Mask | null => {
       const mask = createMask(schema.of);
       return mask && ((value, context, i, j) => (value === schema.none ? value : mask(value, context, i, j)));
     }
-    case 'object': {
-      const masks = createMasks(schema.fields);
-      return Object.keys(masks).length === 0 ? null : inFields(masks);
-    }
+    case 'object':
+      return createFieldsMask(schema.fields);
     case 'union': {
-      const hasMasks = Object.values(schema.variants).some((fields) => Object.keys(createMasks(fields)).length > 0);
-      return hasMasks
-        ? (value, context, i, j) => inFields(createMasks(selectFields(schema, value)))(value, context, i, j)
-        : null;
+      const masks = Object.entries(schema.variants).flatMap(([kind, fields]) => {
+        const mask = createFieldsMask(fields);
+        return mask === null ? [] : [[kind, mask] as const];
+      });
+      const maskOf = new Map<string, Mask>(masks);
+      if (maskOf.size === 0) return null;
+      return (value, context, i, j) => {
+        const mask = maskOf.get((value as BasePhase).kind);
+        return mask === undefined ? value : mask(value, context, i, j);
+      };
     }
     default:
       return null;
   }
+};
+
+/** Builds the mask of an object with these fields; null if everybody sees all of it. */
+const createFieldsMask = (fields: FieldSchemas): Mask | null => {
+  const masks = createMasks(fields);
+  return Object.keys(masks).length === 0 ? null : inFields(masks);
 };

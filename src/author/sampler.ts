@@ -7,7 +7,7 @@ import { rollDice } from './dice.js';
 import type { LooseTypes } from './loose-types.js';
 import { listValues } from './values.js';
 
-/** What hidden values are drawn from: random numbers, and the cards that nobody sees, by pool. */
+/** The source of hidden values: random numbers, and the cards that nobody sees, by pool. */
 interface SampleSource {
   readonly random: Mutable<RandomState>;
   readonly cards: ReadonlyMap<string, number[]>;

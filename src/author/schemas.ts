@@ -34,8 +34,8 @@ export const seenByNobody = <A>(schema: TypedSchema<A>, disclosure: Disclosure =
 type Concealment = Pick<Extract<FieldSchema, { readonly type: 'hideable' }>, 'seenBy' | 'until'>;
 
 const hide = <A>(schema: FieldSchema, concealment: Concealment): Concealed<A> => {
-  const hide = (of: FieldSchema): FieldSchema => ({ type: 'hideable', of, ...concealment });
-  return (schema.type === 'list' ? { ...schema, of: hide(schema.of) } : hide(schema)) as Concealed<A>;
+  const hideable = (of: FieldSchema): FieldSchema => ({ type: 'hideable', of, ...concealment });
+  return (schema.type === 'list' ? { ...schema, of: hideable(schema.of) } : hideable(schema)) as Concealed<A>;
 };
 
 /**

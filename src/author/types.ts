@@ -31,7 +31,7 @@ export interface FieldTables {
 /** Types as the core wants them: the compiler cannot see that those of an unknown description are. */
 export type AsTypes<G> = G extends Types ? G : never;
 
-/** What a description says, for the types that are inferred from it. */
+/** The content of a description, from which the types are inferred. */
 export interface Described {
   readonly id: string;
   readonly components: object;
