@@ -28,6 +28,7 @@ const PLACES = {
   cells: 'The state',
   clauses: 'The rulebook',
   components: 'The box',
+  'action-space': 'What a game is made of',
   'define-actions': 'What a game is made of',
   'define-game': 'What a game is made of',
   'define-rules': 'What a game is made of',

@@ -21,7 +21,7 @@ import { moveKind, type RunOf } from '../../src/core/contract/move-kinds.js';
 import { ask } from '../../src/core/contract/run.js';
 import type { Mutable } from '../../src/core/data/copy.js';
 import { appended, sum, withItemAt } from '../../src/core/data/list.js';
-import { defineDigestedActions } from '../../src/core/define/components-digest.js';
+import { defineActions } from '../../src/core/define/define-actions.js';
 import { defineGame } from '../../src/core/define/define-game.js';
 import { defineRules } from '../../src/core/define/define-rules.js';
 import type { RuleBroken } from '../../src/core/errors/errors.js';
@@ -394,6 +394,6 @@ const shell: Shell<LiarsDice> = {
 /** Liar's Dice by hand. */
 export const liarsDice: Game<LiarsDice> = defineGame(
   kernel,
-  defineRules(kernel, defineDigestedActions(kernel, components)),
+  defineRules(kernel, defineActions(kernel, components)),
   shell,
 );

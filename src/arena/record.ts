@@ -13,7 +13,7 @@ export interface FinishedGame {
   readonly moves: readonly Types['Move'][];
   readonly state: Types['State'];
   readonly forfeit: Forfeit | null;
-  /** What the bots thought of their moves, if the job asks for it. */
+  /** The bots' thoughts about their moves, if the job asks for them. */
   readonly comments?: readonly Comment[];
 }
 

@@ -40,8 +40,8 @@ export { keepChoice, type SealedPhase, sealedPhase, sealedPhaseOf, withDecider }
 export type { Mutable } from './data/copy.js';
 export { fingerprint, firstDifference } from './data/fingerprint.js';
 export { appended, sum, withAdded, withItemAt, withoutItem } from './data/list.js';
-export { defineDigestedActions as defineActions } from './define/components-digest.js';
-export { type ActionSpace, type MoveSource, moveCodec } from './define/define-actions.js';
+export { type ActionSpace, type MoveSource, moveCodec } from './define/action-space.js';
+export { defineActions } from './define/define-actions.js';
 export { defineGame } from './define/define-game.js';
 export { defineRules } from './define/define-rules.js';
 export type { MoveIndex } from './engine/move-index.js';

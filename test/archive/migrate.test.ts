@@ -3,7 +3,7 @@ import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js'
 import type { AnyGame, Game } from '../../src/core/contract/game.js';
 import type { Kernel } from '../../src/core/contract/kernel.js';
 import { moveKind } from '../../src/core/contract/move-kinds.js';
-import { defineActions } from '../../src/core/define/define-actions.js';
+import { createActionSpace } from '../../src/core/define/action-space.js';
 import { defineGame } from '../../src/core/define/define-game.js';
 import { defineRules } from '../../src/core/define/define-rules.js';
 import { resultOf } from '../../src/core/records/validate-record.js';
@@ -16,7 +16,7 @@ import { entries } from '../testing/toy/moves.js';
 /** Makes a later version of Toy with these changes. */
 const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
   const changed: Kernel<Toy> = { ...kernel, version: '2', ...changes };
-  return defineGame(changed, defineRules(changed, defineActions(changed, components, game.componentsId)), shell);
+  return defineGame(changed, defineRules(changed, createActionSpace(changed, components, game.componentsId)), shell);
 };
 
 const kind = moveKind<Toy>();

@@ -296,7 +296,7 @@ describe('other versions', () => {
   /** Makes a package with another version of the games: a modified Blueprints, and a record that it made. */
   const old = async () => {
     const program = `
-      import { defineActions } from './src/core/define/define-actions.ts';
+      import { createActionSpace } from './src/core/define/action-space.ts';
       import { defineGame } from './src/core/define/define-game.ts';
       import { defineRules } from './src/core/define/define-rules.ts';
       import { kernel } from './src/games/blueprints/kernel.ts';
@@ -314,7 +314,7 @@ describe('other versions', () => {
       const checks = { stateSchema, findContradiction, hiddenFieldSampler, evaluate };
       const shell = { clauses, componentsReader, payoff, ...notations, ...checks };
       const gameOf = (before) => {
-        const actions = defineActions(before, components, game.componentsId);
+        const actions = createActionSpace(before, components, game.componentsId);
         return defineGame(before, defineRules(before, actions), shell);
       };
       const unpack = (...given) => ({ ...kernel.unpack(...given), game: 'houses' });

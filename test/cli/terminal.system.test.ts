@@ -16,7 +16,7 @@ const ESCAPE = '\u001b';
 /** The control sequences of the command itself, by which it clears the screen and edits a line. */
 const OURS = new RegExp(`${ESCAPE}\\[\\d*(?:;\\d*)?[A-HJK]`, 'g');
 
-/** What a terminal has received. */
+/** The output that a terminal has received. */
 interface Shown {
   readonly exit: number | null;
   readonly bytes: Buffer;

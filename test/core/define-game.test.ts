@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomStateOf } from '../../src/core/chance/random.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
-import { componentsDigest, defineDigestedActions } from '../../src/core/define/components-digest.js';
+import { componentsDigest, defineActions } from '../../src/core/define/define-actions.js';
 import { defineGame } from '../../src/core/define/define-game.js';
 import { defineRules } from '../../src/core/define/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
@@ -232,7 +232,7 @@ describe('moves', () => {
 
 describe('withComponents', () => {
   test('keeps the id of components whose id is not stated: it is their digest', () => {
-    const game = defineGame(kernel, defineRules(kernel, defineDigestedActions(kernel, components)), shell);
+    const game = defineGame(kernel, defineRules(kernel, defineActions(kernel, components)), shell);
     expect(game.componentsId).toBe(componentsDigest(components));
     expect(orThrow(game.withComponents(components)).componentsId).toBe(game.componentsId);
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kernel } from '../../src/core/contract/kernel.js';
 import { isSomeLegal, type MoveKind, type MoveKinds } from '../../src/core/contract/move-kinds.js';
 import { ask } from '../../src/core/contract/run.js';
-import { defineActions } from '../../src/core/define/define-actions.js';
+import { createActionSpace } from '../../src/core/define/action-space.js';
 import { createEngine, type RulesEngine } from '../../src/core/engine/engine.js';
 import { internalsOf } from '../../src/core/engine/internals.js';
 import { orThrow } from '../../src/core/errors/errors.js';
@@ -32,7 +32,8 @@ const made = (play: RulesEngine<Toy>, state: State, text: string): State => {
 
 describe('the catalogue', () => {
   test('has the entries of all kinds, in the order of the rows', () => {
-    const catalogueOf = (kinds: MoveKinds<Toy>) => defineActions({ ...kernel, kinds }, toy.components, 'toy').catalogue;
+    const catalogueOf = (kinds: MoveKinds<Toy>) =>
+      createActionSpace({ ...kernel, kinds }, toy.components, 'toy').catalogue;
     expect(textsOf(catalogueOf(kernel.kinds))).toEqual([
       ...['D', 'P0', 'P1', 'P2', 'P3', 'P4', 'P5'],
       ...['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'R', 'K', 'L'],

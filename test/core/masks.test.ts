@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseState, HIDDEN, type Viewer } from '../../src/core/contract/game.js';
-import { defineActions } from '../../src/core/define/define-actions.js';
+import { createActionSpace } from '../../src/core/define/action-space.js';
 import { defineRules } from '../../src/core/define/define-rules.js';
 import {
   hiddenFrom,
@@ -65,7 +65,7 @@ describe('a secret', () => {
 
 describe('a view of the rules', () => {
   const kernel = thingsSeen(inItems(inItems(others)));
-  const { view } = defineRules(kernel, defineActions(kernel, { provenance: {} }, 'standard'));
+  const { view } = defineRules(kernel, createActionSpace(kernel, { provenance: {} }, 'standard'));
   const state = stateWith([[1], [2, 3]]);
 
   test('hides the fields in the table, and the random state', () => {

@@ -6,7 +6,7 @@ import { deferItem } from '../../src/core/chance-outcomes/lazy-list.js';
 
 const random = randomStateOf('unused');
 
-/** What a rule does with shuffled cards: the answers that it gets. */
+/** A rule about shuffled cards: it returns the answers that it gets. */
 type Rule = (cards: readonly string[]) => readonly unknown[];
 
 /** Lists the orders of some cards; equal cards are told apart. */

@@ -336,7 +336,7 @@ const RULES: readonly Row[] = [
   [
     21,
     'Core: the id of components depends on their sources',
-    'core/define/components-digest.ts',
+    'core/define/define-actions.ts',
     'digestOf(values)',
     'digestOf({ ...values, provenance: Object.keys(provenance).length + 1 })',
   ],

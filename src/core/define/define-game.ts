@@ -13,8 +13,8 @@ import { stateReader, viewReader } from '../engine/state-readers.js';
 import { invalidDocument, right } from '../errors/errors.js';
 import type { FieldSchemas } from '../fields/fields.js';
 import type { Types } from '../types/base-types.js';
-import { componentsDigest } from './components-digest.js';
-import { defineActions, moveCodec } from './define-actions.js';
+import { createActionSpace, moveCodec } from './action-space.js';
+import { componentsDigest } from './define-actions.js';
 import { defineRules } from './define-rules.js';
 import { createTableTextFunctions } from './table-text.js';
 
@@ -70,7 +70,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
           createGame(
             digest === standard.componentsId
               ? standard
-              : defineRules(kernel, defineActions(kernel, decoded.right, digest)),
+              : defineRules(kernel, createActionSpace(kernel, decoded.right, digest)),
           ),
         );
       },

@@ -9,7 +9,7 @@ import { createQueryFunctions } from '../engine/queries.js';
 import { createSetupFunctions } from '../engine/setup.js';
 import { createViewFunctions } from '../engine/views.js';
 import type { Types } from '../types/base-types.js';
-import type { ActionSpace } from './define-actions.js';
+import type { ActionSpace } from './action-space.js';
 
 /** Builds the functions needed to play a kernel with the components of an action space. */
 export const defineRules = <G extends Types>(

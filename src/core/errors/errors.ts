@@ -54,7 +54,7 @@ export interface InvalidTold extends ErrorValue {
 }
 
 /**
- * What is wrong with a fact: it cannot be read, it is missing, no fact of the game, not possible now, one too many, or it
+ * The problem of a fact: it cannot be read, it is missing, no fact of the game, not possible now, one too many, or it
  * leaves too much open.
  */
 export type ToldProblem = 'unreadable' | 'missing' | 'unknown' | 'impossible' | 'extra' | 'open';

@@ -179,7 +179,7 @@ export const matchOfRecord = <G extends Types>(
 type MatchParts<G extends Types> = Omit<History<G['Move'], G['State']>, 'states'> &
   SeededOrigin<G['Options'], G['State']>;
 
-/** What is read of the document of a match. */
+/** The part of a match's document that is read. */
 interface MatchDocument<G extends Types> extends Omit<History<G['Move'], G['State']>, 'states'> {
   readonly options: G['Settings'] | undefined;
   readonly start: G['State'] | undefined;

@@ -23,7 +23,7 @@ const MAX_POINTS = 1_000_000;
 
 const name = text(1, MAX_NAME_CHARACTERS);
 
-/** What is read of the document of a record. */
+/** The part of a record's document that is read. */
 interface RecordDocument extends Omit<RecordBody, 'result' | 'envelope'> {
   readonly options: unknown;
   readonly told: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/contract/game.js';
 import { deepFreeze } from '../../core/data/deep-freeze.js';
-import { moveCodec } from '../../core/define/define-actions.js';
+import { moveCodec } from '../../core/define/action-space.js';
 import { defineGame } from '../../core/define/define-game.js';
 import { actions } from './actions.js';
 import { clauses as rulebook } from './clauses/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { componentsDigest } from '../../../src/core/define/components-digest.js';
+import { componentsDigest } from '../../../src/core/define/define-actions.js';
 import { internalsOf } from '../../../src/core/engine/internals.js';
 import { orThrow } from '../../../src/core/errors/errors.js';
 import * as surface from '../../../src/games/antarctica/index.js';

@@ -1,7 +1,7 @@
 import type { Game } from '../../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../../src/core/contract/kernel.js';
 import type { MoveKind } from '../../../src/core/contract/move-kinds.js';
-import { defineActions } from '../../../src/core/define/define-actions.js';
+import { createActionSpace } from '../../../src/core/define/action-space.js';
 import { defineGame } from '../../../src/core/define/define-game.js';
 import { defineRules } from '../../../src/core/define/define-rules.js';
 import type { Plan } from '../../../src/testing/index.js';
@@ -10,7 +10,7 @@ import { components, kernel, type Move, type Phase, type Run, shell, type Toy, g
 /** Returns the toy with some of its rules replaced. */
 export const withRules = (change: Partial<Kernel<Toy> & Shell<Toy>>): Game<Toy> => {
   const changed = { ...kernel, ...change };
-  return defineGame(changed, defineRules(changed, defineActions(changed, components, toy.componentsId)), {
+  return defineGame(changed, defineRules(changed, createActionSpace(changed, components, toy.componentsId)), {
     ...shell,
     ...change,
   });

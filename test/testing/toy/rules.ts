@@ -1,5 +1,5 @@
 import type { Rules } from '../../../src/core/contract/game.js';
-import { defineActions } from '../../../src/core/define/define-actions.js';
+import { createActionSpace } from '../../../src/core/define/action-space.js';
 import { defineRules } from '../../../src/core/define/define-rules.js';
 import { components } from './components.js';
 import { kernel } from './kernel.js';
@@ -8,5 +8,5 @@ import type { Toy } from './types.js';
 /** The part of Toy needed to play, in one value. */
 export const rules: Rules<Toy> = defineRules(
   kernel,
-  defineActions(kernel, components, '37aaa53330a3d491903c59d6dd1536e2'),
+  createActionSpace(kernel, components, '37aaa53330a3d491903c59d6dd1536e2'),
 );
