@@ -35,6 +35,17 @@ export type ParameterFinders<G extends Types> = {
   readonly [Name in Exclude<keyof G['RefusalParameters'], FieldParameter<G>>]: ParameterFinder<G, Name>;
 } & { readonly [Name in FieldParameter<G>]?: ParameterFinder<G, Name> };
 
+/** Finds a fact by the reason of the refusal; throws for a reason without a function, which is an error in the rules. */
+export const findByReason =
+  <G extends Types, Value>(
+    finders: Readonly<Partial<Record<G['Reason'], (refused: RefusedMove<G>) => Value>>>,
+  ): ((refused: RefusedMove<G>) => Value) =>
+  (refused) => {
+    const find = finders[refused.reason];
+    if (find === undefined) throw new Error(`A fact of '${refused.reason}' has no function.`);
+    return find(refused);
+  };
+
 type EnglishName<G extends Types, Type extends keyof G['ParameterIds']> = (
   id: G['ParameterIds'][Type],
   box: G['Box'],

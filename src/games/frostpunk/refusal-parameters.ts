@@ -1,4 +1,10 @@
-import { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from '../../core/contract/explain.js';
+import {
+  type EnglishNames,
+  fieldOf,
+  findByReason,
+  type ParameterFinders,
+  type RefusedMove,
+} from '../../core/contract/explain.js';
 import { expeditionsAllowed, scoutsAway } from './city/index.js';
 import type { Building, Triple } from './components/index.js';
 import { RESOURCE_INDEX } from './components/vocabulary.js';
@@ -29,18 +35,7 @@ const cardOf = ({ state: { phase }, box: { components }, move }: Refused): strin
   return components.citizenCards[Number(card)]!.id;
 };
 
-const availableOf = ({ state, reason }: Refused): number => {
-  if (reason === 'scouts-away') return scoutsAway(state);
-  return state.stock[reason === 'food-short' ? RESOURCE_INDEX.food : RESOURCE_INDEX.coal]!;
-};
-
-const maxOf = ({ state, box, reason }: Refused): number => {
-  const { phase, cold, heat, hunger } = state;
-  if (phase.kind === 'option') return box.optionSetByName.get(phase.optionSet)!.options.length;
-  if (reason === 'scouts-away') return expeditionsAllowed(state, box);
-  if (reason === 'past-cold') return cold - heat;
-  return reason === 'past-hunger' ? hunger : box.components.tracks.maxCitizens;
-};
+const stockedCoal = ({ state }: Refused): number => state.stock[RESOURCE_INDEX.coal]!;
 
 /** The parameters of refusals. */
 export const parameterFinders: ParameterFinders<Frostpunk> = {
@@ -51,9 +46,20 @@ export const parameterFinders: ParameterFinders<Frostpunk> = {
     'position' in move ? components.map.positions[move.position]!.id : siteNames[fieldOf(move, 'site')]!,
   building: (refused) => buildingOf(refused).id,
   cost: costOf,
-  have: availableOf,
+  have: findByReason({
+    'coal-short': stockedCoal,
+    'no-coal-to-act': stockedCoal,
+    'food-short': ({ state }) => state.stock[RESOURCE_INDEX.food]!,
+    'scouts-away': ({ state }) => scoutsAway(state),
+  }),
   need: ({ box: { components }, move }) => ('amount' in move ? move.amount : components.tracks.coalPerAutomatonAction),
-  max: maxOf,
+  max: findByReason({
+    'no-room-for-citizens': ({ box }) => box.components.tracks.maxCitizens,
+    'no-option': ({ state, box }) => box.optionSetByName.get(fieldOf(state.phase, 'optionSet'))!.options.length,
+    'past-cold': ({ state: { cold, heat } }) => cold - heat,
+    'past-hunger': ({ state }) => state.hunger,
+    'scouts-away': ({ state, box }) => expeditionsAllowed(state, box),
+  }),
 };
 
 const findTitle = (table: readonly { readonly id: string; readonly title: string }[], id: string): string =>

@@ -30,9 +30,16 @@ const findMeltableCell = ({ state, box }: RefusedCase): Cell => {
 
 /** Returns the points that a move takes. */
 const pointCost = ({ box: { components }, move }: RefusedCase): number => {
-  if (move.kind === 'hunt') return components.animalValues[animalIndex(move.animal)]!;
-  if (move.kind === 'embark') return components.costs.kayak;
-  return move.kind === 'walk' ? components.costs.walk : components.costs.igloo;
+  switch (move.kind) {
+    case 'walk':
+      return components.costs.walk;
+    case 'embark':
+      return components.costs.kayak;
+    case 'buildIgloo':
+      return components.costs.igloo;
+    default:
+      return components.animalValues[animalIndex(fieldOf(move, 'animal'))]!;
+  }
 };
 
 /** Returns the type of the kept tile that a move takes: a harpoon for a hunt, a walk and a defence. */

@@ -1,4 +1,10 @@
-import { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from '../../core/contract/explain.js';
+import {
+  type EnglishNames,
+  fieldOf,
+  findByReason,
+  type ParameterFinders,
+  type RefusedMove,
+} from '../../core/contract/explain.js';
 import { countSlots, isAvailable, isSlotFilled, turnDecider } from './available.js';
 import { type FavourId, isFavourOfType, SYMBOLS } from './components/index.js';
 import { symbolOfNewType } from './legal/choices.js';
@@ -10,19 +16,7 @@ type RefusedCase = RefusedMove<Nunatak>;
 
 const findFavourId = ({ box, move }: RefusedCase) => box.favourIds[fieldOf(move, 'favour')]!;
 
-/** Counts the cards seen, those of the line, available tiles, or turns left. */
-const countForRefusal = (refused: RefusedCase): number => {
-  const { state, reason } = refused;
-  if (reason === 'unseen' || reason === 'other-number') return state.peek.count;
-  if (reason === 'short-line') return countSlots(state, isSlotFilled);
-  if (reason === 'few-turns') return state.turnsLeft[turnDecider(state)]!;
-  return state.tiles.filter((_, cell) => isAvailable(state, cell)).length;
-};
-
-const requiredForRefusal = ({ box: { components }, reason }: RefusedCase): number => {
-  if (reason === 'short-line') return components.effects.foresight;
-  return reason === 'few-turns' ? components.effects.abundance : 2;
-};
+const countCardsSeen = ({ state }: RefusedCase): number => state.peek.count;
 
 /** The parameters of refusals. */
 export const parameterFinders: ParameterFinders<Nunatak> = {
@@ -39,8 +33,18 @@ export const parameterFinders: ParameterFinders<Nunatak> = {
     return isFavourOfType('singleUse', favour) ? MOMENTS[favour] : [];
   },
   seen: ({ move }) => fieldOf(move, 'deckIndex'),
-  have: countForRefusal,
-  need: requiredForRefusal,
+  have: findByReason({
+    unseen: countCardsSeen,
+    'other-number': countCardsSeen,
+    'short-line': ({ state }) => countSlots(state, isSlotFilled),
+    'few-turns': ({ state }) => state.turnsLeft[turnDecider(state)]!,
+    'few-tiles': ({ state }) => state.tiles.filter((_, cell) => isAvailable(state, cell)).length,
+  }),
+  need: findByReason({
+    'short-line': ({ box: { components } }) => components.effects.foresight,
+    'few-turns': ({ box: { components } }) => components.effects.abundance,
+    'few-tiles': () => 2,
+  }),
 };
 
 /** The names of the moments. */

@@ -82,13 +82,18 @@ export const placeScientists = (
  * @rule AN-EFF-4 AN-EFF-5
  */
 export const gainResourceCard = ({ draft, emit }: Run, player: Player, resource: ResourceCard): boolean => {
-  if (resource === 'simple') {
-    if (draft.hasSimpleCard[player]) return false;
-    draft.hasSimpleCard = withItemAt(draft.hasSimpleCard, player, true);
-  } else {
-    if (draft.expertisePile === 0) return false;
-    draft.expertisePile--;
-    draft.expertiseCards = withAdded(draft.expertiseCards, player, 1);
+  switch (resource) {
+    case 'simple':
+      if (draft.hasSimpleCard[player]) return false;
+      draft.hasSimpleCard = withItemAt(draft.hasSimpleCard, player, true);
+      break;
+    case 'expertise':
+      if (draft.expertisePile === 0) return false;
+      draft.expertisePile--;
+      draft.expertiseCards = withAdded(draft.expertiseCards, player, 1);
+      break;
+    default:
+      resource satisfies never;
   }
   emit?.({ kind: 'resourceCardGained', player, resource });
   return true;
@@ -99,11 +104,16 @@ export const gainResourceCard = ({ draft, emit }: Run, player: Player, resource:
  * @rule AN-BLD-12
  */
 export const spendResourceCard = (draft: Draft, player: Player, resource: ResourceCard): void => {
-  if (resource === 'simple') {
-    draft.hasSimpleCard = withItemAt(draft.hasSimpleCard, player, false);
-  } else {
-    draft.expertiseCards = withAdded(draft.expertiseCards, player, -1);
-    draft.removedExpertiseCards++;
+  switch (resource) {
+    case 'simple':
+      draft.hasSimpleCard = withItemAt(draft.hasSimpleCard, player, false);
+      return;
+    case 'expertise':
+      draft.expertiseCards = withAdded(draft.expertiseCards, player, -1);
+      draft.removedExpertiseCards++;
+      return;
+    default:
+      resource satisfies never;
   }
 };
 

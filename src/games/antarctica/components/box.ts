@@ -194,7 +194,7 @@ const createTables = (
 
 /** Counts how often effects work in a game: a blue space once, a red one once for each cube. */
 const countEffects = ({ effects }: Track, players: number): number =>
-  sum(effects.map(({ colour }) => (colour === 'blue' ? 1 : players)));
+  sum(effects.map(({ colour }) => ({ blue: 1, red: players })[colour]));
 
 const trackBitsOf = ({ tracks }: Components, centre: Centre): number =>
   toBits(TRACKS, (track) => tracks[track]!.centres.includes(centre));

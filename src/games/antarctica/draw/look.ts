@@ -34,7 +34,9 @@ export const drawPlace =
         return drawDiscards(drawnPlace);
       case 'buildingCards':
         return drawBuildingCards(drawnPlace);
-      default:
+      case 'hand':
+      case 'ships':
+      case 'cubes':
         return { fill: 'shade', elements: isPlaceEmpty(drawnPlace) ? [drawCaption(drawnPlace)] : [] };
     }
   };

@@ -1,5 +1,6 @@
+import type { Player } from '../../../core/contract/game.js';
 import type { Reason } from '../clauses/reasons.js';
-import type { Box, PreparedCard } from '../components/index.js';
+import type { Box, PreparedCard, ResourceCard } from '../components/index.js';
 import type { Build, Research } from '../moves/index.js';
 import { moverOf, type State, type Zone } from '../state/index.js';
 import { hasBuilding, isZoneFull, missingNeed, strengthIn, targetZoneOf, topOf } from '../zones.js';
@@ -70,9 +71,15 @@ const accessForbiddenBy = (state: State, card: PreparedCard): Reason | undefined
   if (missing === 'many') return 'much-missing';
   const { resource } = missing;
   if (resource === null) return 'no-stand-in';
-  if (resource === 'simple' && !state.hasSimpleCard[player]) return 'simple-used';
-  if (resource === 'expertise' && state.expertiseCards[player] === 0) return 'no-expertise';
+  const reason = RESOURCE_FORBIDDEN_BY[resource](state, player);
+  if (reason !== undefined) return reason;
   return state.stop.hasPlayedCard[player] ? 'resource-second' : undefined;
+};
+
+/** The reasons why a player cannot play a resource card. */
+const RESOURCE_FORBIDDEN_BY: Readonly<Record<ResourceCard, (state: State, player: Player) => Reason | undefined>> = {
+  simple: ({ hasSimpleCard }, player) => (hasSimpleCard[player] ? undefined : 'simple-used'),
+  expertise: ({ expertiseCards }, player) => (expertiseCards[player] === 0 ? 'no-expertise' : undefined),
 };
 
 /** @rule AN-SHP-1 AN-SHP-2 AN-SHP-3 */

@@ -18,7 +18,10 @@ export const drawPlace =
         return { fill: 'shade', elements: drawPoolCount(context, id, area) };
       case 'cell':
         return drawCell(context, { letter: id[0]!, owner: owner!, called: nameMessage, area });
-      default:
+      case 'demand':
+      case 'removed':
+      case 'aside':
+      case 'cards':
         return { fill: 'shade' };
     }
   };

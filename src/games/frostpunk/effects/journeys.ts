@@ -74,11 +74,14 @@ export const runReturn = (run: Run, { slot }: EffectFrame): void => {
   if (draft.expeditionStacks[slot]!.cards.length === 0) return;
   const { stackChange } = topCardAt(draft, box, slot).onReturn;
   if (stackChange === 'newA') return renewStack(run, slot);
-  const letter = stackChange === 'addB' ? 'B' : 'C';
-  if (stackChange === 'remove' || draft.expeditionDrawStacks[letter].length === 0) return clearStack(run, slot);
+  const letter = ADDED_LETTER[stackChange];
+  if (letter === null || draft.expeditionDrawStacks[letter].length === 0) return clearStack(run, slot);
   const cards = draft.expeditionStacks[slot]!.cards.map(({ card }) => ({ card, face: 'first' as const }));
   addExpeditionCard(run, slot, letter, cards);
 };
+
+/** By change of a stack: the letter of the card that is added to it. */
+const ADDED_LETTER = { addB: 'B', addC: 'C', remove: null } as const;
 
 /**
  * Begins a new stack with a card of A.

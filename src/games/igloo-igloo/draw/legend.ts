@@ -2,7 +2,7 @@ import { rectangle } from '../../../board/board.js';
 import { element, type LegendLine } from '../../../draw/picture.js';
 import type { DrawContext } from './context.js';
 import { ARROW, KAYAK } from './marks.js';
-import { animalShape, iglooShape, tileShape } from './shapes.js';
+import { ANIMAL_SHAPES, iglooShape, tileShape } from './shapes.js';
 import { drawTexture } from './textures.js';
 
 /** The side of a sample of the ground. */
@@ -28,7 +28,7 @@ export const createLegend = ({ components: { animalValues }, formatText }: DrawC
   const animals = (['fish2', 'fox2', 'bear'] as const).map((animal) => ({
     id: `legend-${animal}`,
     name: formatText(`draw.legend.${animal}`, { points: animalValues.at(-1)! }),
-    symbol: animalShape(animal)(6.5),
+    symbol: ANIMAL_SHAPES[animal](6.5),
   }));
   const tiles = (['thaw', 'harpoon', 'animals'] as const).map((tile) => ({
     id: `legend-${tile}`,

@@ -9,7 +9,7 @@ import { ANIMALS, type Animal } from '../components.js';
 import { cellName } from '../grid.js';
 import type { State } from '../state/index.js';
 import type { DrawContext } from './context.js';
-import { animalShape, iglooShape, type Shape, tileShape } from './shapes.js';
+import { ANIMAL_SHAPES, iglooShape, type Shape, tileShape } from './shapes.js';
 
 /** A piece before it has its place among the others there. */
 interface UnplacedPiece extends Pick<Piece, 'kind' | 'name'> {
@@ -108,7 +108,7 @@ const iglooPiece = ({ formatText }: DrawContext, player: Player): UnplacedPiece 
 const animalPiece = ({ translate }: DrawContext, animal: Animal): UnplacedPiece => ({
   kind: animal,
   name: translate(nameMessage('animal')(animal)),
-  shape: animalShape(animal),
+  shape: ANIMAL_SHAPES[animal],
 });
 
 /** Draws the tiles of a hand, those that are hidden as blank tiles. */

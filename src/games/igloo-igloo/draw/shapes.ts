@@ -5,12 +5,6 @@ import type { Animal } from '../components.js';
 /** Returns the elements of a piece around 0, 0 at a radius. */
 export type Shape = (radius: number) => readonly Element[];
 
-/** Returns the shape of an animal. */
-export const animalShape = (animal: Animal): Shape => {
-  const value = Number(animal.at(-1));
-  return animal.startsWith('fish') ? fish(value) : animal === 'bear' ? bear : fox(value);
-};
-
 const fish =
   (value: number): Shape =>
   (r) => [
@@ -50,6 +44,17 @@ const bear: Shape = (r) => [
   ...[-0.33, 0.33].map((side) => element('circle', { cx: r * side, cy: -r * 0.2, r: r * 0.11, class: 'f-pip' })),
   element('ellipse', { cy: r * 0.32, rx: r * 0.28, ry: r * 0.2, class: 'f-pip' }),
 ];
+
+/** The shapes of the animals. */
+export const ANIMAL_SHAPES: Readonly<Record<Animal, Shape>> = {
+  fish1: fish(1),
+  fish2: fish(2),
+  fish3: fish(3),
+  fox1: fox(1),
+  fox2: fox(2),
+  fox3: fox(3),
+  bear,
+};
 
 /** Returns the shape of an igloo: a dome of snow blocks, with the figure of its owner in the door. */
 export const iglooShape =

@@ -56,7 +56,8 @@ export const drawPlace =
         return { fill: 'paper', elements: drawTrack(components, area) };
       case 'area':
         return drawColumn(drawnPlace);
-      default:
+      case 'favour':
+      case 'favours':
         return { fill: 'shade' };
     }
   };
