@@ -21,19 +21,25 @@ export const withCopy = async (work: (folder: string) => Promise<void>): Promise
 };
 
 /** Runs a function while an error is planted in a copy. */
-export const withFault = async <A>(
-  folder: string,
-  { file, find, replacement }: Fault,
+export const withFault = <A>(folder: string, { file, find, replacement }: Fault, work: () => Promise<A>): Promise<A> =>
+  withChange(
+    join(folder, 'src', file),
+    (text) => {
+      if (text.split(find).length !== 2) throw new Error(`src/${file} has not one place with ${JSON.stringify(find)}`);
+      return text.replace(find, () => replacement);
+    },
+    work,
+  );
+
+/** Runs a function while the text of a file is changed. */
+export const withChange = async <A>(
+  path: string,
+  change: (text: string) => string,
   work: () => Promise<A>,
 ): Promise<A> => {
-  const path = join(folder, 'src', file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(find).length !== 2) throw new Error(`src/${file} has not one place with ${JSON.stringify(find)}`);
   try {
-    writeFileSync(
-      path,
-      text.replace(find, () => replacement),
-    );
+    writeFileSync(path, change(text));
     return await work();
   } finally {
     writeFileSync(path, text);

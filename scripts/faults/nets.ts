@@ -22,7 +22,7 @@ const stepCheck =
   };
 
 /** Returns the net of some test files; of a single test, it must be that test that fails. */
-const testsCheck =
+export const testsCheck =
   (paths: readonly string[], options: readonly string[] = []): Check =>
   async (folder) => {
     const file = join(folder, 'report.json');
@@ -42,7 +42,7 @@ const testsCheck =
     }
   };
 
-const QUICK = ['--mode', 'quick'];
+export const QUICK = ['--mode', 'quick'];
 
 /** Test files that need all random games run with all of them. */
 const modeOf = (test: string): readonly string[] => (test.includes('.full.') ? [] : QUICK);
