@@ -316,7 +316,7 @@ const diceText = (dice: Dice | Hidden): string => (dice === HIDDEN ? HIDDEN : di
 const isAscending = (dice: Dice): boolean => dice.every((die, i) => i === 0 || dice[i - 1]! <= die);
 
 const shell: Shell<LiarsDice> = {
-  clauses: {
+  clauses: () => ({
     roll: clause('unreported effect')(
       'Rules',
       'In each round, all players roll their dice under their cups and look at their own.',
@@ -333,7 +333,7 @@ const shell: Shell<LiarsDice> = {
     ...Object.fromEntries(
       Object.entries(SENTENCES).map(([reason, text]) => [reason, clause('refusal')('Refusals', text)]),
     ),
-  },
+  }),
   stateSchema: ({ dice }, players) => {
     const die = intBetween(1, FACES);
     return {

@@ -184,10 +184,11 @@ const createShell = (
   const finderOf = memoize(createContradictionFinder);
   const samplerFor = memoize(createSampler);
   return {
-    clauses: {
-      ...mapValues(clauses, (text) => clause('unreported effect')('Rules', text)),
-      ...mapValues(listSentences(description), (text) => clause('refusal')('Refusals', text)),
-    } as Clauses<string>,
+    clauses: () =>
+      ({
+        ...mapValues(clauses, (text) => clause('unreported effect')('Rules', text)),
+        ...mapValues(listSentences(description), (text) => clause('refusal')('Refusals', text)),
+      }) as Clauses<string>,
     stateSchema: stateOf as Shell<G>['stateSchema'],
     componentsReader: object('the components', {
       ...readers,

@@ -121,7 +121,14 @@ export {
   type MaskContext,
   type StateMasks,
 } from './hidden/masks.js';
-export { type Clauses, clause, type Enforced, type RuleClause } from './types/clauses.js';
+export {
+  type Clauses,
+  type ComponentValues,
+  clause,
+  type Enforced,
+  pluralise,
+  type RuleClause,
+} from './types/clauses.js';
 export type { DraftOf, SeededView, UnfilledView } from './types/draft.js';
 export {
   compareLists,

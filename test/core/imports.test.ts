@@ -47,7 +47,7 @@ const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^co
 const ROOMS =
   'data, chance errors, codec types, fields hidden, contract, engine, chance-outcomes, define, records, index';
 const PARTS =
-  'clauses/reasons, components, state options, moves events, run, legal, score, apply, clauses/index, types, setup, ' +
+  'clauses/reasons, components, values, state options, moves events, run, legal, score, apply, clauses/index, types, setup, ' +
   'kinds, kernel, rules, board, draw, view invariants owner-components, game, index, words clause-effects';
 
 /** The parts of a game that are not loaded with its rules. */

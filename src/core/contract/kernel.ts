@@ -75,8 +75,8 @@ export type StateHeader<Draft extends BaseDraft> = Pick<Draft, keyof Omit<BaseDr
  * Bundles that only play do not contain it.
  */
 export interface Shell<G extends Types> {
-  /** The clauses of the rulebook. */
-  readonly clauses: Clauses<G['Clause']>;
+  /** Returns the clauses of the rulebook, with the values of the components. */
+  clauses(components: G['Components']): Clauses<G['Clause']>;
   /** Returns the schemas of the fields of a state for a number of players, in their order. */
   stateSchema(box: G['Box'], players: number): StateSchema<G>;
   /** Reads components of an owner; missing fields get the printed values. */

@@ -43,7 +43,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
     );
     return Object.freeze<Game<G>>({
       ...rules,
-      clauses: deepFreeze(shell.clauses),
+      clauses: deepFreeze(shell.clauses(rules.components)),
       determinizer,
       determinize,
       ...createOutcomeFunctions(internals, draftSamplerOf),

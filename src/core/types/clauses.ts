@@ -14,8 +14,21 @@ export interface RuleClause {
   readonly note?: string;
 }
 
+/** The values of the components that clauses and sentences name: numbers, and lists of them in writing. */
+export type ComponentValues = Readonly<Record<string, number | string>>;
+
 /** A rulebook: all clauses by id. */
 export type Clauses<Clause extends string> = { readonly [C in Clause]: RuleClause };
+
+/** Writes a number with its noun: `1 step`, `3 steps`. */
+export const pluralise = (number: number, one: string, other = `${one}s`): string =>
+  `${number} ${number === 1 ? one : other}`;
+
+/** Writes a table by number of players: `2: 8; 3: 9; 4: 7`. */
+export const writeByPlayers = (table: Readonly<Record<number, number | readonly string[]>>): string =>
+  Object.entries(table)
+    .map(([players, value]) => `${players}: ${[value].flat().join(', ')}`)
+    .join('; ');
 
 /** Returns a function that builds clauses of one kind from a heading, a text and an optional note. */
 export const clause =

@@ -2,8 +2,10 @@ import type { Game } from '../../core/contract/game.js';
 import { deepFreeze } from '../../core/data/deep-freeze.js';
 import { moveCodec } from '../../core/define/action-space.js';
 import { defineGame } from '../../core/define/define-game.js';
+import type { Clauses } from '../../core/types/clauses.js';
 import { actions } from './actions.js';
-import { clauses as rulebook } from './clauses/index.js';
+import { type Clause, createClauses } from './clauses/index.js';
+import { components as printed } from './components/index.js';
 import { findContradiction } from './invariants/index.js';
 import { kernel } from './kernel.js';
 import type * as moves from './moves/index.js';
@@ -14,11 +16,12 @@ import type * as states from './state/index.js';
 import { stateSchema } from './state/schema.js';
 import { chanceNotation, tableNumberPatterns } from './told.js';
 import type { Nunatak } from './types.js';
+import { listValues } from './values.js';
 import { hiddenFieldSampler } from './view.js';
 
 /** All of Nunatak in one value, for code that serves any game. */
 export const game: Game<Nunatak> = defineGame(kernel, rules, {
-  clauses: rulebook,
+  clauses: (components) => createClauses(listValues(components)),
   componentsReader,
   stateSchema,
   findContradiction,
@@ -71,7 +74,7 @@ export const walk = game.walk;
 export const evaluate = game.evaluate;
 
 /** The clauses of the rulebook by id. */
-export const clauses = deepFreeze(rulebook);
+export const clauses: Clauses<Clause> = deepFreeze(createClauses(listValues(printed)));
 /** Returns the same rules with your own cards, tiles, favours and tables. @function */
 export const withComponents = game.withComponents;
 

@@ -14,7 +14,7 @@ import { imagine } from './view.js';
 
 /** The parts of Toy around its rules. */
 export const shell: Shell<Toy> = {
-  clauses,
+  clauses: () => clauses,
   componentsReader: own,
   stateSchema: fields,
   findContradiction: broken,

@@ -1,30 +1,42 @@
-import { type Clauses, clause } from '../../../core/types/clauses.js';
+import { type Clauses, clause, pluralise } from '../../../core/types/clauses.js';
+import type { Values } from '../values.js';
 
 // The French rulebook of the first edition. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');
 const unreported = clause('unreported effect');
 const refusal = clause('refusal');
 
-const table = {
-  'BP-SETUP-1': effect('Mise en place', 'At the start all 32 dice are in the bag.'),
-  'BP-SETUP-2': effect(
-    'Mise en place',
-    'Four players use gold, silver and bronze awards, three players gold and silver, two players silver alone.',
-  ),
+const createTable = ({
+  awards,
+  choices,
+  dice,
+  differentValues,
+  materialDice,
+  planBonus,
+  poolSizes,
+  recycledPoints,
+  rounds,
+  skyscraperDice,
+  stonePoints,
+  equalDice,
+  woodPoints,
+}: Values) => ({
+  'BP-SETUP-1': effect('Mise en place', `At the start all ${dice} dice are in the bag.`),
+  'BP-SETUP-2': effect('Mise en place', `The awards in use depend on the number of players (${awards}).`),
   'BP-SETUP-3': effect(
     'Mise en place',
-    'All four kinds of prize are in use at every player count, one of each kind for each round.',
+    'All kinds of prize are in use at every player count, one of each kind for each round.',
   ),
   'BP-SETUP-4': effect(
     'Mise en place',
     'The plans are shuffled once, at set-up, into a face-down deck; used plans never return.',
-    'There is no reshuffle: at most twelve plans are used.',
+    'There is no reshuffle: there are more plans than any game uses.',
   ),
 
-  'BP-ROUND-1': effect('Déroulement', 'The game lasts three rounds.'),
+  'BP-ROUND-1': effect('Déroulement', `The game lasts ${pluralise(rounds, 'round')}.`),
   'BP-ROUND-2': effect(
     'Préparation',
-    'A round begins with two demand dice drawn from the bag, of two different colours.',
+    'A round begins with a first and a second demand die drawn from the bag, of different colours.',
   ),
   'BP-ROUND-3': effect(
     'Préparation',
@@ -36,7 +48,10 @@ const table = {
     'Every player gets the next plan of the deck and keeps it behind the screen.',
     'Plans are dealt clockwise, beginning with the player who starts the round.',
   ),
-  'BP-ROUND-5': effect('Préparation', 'Two, three or four players draw and roll 8, 9 or 7 dice, which form the pool.'),
+  'BP-ROUND-5': effect(
+    'Préparation',
+    `Dice are drawn and rolled to form the pool; how many depends on the number of players (${poolSizes}).`,
+  ),
   'BP-ROUND-6': effect(
     "Déterminer l'ordre de tour de jeu",
     'The first round is started by a player drawn at random.',
@@ -64,12 +79,12 @@ const table = {
   'BP-TURN-5': unreported(
     'Construire',
     'When the bag holds fewer dice than are to be drawn, as many are drawn as there are.',
-    'Occurs in the very last turn of a round of two or four players.',
+    'Occurs in the very last turn of a round, not with every number of players.',
   ),
   'BP-TURN-6': effect(
     'Construire',
-    'A round is played until every player has chosen six dice.',
-    'A discarded die counts as chosen: "chosen six dice" is followed, not "chosen and placed".',
+    `A round is played until every player has chosen ${pluralise(choices, 'die', 'dice')}.`,
+    'A discarded die counts as chosen: the rulebook counts the dice that are chosen, not those that are placed.',
   ),
 
   'BP-PLACE-1': effect('Règles de placement', 'A die may be placed on an empty cell that is not hatched.'),
@@ -101,14 +116,17 @@ const table = {
 
   'BP-TWO-1': refusal(
     'Règles pour deux joueurs',
-    'With two players a turn has two choices: a die for the building, then a die removed for the round.',
+    'With two players a turn is a die chosen for the building, then a die removed for the round.',
   ),
   'BP-TWO-2': refusal(
     'Règles pour deux joueurs',
     'Both dice come from the same pool, the one for the building first; nothing is drawn between them.',
-    'The rulebook does not order the two choices.',
+    'The rulebook does not order the choices.',
   ),
-  'BP-TWO-3': effect('Règles pour deux joueurs', 'After both choices two dice are drawn and rolled.'),
+  'BP-TWO-3': effect(
+    'Règles pour deux joueurs',
+    'After both choices the dice that were taken are replaced by dice that are drawn and rolled.',
+  ),
   'BP-TWO-4': effect(
     'Règles pour deux joueurs',
     'Any die of the pool may be removed.',
@@ -121,27 +139,30 @@ const table = {
     'After the last choice of a round all buildings score: bonus, wood, recycled, stone, glass.',
   ),
   'BP-SCORE-2': effect('Score', 'Round scores only rank the buildings of a round; they are not points.'),
-  'BP-SCORE-3': effect('Bonus du plan', 'A building that has the wanted height on every cell scores 6.'),
+  'BP-SCORE-3': effect('Bonus du plan', `A building that has the wanted height on every cell scores ${planBonus}.`),
   'BP-SCORE-4': unreported(
     'Bonus du plan',
     'There is no part bonus, so a discarded die forfeits it.',
-    'A plan wants all six dice.',
+    'A plan wants all dice that its player chooses.',
   ),
-  'BP-WOOD-1': effect('Matériaux', 'Each wood die scores 2 for every die adjacent to it.'),
+  'BP-WOOD-1': effect('Matériaux', `Each wood die scores ${woodPoints} for every die adjacent to it.`),
   'BP-WOOD-2': effect(
     'Matériaux',
     'Dice are adjacent when they share a face: side by side on one level, or one directly above the other.',
   ),
   'BP-WOOD-3': unreported(
     'Matériaux',
-    'The adjacent die may have any colour; two adjacent wood dice score 2 each.',
+    'The adjacent die may have any colour; adjacent wood dice score for each other.',
     "Follows from the rulebook's scoring example.",
   ),
   'BP-RECYCLED-1': effect(
     'Matériaux',
-    'One to six recycled dice score 2, 5, 10, 15, 20 or 30 in total, wherever they stand.',
+    `By their number, recycled dice score ${recycledPoints} in total, wherever they stand.`,
   ),
-  'BP-STONE-1': effect('Matériaux', 'Each stone die scores 2, 3, 5 or 8 on level 1, 2, 3, or 4 and above.'),
+  'BP-STONE-1': effect(
+    'Matériaux',
+    `By its level from the ground up, a stone die scores ${stonePoints}, and no more on higher levels.`,
+  ),
   'BP-GLASS-1': effect('Matériaux', 'Each glass die scores its value, also when dice stand on it.'),
 
   'BP-TIE-1': effect(
@@ -163,19 +184,25 @@ const table = {
     'The rulebook does not say which dice count.',
   ),
 
-  'BP-AWARD-1': effect(
-    'Distinctions',
-    'The awards in use go, best first, to the first players of the ranking; with two players silver to the first.',
-  ),
+  'BP-AWARD-1': effect('Distinctions', 'The awards in use go, best first, to the first players of the ranking.'),
   'BP-AWARD-2': effect(
     'Distinctions',
     'The ranking is one strict order: round score first, then the tie chain.',
     'Who loses a tie for one award takes the next.',
   ),
-  'BP-PRIZE-1': effect('Prix du plus haut gratte-ciel', 'Skyscraper: a tower of 5 dice or more.'),
-  'BP-PRIZE-2': effect("Prix de l'intégrité structurelle", 'Structural integrity: 4 dice or more of one value.'),
-  'BP-PRIZE-3': effect('Prix du géomètre', 'Geometer: all values from 1 to 6.'),
-  'BP-PRIZE-4': effect('Prix des matériaux', 'Materials: 5 dice or more of one colour.'),
+  'BP-PRIZE-1': effect(
+    'Prix du plus haut gratte-ciel',
+    `Skyscraper: a tower of ${pluralise(skyscraperDice, 'die', 'dice')} or more.`,
+  ),
+  'BP-PRIZE-2': effect(
+    "Prix de l'intégrité structurelle",
+    `Structural integrity: ${pluralise(equalDice, 'die', 'dice')} or more of one value.`,
+  ),
+  'BP-PRIZE-3': effect('Prix du géomètre', `Geometer: ${pluralise(differentValues, 'different value')}.`),
+  'BP-PRIZE-4': effect(
+    'Prix des matériaux',
+    `Materials: ${pluralise(materialDice, 'die', 'dice')} or more of one colour.`,
+  ),
   'BP-PRIZE-5': effect(
     'Prix',
     'At most one prize of each kind is given in a round, and none if no building qualifies.',
@@ -189,9 +216,9 @@ const table = {
 
   'BP-NEXT-1': effect(
     'Fin de la manche',
-    'After the first and second rounds all dice return to the bag, plans are discarded, and a new round begins.',
+    'After every round but the last all dice return to the bag, plans are discarded, and a new round begins.',
   ),
-  'BP-END-1': refusal('Fin de la manche', 'After the third round the game is over; nothing more may be done.'),
+  'BP-END-1': refusal('Fin de la manche', 'After the last round the game is over; nothing more may be done.'),
   'BP-END-2': effect('Fin de la partie', 'The points on awards and prizes are added up; most points win.'),
   'BP-END-3': unreported(
     'Fin de la partie',
@@ -210,10 +237,10 @@ const table = {
     'Who holds which award and prize is public.',
     'A ruling that matters: in the box game won cards lie face down, but everybody saw who won them.',
   ),
-};
+});
 
 /** The id of a clause of Blueprints. */
-export type Clause = keyof typeof table;
+export type Clause = keyof ReturnType<typeof createTable>;
 
-/** The rulebook of Blueprints, clause by clause. */
-export const clauses: Clauses<Clause> = table;
+/** Returns the rulebook of Blueprints, clause by clause, with the values of components. */
+export const createClauses: (values: Values) => Clauses<Clause> = createTable;

@@ -1,4 +1,5 @@
-import { type Clauses, clause } from '../../../core/types/clauses.js';
+import { type Clauses, clause, pluralise } from '../../../core/types/clauses.js';
+import type { Values } from '../values.js';
 
 const effect = clause('effect');
 const unreported = clause('unreported effect');
@@ -33,13 +34,30 @@ const LAW = 'Carte Loi';
 const IMPORTANT = 'Important';
 
 // The French player aid. Where a clause has a note, the aid is silent or open there.
-const table = {
+const createTable = ({
+  automatons,
+  coalPerAutomatonAction,
+  coldPerMalfunction,
+  farTilesPerClear,
+  generatorSpaces,
+  maxLaws,
+  nearTilesPerClear,
+  openExpeditions,
+  phases,
+  rangesPerMalfunction,
+  resourcesPerGather,
+  subActionsPerBuild,
+}: Values) => ({
   'FP-COOP-1': unreported(
     SILENT,
     'The leader decides everything outside Action; in it, the player in turn decides all that their turn brings.',
     OURS,
   ),
-  'FP-COOP-2': effect(SILENT, 'Player 1 leads in round 1; the marker passes clockwise as Dawn begins.', OURS),
+  'FP-COOP-2': effect(
+    SILENT,
+    'The first player leads in the first round; the marker passes clockwise as Dawn begins.',
+    OURS,
+  ),
   'FP-COOP-3': unreported(
     SILENT,
     'Turns of Action begin with the leader; after a main action the next who has not passed has the turn. When all have passed, the phase ends.',
@@ -94,9 +112,9 @@ const table = {
     'Buildings, tiles, decks, tokens, cards and the expert are put out in a fixed order.',
     'Authored.',
   ),
-  'FP-SETUP-3': effect(SILENT, 'Round 1 starts with Action.', 'Authored.'),
-  'FP-ROUND-1': effect(ROUND, 'A round has nine phases in a fixed order.'),
-  'FP-ROUND-2': effect(ROUND, 'The first five phases are left out in round 1.'),
+  'FP-SETUP-3': effect(SILENT, 'The first round starts with Action.', 'Authored.'),
+  'FP-ROUND-1': effect(ROUND, `A round has ${phases} phases in a fixed order.`),
+  'FP-ROUND-2': effect(ROUND, 'The phases before Action are left out in the first round.'),
   'FP-ROUND-3': unreported(IMPORTANT, 'A red card is never discarded, nor put into the Dusk discard.'),
 
   'FP-DAWN-1': effect(DAWN, 'The Round marker advances.', 'The leader changes first.'),
@@ -134,13 +152,13 @@ const table = {
   ),
   'FP-BRK-2': effect(
     BREAKDOWN,
-    'The first malfunction moves Cold and the three ranges by 1 and empties the Pressure track.',
+    `The first malfunction moves Cold by ${coldPerMalfunction} and the ranges by ${rangesPerMalfunction} and empties the Pressure track.`,
     'Tower and drawer stay.',
   ),
   'FP-BRK-3': effect(BREAKDOWN, 'The second malfunction loses the game.'),
   'FP-WEA-1': effect(
     WEATHER,
-    'The four sections of the top Weather card are resolved in order.',
+    'The sections of the top Weather card are resolved in order.',
     'If the deck is empty, the discard is shuffled first.',
   ),
   'FP-WEA-2': unreported(WEATHER, 'A: effects.'),
@@ -154,7 +172,7 @@ const table = {
   'FP-WEA-6': unreported(
     WEATHER,
     'A Storm token at or before the round resolves the storm card, once.',
-    'Also when D is 0.',
+    'Also when D brings it no nearer.',
   ),
   'FP-PREP-1': effect(PREPARATION, 'The expert may be used once, for an active token of their type.'),
   'FP-PREP-2': unreported(
@@ -169,7 +187,7 @@ const table = {
     'Ties by type. A ruling: the other reading is the order of the icons within a section.',
   ),
   'FP-PREP-5': unreported(PREPARATION, 'First the section adds exhausted tokens.'),
-  'FP-PREP-6': unreported(PREPARATION, 'Then it flips the marker.', 'Not at 0, nor without Citizens of the type.'),
+  'FP-PREP-6': unreported(PREPARATION, 'Then it flips the marker.', 'Not at zero, nor without Citizens of the type.'),
 
   'FP-ACT-1': effect(
     ACTION,
@@ -177,7 +195,7 @@ const table = {
     'Only checked here; surplus leaves the Reserve first, then Scouts from the highest slot.',
   ),
   'FP-ACT-2': unreported(ACTION, 'Meeples cover exhausted tokens as far as there are both.'),
-  'FP-ACT-3': refusal(ACTION, 'Coal may be burnt at any time of a turn, at least 1.', 'By the player in turn.'),
+  'FP-ACT-3': refusal(ACTION, 'Coal may be burnt at any time of a turn, at least one unit.', 'By the player in turn.'),
   'FP-ACT-4': refusal(ACTION, 'An action needs an available Meeple; children need a law.'),
   'FP-ACT-5': unreported(
     ACTION,
@@ -191,7 +209,7 @@ const table = {
   ),
   'FP-ACT-7': refusal(
     ACTION,
-    'Clearing places two Near tiles or one Far tile; one at least must fit.',
+    `Clearing places ${pluralise(nearTilesPerClear, 'Near tile')} or ${pluralise(farTilesPerClear, 'Far tile')}; one at least must fit.`,
     'Any number of Meeples may clear.',
   ),
   'FP-ACT-8': refusal(ACTION, 'A tile lies in its zone, joined to the generator tile.'),
@@ -201,20 +219,30 @@ const table = {
     'It ends when tiles or positions run out.',
   ),
   'FP-ACT-10': effect(ACTION, 'A new tile gets its resources and Building and gives its Food at once.'),
-  'FP-ACT-11': refusal(ACTION, 'Gathering takes up to 2 of a resource from a space without a Meeple.'),
+  'FP-ACT-11': refusal(
+    ACTION,
+    `Gathering takes up to ${resourcesPerGather} of a resource from a space without a Meeple.`,
+  ),
   'FP-ACT-12': refusal(ACTION, 'Building needs a sub-action that is possible.', 'Any number of Meeples may build.'),
   'FP-ACT-13': effect(
     ACTION,
     'A sub-action constructs, dismantles or upgrades.',
     'Upgrading is printed on the board only.',
   ),
-  'FP-ACT-14': refusal(ACTION, 'There are 1 to 3 sub-actions.', 'Each is counted as it is chosen.'),
+  'FP-ACT-14': refusal(
+    ACTION,
+    `There is at least one sub-action, and there are at most ${subActionsPerBuild}.`,
+    'Each is counted as it is chosen.',
+  ),
   'FP-ACT-15': refusal(
     ACTION,
     'A Building is used on a free site of its own, if an option holds.',
     'The Meeple stands on the first site, then on the other.',
   ),
-  'FP-ACT-16': unreported(IMPORTANT, 'A large Building takes two Meeples, each for an action of its own.'),
+  'FP-ACT-16': unreported(
+    IMPORTANT,
+    'A large Building takes a Meeple on each of its spaces, each for an action of its own.',
+  ),
   'FP-ACT-17': refusal(
     ACTION,
     'Some Buildings need a certain type.',
@@ -255,12 +283,16 @@ const table = {
     'When the Dusk deck is empty, its discard becomes the deck.',
     'At once; if both are empty, there is no card.',
   ),
-  'FP-HUN-1': refusal(HUNGER, 'Food lowers the hunger, 1 each.'),
+  'FP-HUN-1': refusal(HUNGER, 'Each Food lowers the hunger by one.'),
   'FP-HUN-2': effect(HUNGER, 'Hunger still at its limit loses the game.'),
-  'FP-HUN-3': unreported(HUNGER, 'Hunger above 0 strikes the type of the round before.', 'In round 1, of round 1.'),
-  'FP-HUN-4': unreported(HUNGER, 'Then hunger goes to 0.'),
+  'FP-HUN-3': unreported(
+    HUNGER,
+    'Hunger above zero strikes the type of the round before.',
+    'In the first round, its own type.',
+  ),
+  'FP-HUN-4': unreported(HUNGER, 'Then hunger goes to zero.'),
   'FP-HUN-5': unreported(HUNGER, "Citizens of this round's type are fed as far as Food goes."),
-  'FP-HUN-6': unreported(HUNGER, 'Each who is not fed adds 1 hunger.'),
+  'FP-HUN-6': unreported(HUNGER, 'Each who is not fed adds one to the hunger.'),
   'FP-NIGHT-1': unreported(NIGHT, 'Covered exhausted tokens go; uncovered ones stay.'),
   'FP-NIGHT-2': effect(NIGHT, 'All Meeples come home but Scouts.', 'Nor do Automatons on Events.'),
   'FP-NIGHT-3': unreported(NIGHT, 'Coal may be burnt once.'),
@@ -300,7 +332,7 @@ const table = {
     'A large Building takes both spaces of a tile and is named by the first.',
     'Or a pair of the generator tile.',
   ),
-  'FP-BLD-3': effect(BUILDING, 'The generator tile has five spaces.'),
+  'FP-BLD-3': effect(BUILDING, `The generator tile has ${generatorSpaces} spaces.`),
   'FP-BLD-4': refusal(BUILDING, 'A Building comes from the supply, and its cost is paid.', 'As its kind is chosen.'),
   'FP-BLD-5': refusal(BUILDING, 'It stands on a placed tile, without Building or Meeple.'),
   'FP-BLD-6': unreported(BUILDING, 'Resources there are lost.'),
@@ -315,15 +347,19 @@ const table = {
   'FP-SICK-1': unreported(SICKNESS, 'Sickness advances the marker, or flips it at the number of Citizens.'),
   'FP-SICK-2': effect(SICKNESS, 'A flip to the skull does nothing more.'),
   'FP-SICK-3': unreported(SICKNESS, 'A flip to the syringe moves the marker back and kills one.'),
-  'FP-SICK-4': unreported(SICKNESS, 'The sick are never more than the Citizens.', 'At 0 the marker shows the syringe.'),
+  'FP-SICK-4': unreported(
+    SICKNESS,
+    'The sick are never more than the Citizens.',
+    'At zero the marker shows the syringe.',
+  ),
   'FP-DEATH-1': effect(DEATH, 'A death adds a corpse.'),
   'FP-DEATH-2': unreported(DEATH, 'It takes a Citizen.'),
   'FP-DEATH-3': refusal(DEATH, "A Citizen card is drawn, or one of the dead's type discarded from the hand."),
   'FP-DEATH-4': effect(DEATH, "The card shows the effect for the dead's type."),
   'FP-CURE-1': refusal(CURE, 'A cure moves markers back; the rest is lost.', 'There is no stopping early.'),
-  'FP-CURE-2': unreported(CURE, 'A marker with the skull cannot go to 0.'),
+  'FP-CURE-2': unreported(CURE, 'A marker with the skull cannot go to zero.'),
   'FP-CURE-3': refusal(CURE, 'A treatment flips skulls, and nobody dies.'),
-  'FP-CURE-4': unreported(CURE, 'The Infirmary is large, for Engineers, and cures up to 4 or treats up to 2.'),
+  'FP-CURE-4': unreported(CURE, 'The Infirmary is large, for Engineers, and cures or treats as its options say.'),
   'FP-EXP-1': effect(EXPERT, 'The expert is used in Preparation for a Hope token.'),
   'FP-EXP-2': effect(EXPERT, 'Beside the expert there is the Call of Duty.'),
   'FP-CIT-1': refusal(
@@ -334,7 +370,7 @@ const table = {
   'FP-CIT-2': refusal(
     CITIZEN,
     'Its main ability replaces the effect of the action.',
-    'What the effect alone would need is waived; clear is given as near, a Scout as slot 0, and the Scout stays.',
+    'What the effect alone would need is waived; clear is given as near, a Scout as of the first slot, and the Scout stays.',
   ),
   'FP-CIT-3': effect(CITIZEN, 'Cold and warm are as usual.'),
   'FP-CIT-4': refusal(CITIZEN, 'One Citizen card a round.', 'Discards for deaths do not count.'),
@@ -354,15 +390,15 @@ const table = {
   'FP-AUTO-1': effect(AUTOMATON, 'An Automaton acts as a Worker.'),
   'FP-AUTO-2': byType(AUTOMATON, 'It never goes on an Expedition.'),
   'FP-AUTO-3': refusal(AUTOMATON, 'No Automaton serves for Events that ask for Workers or Engineers.'),
-  'FP-AUTO-4': unreported(AUTOMATON, 'Each of its actions costs 1 Coal.'),
+  'FP-AUTO-4': unreported(AUTOMATON, `Each of its actions costs ${coalPerAutomatonAction} Coal.`),
   'FP-AUTO-5': unreported(AUTOMATON, 'It is not sick, fed or housed.'),
-  'FP-AUTO-6': effect(AUTOMATON, 'There are six.'),
+  'FP-AUTO-6': effect(AUTOMATON, `There are ${automatons}.`),
   'FP-AUTO-7': unreported(
     AUTOMATON,
     'An Event takes one from the bank, or else from the Reserve.',
     'If there is none, none.',
   ),
-  'FP-EXPED-1': effect(EXPEDITION, 'Three A cards start as stacks.'),
+  'FP-EXPED-1': effect(EXPEDITION, `At the start, A cards form ${pluralise(openExpeditions, 'stack')}.`),
   'FP-EXPED-2': unreported(EXPEDITION, 'The Beacon limits Expeditions.', 'Losing it does not recall Scouts.'),
   'FP-EXPED-3': unreported(EXPEDITION, 'The path is one space for each card below, then the top card.'),
   'FP-EXPED-4': refusal(EXPEDITION, 'A Scout moves up to the last space, and avoids or explores there.'),
@@ -393,7 +429,7 @@ const table = {
     LAW,
     'An open law is taken; a consequence goes unseen into the Dusk deck, then the law takes effect.',
   ),
-  'FP-LAW-4': unreported(LAW, 'At most four laws are enacted, and none is discarded.'),
+  'FP-LAW-4': unreported(LAW, `At most ${pluralise(maxLaws, 'law')} can be enacted, and none is discarded.`),
   'FP-LAW-5': unreported(SILENT, 'Laws that a law excludes leave the game.', OURS),
   'FP-LAW-6': effect(SILENT, 'Where an effect says so, the consequence is chosen, and known.', OURS),
   'FP-LAW-7': unreported(LAW, 'Lasting effects hold from then on.'),
@@ -406,10 +442,10 @@ const table = {
   'FP-MOVE-1': refusal(SILENT, 'The game is over.', OURS),
   'FP-MOVE-2': refusal(SILENT, 'Something else is asked now.', OURS),
   'FP-MOVE-3': refusal(SILENT, 'A card that was played waits for its action.', OURS),
-};
+});
 
 /** The id of a clause of Frostpunk. */
-export type Clause = keyof typeof table;
+export type Clause = keyof ReturnType<typeof createTable>;
 
-/** The rulebook of Frostpunk, clause by clause. */
-export const clauses: Clauses<Clause> = table;
+/** Returns the rulebook of Frostpunk, clause by clause, with the values of components. */
+export const createClauses: (values: Values) => Clauses<Clause> = createTable;

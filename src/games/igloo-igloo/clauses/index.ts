@@ -1,5 +1,5 @@
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
-import { type Clauses, clause } from '../../../core/types/clauses.js';
+import { type Clauses, clause, pluralise } from '../../../core/types/clauses.js';
+import type { Values } from '../values.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 const effect = clause('effect');
@@ -7,10 +7,24 @@ const unreported = clause('unreported effect');
 const refusal = clause('refusal');
 const byType = clause('type');
 
-const table = {
+const createTable = ({
+  actionPoints,
+  animalSteps,
+  fish2,
+  fish3,
+  iglooCost,
+  iglooStrength,
+  igloos,
+  inuitStrength,
+  inuits,
+  islandValues,
+  kayakCost,
+  tiles,
+  walkCost,
+}: Values) => ({
   'IG-SETUP-1': effect(
     'Mise en place du jeu',
-    'The 56 tiles are shuffled and laid face down on all cells but the corners and the four centre cells.',
+    `The ${tiles} tiles are shuffled and laid face down on all cells but the corners and the centre cells.`,
   ),
   'IG-SETUP-2': effect(
     'Mise en place du jeu',
@@ -18,7 +32,7 @@ const table = {
   ),
   'IG-SETUP-3': effect(
     'Mise en place du jeu',
-    'Each player has 2 igloos and 3 inuits; with two players 5 inuits, and the tribes are red and blue.',
+    `Each player has ${pluralise(igloos, 'igloo')}; the number of inuits depends on the number of players (${inuits}). The tribes are red, blue, yellow and green, in the order of seats.`,
   ),
   'IG-SETUP-4': effect(
     'Mise en place du jeu',
@@ -38,11 +52,11 @@ const table = {
 
   'IG-TURN-1': refusal(
     'Déroulement de la partie',
-    'A turn has two phases in this order: melting, which is compulsory, then actions.',
+    'A turn has these phases in this order: melting, which is compulsory, then actions.',
   ),
   'IG-TURN-2': refusal(
     "2. Utilisation des points d'action par les inuits",
-    'In the second phase the mover has 3 points and may spend them as they like among their inuits: walk, kayak, hunt, build, in any order and number.',
+    `In the second phase the mover has ${pluralise(actionPoints, 'point')} and may spend them as they like among their inuits: walk, kayak, hunt, build, in any order and number.`,
   ),
   'IG-TURN-3': effect(
     "2. Utilisation des points d'action par les inuits",
@@ -79,7 +93,7 @@ const table = {
 
   'IG-FISH-1': effect(
     'Nouveau banc de poissons',
-    'fish2, fish3: 2 or 3 fish are drawn at random and put face up on the cell; the tile is out of the game.',
+    `fish2, fish3: ${fish2} or ${fish3} fish are drawn at random and put face up on the cell; the tile is out of the game.`,
   ),
   'IG-FISH-2': unreported(
     'Nouveau banc de poissons',
@@ -106,7 +120,7 @@ const table = {
 
   'IG-DRIFT-1': refusal(
     'Dérive',
-    'drift: the tile is out of the game, its cell now water. The mover must shift one floe by one cell in one of the four directions.',
+    'drift: the tile is out of the game, its cell now water. The mover must shift one floe by one cell along its row or column.',
   ),
   'IG-DRIFT-2': refusal(
     'Dérive',
@@ -167,13 +181,13 @@ const table = {
     'The rulebook leaves the order open.',
   ),
 
-  'IG-ENDURANCE-1': effect('Endurance', 'Playable in the second phase; adds its 1, 2 or 3 to the points of this turn.'),
+  'IG-ENDURANCE-1': effect('Endurance', 'Playable in the second phase; adds its number to the points of this turn.'),
 
   'IG-HARPOON-1': refusal(
     'Le harpon',
-    'In the second phase a harpoon takes any one animal that an own inuit could hunt (IG-HUNT-2, -3, -4), for 0 points, whatever its value.',
+    'In the second phase a harpoon takes any one animal that an own inuit could hunt (IG-HUNT-2, -3, -4), without points, whatever its value.',
   ),
-  'IG-HARPOON-2': byType('Le harpon', 'A bear is taken by harpoon only; never by points, not even 4.'),
+  'IG-HARPOON-2': byType('Le harpon', 'A bear is taken by harpoon only; never by points, however many.'),
   'IG-HARPOON-3': effect(
     'Harpon',
     "A harpoon may also be spent when a bear attacks (IG-ATTACK) and is spent when an inuit enters a bear's tile (IG-WALK-3).",
@@ -186,7 +200,7 @@ const table = {
   ),
   'IG-ANIMAL-2': refusal(
     'Déplacement des animaux',
-    'The mover makes three steps, shared among animals as they like. All three must be made as long as a legal step exists; otherwise the rest is lost.',
+    `The mover makes ${pluralise(animalSteps, 'step')}, shared among animals as they like. All must be made as long as a legal step exists; otherwise the rest is lost.`,
     'The rulebook does not say what becomes of steps that cannot be made.',
   ),
   'IG-ANIMAL-3': refusal('Déplacement des animaux', 'A fish steps to an adjacent water cell; several may share it.'),
@@ -241,7 +255,7 @@ const table = {
 
   'IG-WALK-1': refusal(
     'Marcher',
-    '1 point: one own inuit goes to an adjacent floe. Inuits, foxes and igloos of any colour do not block; in expert igloos do (IG-EXPERT-1).',
+    `${pluralise(walkCost, 'point')}: one own inuit goes to an adjacent floe. Inuits, foxes and igloos of any colour do not block; in expert igloos do (IG-EXPERT-1).`,
   ),
   'IG-WALK-2': refusal(
     'Marcher',
@@ -256,7 +270,7 @@ const table = {
 
   'IG-KAYAK-1': refusal(
     "Traverser des étendues d'eau",
-    '3 points: one own inuit goes from a floe beside water to another floe beside the same water: some path of adjacent water cells without a bear leads from a neighbour of the one to a neighbour of the other. Fish do not block.',
+    `${pluralise(kayakCost, 'point')}: one own inuit goes from a floe beside water to another floe beside the same water: some path of adjacent water cells without a bear leads from a neighbour of the one to a neighbour of the other. Fish do not block.`,
   ),
   'IG-KAYAK-2': byType(
     "Traverser des étendues d'eau",
@@ -266,7 +280,7 @@ const table = {
   'IG-KAYAK-3': refusal(
     "Traverser des étendues d'eau",
     'The inuit is chosen first, only if a landing exists, then the landing.',
-    'One decision, made in two moves.',
+    'One decision, made in a move for each part.',
   ),
 
   'IG-HUNT-1': refusal('B. Chasser', 'A fish or fox costs points equal to its value and becomes a trophy.'),
@@ -283,10 +297,13 @@ const table = {
 
   'IG-IGLOO-1': refusal(
     'C. Construire un igloo',
-    '3 points: an igloo is put on a floe with at least one own inuit and no inuit of another player.',
+    `${pluralise(iglooCost, 'point')}: an igloo is put on a floe with at least one own inuit and no inuit of another player.`,
   ),
   'IG-IGLOO-2': refusal('C. Construire un igloo', 'One igloo per floe.'),
-  'IG-IGLOO-3': refusal('C. Construire un igloo', 'Two igloos per player; a built igloo is never taken away.'),
+  'IG-IGLOO-3': refusal(
+    'C. Construire un igloo',
+    `${pluralise(igloos, 'igloo')} per player; a built igloo is never taken away.`,
+  ),
 
   'IG-END-1': refusal(
     'Fin de la partie',
@@ -305,10 +322,10 @@ const table = {
   ),
   'IG-SCORE-4': unreported(
     'B. Occupation des îles',
-    'Strength of a player on an island: 1 per inuit, 2 per igloo. Strength 0 is absence.',
+    `Strength of a player on an island: ${inuitStrength} per inuit, ${iglooStrength} per igloo. Without strength one is absent.`,
     'So an igloo alone is presence.',
   ),
-  'IG-SCORE-5': unreported('B. Occupation des îles', 'All players with the highest strength score 1 per tile.'),
+  'IG-SCORE-5': unreported('B. Occupation des îles', 'All players with the highest strength score a point per tile.'),
   'IG-SCORE-6': unreported(
     'B. Occupation des îles',
     'All players with the next lower strength score half of it, rounded down, also behind a tie for first. Others score nothing.',
@@ -321,7 +338,7 @@ const table = {
   ),
   'IG-EXPERT-2': unreported(
     'Variante pour vrais joueurs',
-    'expert: an island of 1, 2, 3, 4, 5, 6 or more tiles is worth 1, 3, 6, 10, 15, 21. It replaces "1 per tile" in IG-SCORE-5; second place gets half of it rounded down.',
+    `expert: by the number of its tiles, an island is worth ${islandValues}, and a larger one the last of these. It replaces the points per tile in IG-SCORE-5; second place gets half of it rounded down.`,
   ),
   'IG-EXPERT-3': unreported(
     'Variante pour vrais joueurs',
@@ -337,10 +354,10 @@ const table = {
     'Being asked in an attack, or declining, shows nothing of the tiles in hand: who is asked follows from what all can see.',
     'The rulebook does not say who is asked.',
   ),
-};
+});
 
 /** The id of a clause of Igloo Igloo. */
-export type Clause = keyof typeof table;
+export type Clause = keyof ReturnType<typeof createTable>;
 
-/** The rulebook of Igloo Igloo, clause by clause. */
-export const clauses: Clauses<Clause> = deepFreeze(table);
+/** Returns the rulebook of Igloo Igloo, clause by clause, with the values of components. */
+export const createClauses: (values: Values) => Clauses<Clause> = createTable;

@@ -1,5 +1,5 @@
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
-import { type Clauses, clause } from '../../../core/types/clauses.js';
+import { type Clauses, clause, pluralise } from '../../../core/types/clauses.js';
+import type { Values } from '../values.js';
 
 // The French rulebook. Where a clause has a note, the rulebook is silent or open there.
 
@@ -34,31 +34,63 @@ const REMARKS = 'Autres remarques';
 const COUNT = 'Décompte des points';
 const DOME = 'Sommet du temple';
 
-const table = deepFreeze({
+const createTable = ({
+  abundanceTurns,
+  blocks,
+  craftSteps,
+  divinationCards,
+  domePoints,
+  labourerPoints,
+  lastStep,
+  lots,
+  maxBasePoints,
+  mostBlocksPoints,
+  mostLabourersPoints,
+  openFavours,
+  ownBlocksPerLot,
+  risePoints,
+  rivalryPoints,
+  secondBlocksPoints,
+  sikuBlocksPerLot,
+  slots,
+  solidarityPoints,
+  solidarityPointsPerOpponent,
+  soloRounds,
+  teamSymbols,
+  tiedBlocksPoints,
+  tiedLabourersPoints,
+  toolSetPoints,
+  turnsPerRound,
+  typeSetPoints,
+  unusedFavourPoints,
+  vigourLabourers,
+}: Values) => ({
   'NU-GEN-1': refusal(GAME_END, 'The game is over.'),
   'NU-GEN-2': refusal(TURN, 'A phase accepts only the moves that it asks for.', SILENT),
-  'NU-GEN-3': effect(
-    SETUP,
-    'All lies open but the orders of the three piles; the numbers on backs are public.',
-    SILENT,
-  ),
+  'NU-GEN-3': effect(SETUP, 'All lies open but the orders of the piles; the numbers on backs are public.', SILENT),
   'NU-GEN-4': notModelled(
     'Points des cartes Construction',
     'Tokens count hundreds of points, and a covered tile may be turned over.',
     'Points are a number; turning a tile changes nothing.',
   ),
 
-  'NU-SETUP-1': effect(SETUP, 'The tiles of pile 1 are shuffled and form the ground floor.'),
-  'NU-SETUP-2': effect(SETUP, 'The other tiles are stacked pile by pile, each shuffled, pile 2 on top.'),
-  'NU-SETUP-3': effect(SETUP, 'The construction cards form a deck pile by pile, each shuffled, pile 1 on top.'),
-  'NU-SETUP-4': effect(SETUP, 'The top four cards form the line.'),
-  'NU-SETUP-5': effect(SETUP, 'Two favours are revealed, the second nearer to the deck.'),
-  'NU-SETUP-6': effect(SETUP, 'With three owners each has 18 blocks.'),
-  'NU-SETUP-7': effect(SETUP, 'Points and tracks begin at 0.'),
-  'NU-SETUP-8': effect(TWO, 'Two players leave out the favours for three.'),
-  'NU-SETUP-9': effect(SOLO, 'Alone one leaves out the favours for two and for three.'),
-  'NU-SETUP-10': effect(FOUR, 'Four players have 14 blocks each, one of them aside, and one completion card.'),
-  'NU-SETUP-11': effect(TWO, 'Two players have nine lots each: two own blocks and one of Siku; one lot is active.'),
+  'NU-SETUP-1': effect(SETUP, 'The tiles of the first pile are shuffled and form the ground floor.'),
+  'NU-SETUP-2': effect(SETUP, 'The other tiles are stacked pile by pile, each shuffled, the second pile on top.'),
+  'NU-SETUP-3': effect(SETUP, 'The construction cards form a deck pile by pile, each shuffled, the first pile on top.'),
+  'NU-SETUP-4': effect(SETUP, `The line has ${pluralise(slots, 'card')}, at first the top of the deck.`),
+  'NU-SETUP-5': effect(
+    SETUP,
+    `The line of favours has ${pluralise(openFavours, 'open favour')}, each nearer to the deck than the one before.`,
+  ),
+  'NU-SETUP-6': effect(SETUP, `The number of blocks of each owner depends on the number of players (${blocks}).`),
+  'NU-SETUP-7': effect(SETUP, 'Points and tracks begin at zero.'),
+  'NU-SETUP-8': effect(TWO, 'The favours for more players are left out.'),
+  'NU-SETUP-9': effect(SOLO, 'Alone one leaves out all favours for several players.'),
+  'NU-SETUP-10': effect(FOUR, 'In the largest game each sets one block aside, and there is one completion card.'),
+  'NU-SETUP-11': effect(
+    TWO,
+    `With Siku each has ${pluralise(lots, 'lot')} of ${pluralise(ownBlocksPerLot, 'own block')} and ${sikuBlocksPerLot} of Siku; one lot is active.`,
+  ),
   'NU-SETUP-12': effect(
     GAME,
     'The first player begins, and the order is clockwise.',
@@ -115,11 +147,11 @@ const table = deepFreeze({
 
   'NU-SWAP-1': refusal(LABOURERS, 'A card used as labourer may lift an available labourer tile.'),
   'NU-SWAP-2': refusal(LABOURERS, 'The lifted tile goes to the place of another available tile.'),
-  'NU-SWAP-3': effect(LABOURERS, 'The two tiles change places, and the block goes on the lifted one.'),
+  'NU-SWAP-3': effect(LABOURERS, 'The tiles change places, and the block goes on the lifted one.'),
   'NU-SWAP-4': refusal(LABOURERS, 'Lifting a tile needs a second available one.', SILENT),
   'NU-SWAP-5': refusal(LABOURERS, 'Where any tile may be used no tile is lifted.', SILENT),
 
-  'NU-ELDER-1': refusal(ELDERS, 'An elder gives one of the two revealed favours.'),
+  'NU-ELDER-1': refusal(ELDERS, 'An elder gives one of the revealed favours.'),
   'NU-ELDER-2': unreported(ELDERS, 'So does an elder placed on any tile.', SILENT),
   'NU-ELDER-3': unreported(TURN_END, 'After the turn a new favour is revealed, nearer to the deck than the other.'),
 
@@ -128,13 +160,19 @@ const table = deepFreeze({
   'NU-ROW-1': effect(ROWS, 'The cube moves a step for each row and column that the block completes.'),
   'NU-ROW-2': unreported(ROWS, 'A row is open while one of its cells has no tile.', SILENT),
   'NU-ROW-3': unreported(ROWS, 'The highest floor and diagonals give no steps.'),
-  'NU-ROW-4': unreported(ROWS, 'The cube stops at step 10.'),
+  'NU-ROW-4': unreported(ROWS, `The cube stops at step ${lastStep}.`),
 
-  'NU-SQUARE-1': refusal(SQUARES, 'A square is completed by the last of its four blocks, and scored then.'),
-  'NU-SQUARE-2': effect(SQUARES, 'The most blocks score 5 points, the second most 2.'),
+  'NU-SQUARE-1': refusal(SQUARES, 'A square is completed by the last of its blocks, and scored then.'),
+  'NU-SQUARE-2': effect(
+    SQUARES,
+    `The most blocks score ${pluralise(mostBlocksPoints, 'point')}, the second most ${secondBlocksPoints}.`,
+  ),
   'NU-SQUARE-3': unreported(SQUARES, 'The active player wins every tie.'),
-  'NU-SQUARE-4': effect(SQUARES, 'Two others who tie for the second place get 1 point each.'),
-  'NU-SQUARE-5': unreported(SQUARES, 'Of four different owners only the active player scores.'),
+  'NU-SQUARE-4': effect(
+    SQUARES,
+    `Others who tie for the second place get ${pluralise(tiedBlocksPoints, 'point')} each.`,
+  ),
+  'NU-SQUARE-5': unreported(SQUARES, 'If every block has another owner, only the active player scores.'),
   'NU-SQUARE-6': unreported(SQUARES, 'The active player chooses the order of several squares.'),
   'NU-SQUARE-7': effect(SQUARES, 'After scoring the next tile is laid on the square.'),
   'NU-SQUARE-8': effect(SQUARES, 'A new tile can be used from the next turn on.'),
@@ -142,7 +180,7 @@ const table = deepFreeze({
 
   'NU-REFILL-1': effect(TURN_END, 'At the end of a turn the line is refilled, lowest slot first.'),
   'NU-REFILL-2': unreported(TURN_END, 'An empty deck is not rebuilt.'),
-  'NU-REFILL-3': effect(TURN_END, 'At the end of a turn two favours are revealed.'),
+  'NU-REFILL-3': effect(TURN_END, 'At the end of a turn the line of favours is full again.'),
   'NU-REFILL-4': unreported(GAME_END, 'After the last block come the end favours, and no further turn.'),
 
   'NU-WINDOW-1': unreported(
@@ -173,15 +211,23 @@ const table = deepFreeze({
   'NU-FAV-5': effect(FAVOURS, 'A used favour scores nothing for being unused.'),
   'NU-FAV-6': refusal(FAVOURS, 'An end favour is used at the end of the game.'),
 
-  'NU-FX-1': effect(FAVOURS, 'Rise: 2 points for each floor with an own block.', RECONSTRUCTED),
-  'NU-FX-2': effect(FAVOURS, 'Craft: two steps on the track.', RECONSTRUCTED),
+  'NU-FX-1': effect(
+    FAVOURS,
+    `Rise: ${pluralise(risePoints, 'point')} for each floor with an own block.`,
+    RECONSTRUCTED,
+  ),
+  'NU-FX-2': effect(FAVOURS, `Craft: ${pluralise(craftSteps, 'step')} on the track.`, RECONSTRUCTED),
   'NU-FX-3': effect(
     FAVOURS,
-    'Base: a point for each own block on the border of the ground floor, at most 6.',
+    `Base: a point for each own block on the border of the ground floor, at most ${maxBasePoints}.`,
     RECONSTRUCTED,
   ),
   'NU-FX-4': refusal(FAVOURS, 'Bracing: the support of an own block on an upper floor scores again.', RECONSTRUCTED),
-  'NU-FX-5': effect(FAVOURS, 'Solidarity: 2 points, and 2 for each opponent ahead.', RECONSTRUCTED),
+  'NU-FX-5': effect(
+    FAVOURS,
+    `Solidarity: ${pluralise(solidarityPoints, 'point')}, and ${solidarityPointsPerOpponent} for each opponent ahead.`,
+    RECONSTRUCTED,
+  ),
   'NU-FX-6': unreported(
     FAVOURS,
     'The points of immediate favours, insight and harmony are points of favours.',
@@ -192,13 +238,16 @@ const table = deepFreeze({
     'Foresight: one of several cards of the line is reserved for a turn to come.',
     'It lapses when another has nothing else, and before extra turns.',
   ),
-  'NU-FX-8': refusal("Faveur d'abondance", 'Abundance: two of the turns left are played now, and the next is skipped.'),
+  'NU-FX-8': refusal(
+    "Faveur d'abondance",
+    `Abundance: the player now plays ${abundanceTurns} of the turns left, and the next is skipped.`,
+  ),
   'NU-FX-9': refusal(
     DIVINATION,
-    'Divination: of up to three cards of the deck one may be exchanged for an unreserved one; then they are put in order.',
+    `Divination: of up to ${pluralise(divinationCards, 'card')} of the deck one may be exchanged for an unreserved one; then they are put in order.`,
     `${RECONSTRUCTED} All see where the card of the line goes, and only who looked sees the order.`,
   ),
-  'NU-FX-10': refusal(DIVINATION, 'Spread: two available tiles change places.', RECONSTRUCTED),
+  'NU-FX-10': refusal(DIVINATION, 'Spread: an available tile changes places with another.', RECONSTRUCTED),
   'NU-FX-11': refusal(FAVOURS, 'Liberty: an own block may go on any available tile.', RECONSTRUCTED),
   'NU-FX-12': refusal(
     FAVOURS,
@@ -207,7 +256,7 @@ const table = deepFreeze({
   ),
   'NU-FX-13': refusal(
     FAVOURS,
-    'Rivalry: in one square only the active player scores, and 2 more for being first.',
+    `Rivalry: in one square only the active player scores, and ${rivalryPoints} more for being first.`,
     `${RECONSTRUCTED} With the one rivalry of the printed favours no move is refused.`,
   ),
   'NU-FX-14': refusal(
@@ -219,8 +268,12 @@ const table = deepFreeze({
     'Insight: points equal to the number at the own step, or to the next one ahead.',
   ),
   'NU-FX-16': unreported(FAVOURS, 'Harmony: a point for each type of cards.', RECONSTRUCTED),
-  'NU-FX-17': unreported(FAVOURS, 'Team: two more multiplier symbols.', RECONSTRUCTED),
-  'NU-FX-18': unreported(FAVOURS, 'Vigour: one more labourer in the count of labourers.', RECONSTRUCTED),
+  'NU-FX-17': unreported(FAVOURS, `Team: ${pluralise(teamSymbols, 'more multiplier symbol')}.`, RECONSTRUCTED),
+  'NU-FX-18': unreported(
+    FAVOURS,
+    `Vigour: ${pluralise(vigourLabourers, 'more labourer')} in the count of labourers.`,
+    RECONSTRUCTED,
+  ),
 
   'NU-EXTRA-1': effect(
     FOUR,
@@ -229,7 +282,7 @@ const table = deepFreeze({
   'NU-EXTRA-2': effect(FOUR, 'Who they are is settled once, after the last normal turn.', SILENT),
   'NU-EXTRA-3': unreported(FOUR, 'An extra turn is a whole turn with the block aside.'),
   'NU-EXTRA-4': unreported(FOUR, 'Cards are compared by their columns, and symbols as printed.', SILENT),
-  'NU-EXTRA-5': unreported(FOUR, 'The other two do not place the block aside.'),
+  'NU-EXTRA-5': unreported(FOUR, 'The others do not place the block aside.'),
 
   'NU-SIKU-1': effect(TWO, 'A card is used for oneself or for Siku while the lot has both blocks.'),
   'NU-SIKU-2': effect(TWO, 'A lot is used up before the next is opened.'),
@@ -244,7 +297,10 @@ const table = deepFreeze({
   ),
   'NU-SIKU-8': unreported(TWO, 'Her labourers and border blocks count in the majorities.'),
 
-  'NU-SOLO-1': effect(SOLO, 'A solo game has 18 rounds of three turns.'),
+  'NU-SOLO-1': effect(
+    SOLO,
+    `A solo game has ${pluralise(soloRounds, 'round')} of ${pluralise(turnsPerRound, 'turn')}.`,
+  ),
   'NU-SOLO-2': effect(ROUND_END, 'Who has the token begins the round; then it goes to the next.'),
   'NU-SOLO-3': effect(SOLO, 'After a turn the line is not refilled.'),
   'NU-SOLO-4': effect(
@@ -254,7 +310,7 @@ const table = deepFreeze({
   ),
   'NU-SOLO-5': effect(SOLO, 'If no card fits, the whole line is shuffled into the deck and replaced.', SILENT),
   'NU-SOLO-6': effect(SOLO, 'A dummy takes the first card that fits, clockwise from its cube.'),
-  'NU-SOLO-7': unreported(SOLO, 'It places where squares, rows (1 point each) and support score most.'),
+  'NU-SOLO-7': unreported(SOLO, 'It places where squares, rows (a point each) and support score most.'),
   'NU-SOLO-8': unreported(SOLO, 'Of equals: more by squares, then rows, then support.', 'The amounts are compared.'),
   'NU-SOLO-9': unreported(SOLO, 'Still equal: the one nearest to the axis of the temple.', 'The measure is ours.'),
   'NU-SOLO-10': unreported(SOLO, 'Still equal: a labourer tile, if the card is also an engineer.'),
@@ -266,33 +322,33 @@ const table = deepFreeze({
   'NU-SOLO-16': effect(REMARKS, 'With an elder it removes the favour farther from the deck.'),
   'NU-SOLO-17': unreported(DIVINATION, "The human can play favours before a dummy's turn."),
   'NU-SOLO-18': unreported(REMARKS, 'Its labourers and border blocks count in the majorities.'),
-  'NU-SOLO-19': effect(REMARKS, 'The total of a solo game gives a rating.', 'Below 100 points the lowest.'),
+  'NU-SOLO-19': effect(REMARKS, 'The total of a solo game gives a rating.', 'The lowest has no lower limit.'),
 
-  'NU-FINAL-1': unreported(COUNT, 'Players are asked for end favours from player 0 on.', 'The order is ours.'),
+  'NU-FINAL-1': unreported(COUNT, 'Players are asked for end favours from the first seat on.', 'The order is ours.'),
   'NU-FINAL-2': unreported(COUNT, 'An end favour not played is unused.', SILENT),
   'NU-FINAL-3': unreported(COUNT, 'All end favours can be used; a transformation needs a card.', SILENT),
 
   'NU-SCORE-1': effect(
     DOME,
-    'The most border blocks score 7; a tie is broken by those on each floor from the ground up, or nobody scores.',
+    `The most border blocks score ${domePoints}; a tie is broken by those on each floor from the ground up, or nobody scores.`,
   ),
   'NU-SCORE-2': notModelled(DOME, 'Somebody places the dome.', 'Who places it changes nothing.'),
   'NU-SCORE-3': effect(
     LABOURERS,
-    'The most labourers alone score 20, in a tie 12 each; to all others each is worth 2.',
+    `The most labourers alone score ${mostLabourersPoints}, in a tie ${tiedLabourersPoints} each; to all others each is worth ${labourerPoints}.`,
     'The most are at least one.',
   ),
   'NU-SCORE-4': effect('Sculpteurs de glace', 'Sculptors score by their number.'),
-  'NU-SCORE-5': effect('Artisans', 'Artisans score by tool, and 10 for each set of three tools.'),
+  'NU-SCORE-5': effect('Artisans', `Artisans score by tool, and ${toolSetPoints} for each set of all tools.`),
   'NU-SCORE-6': effect('Bêtes de somme', 'Beasts score their number times all their symbols.'),
   'NU-SCORE-7': effect('Ingénieures', 'Engineers score their number times the last number passed on the track.'),
   'NU-SCORE-8': effect(
     ELDERS,
-    'An elder scores a point for each own card of its two types.',
+    'An elder scores a point for each own card of its types.',
     'A double card counts by the column in which it lies.',
   ),
-  'NU-SCORE-9': effect(FAVOURS, 'An unused favour scores 2.'),
-  'NU-SCORE-10': effect('Combinaisons complètes de cartes', 'Each set of all six types scores 10.'),
+  'NU-SCORE-9': effect(FAVOURS, `An unused favour scores ${unusedFavourPoints}.`),
+  'NU-SCORE-10': effect('Combinaisons complètes de cartes', `Each set of all types scores ${typeSetPoints}.`),
   'NU-SCORE-11': unreported(TWO, 'The cards of Siku and the dummies score nothing.'),
 
   'NU-WIN-1': effect(
@@ -302,7 +358,7 @@ const table = deepFreeze({
 });
 
 /** The id of a clause of Nunatak. */
-export type Clause = keyof typeof table;
+export type Clause = keyof ReturnType<typeof createTable>;
 
-/** The rulebook of Nunatak, clause by clause. */
-export const clauses: Clauses<Clause> = table;
+/** Returns the rulebook of Nunatak, clause by clause, with the values of components. */
+export const createClauses: (values: Values) => Clauses<Clause> = createTable;

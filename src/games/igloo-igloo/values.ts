@@ -1,0 +1,32 @@
+import { sum } from '../../core/data/list.js';
+import { writeByPlayers } from '../../core/types/clauses.js';
+import type { Components } from './components.js';
+
+/** Lists the values of the components that clauses and sentences name. */
+export const listValues = ({
+  actionPoints,
+  animalSteps,
+  costs,
+  expertIslandValues,
+  fishPerTile,
+  igloos,
+  inuits,
+  strengths,
+  tiles,
+}: Components) => ({
+  ...fishPerTile,
+  tiles: sum(tiles.map(({ count }) => count)),
+  igloos,
+  inuits: writeByPlayers(inuits),
+  actionPoints,
+  animalSteps,
+  walkCost: costs.walk,
+  kayakCost: costs.kayak,
+  iglooCost: costs.igloo,
+  inuitStrength: strengths.inuit,
+  iglooStrength: strengths.igloo,
+  islandValues: expertIslandValues.join(', '),
+});
+
+/** The values of the components by name. */
+export type Values = ReturnType<typeof listValues>;

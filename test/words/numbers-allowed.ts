@@ -1,0 +1,14 @@
+/** By game and reason, the keys of lines that say a number of their own. */
+export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  antarctica: {
+    'it is about games of so many players': ['AN-SET-2', 'AN-SET-5', 'AN-SET-16'],
+  },
+  blueprints: {
+    'it is about games of so many players': ['BP-TWO-1', 'BP-TWO-5'],
+  },
+  frostpunk: {},
+  'igloo-igloo': {},
+  nunatak: {
+    'it is about games of so many players': ['NU-EXTRA-1'],
+  },
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Clauses, ComponentValues } from '../../src/core/types/clauses.js';
+import { game as frostpunk } from '../../src/games/frostpunk/index.js';
+import { games } from '../../src/games/index.js';
+import { orThrow } from '../../src/index.js';
+import { aboutLanguages } from './about-languages.js';
+import { findNumbers, ownTextOf } from './numbers.js';
+import { NUMBERS_ALLOWED } from './numbers-allowed.js';
+
+interface ValuesModule {
+  listValues(components: unknown): ComponentValues;
+}
+
+interface ClausesModule {
+  createClauses(values: ComponentValues): Clauses<string>;
+}
+
+/** The games whose sentences name their values. */
+const WITH_VALUES: readonly string[] = [];
+
+/** Returns the texts and notes of the clauses of a game, with a sign in the place of each value. */
+const clausesOf = async (game: string): Promise<readonly Line[]> => {
+  const { listValues } = (await import(`../../src/games/${game}/values.ts`)) as ValuesModule;
+  const { createClauses } = (await import(`../../src/games/${game}/clauses/index.ts`)) as ClausesModule;
+  const values = listValues(games[game as keyof typeof games].components);
+  const signs = Object.fromEntries(Object.keys(values).map((name) => [name, '◦']));
+  return Object.entries(createClauses(signs)).map(([id, { text, note = '' }]) => [id, 'en', `${text} ${note}`]);
+};
+
+type Line = readonly [key: string, language: string, text: string];
+
+const messagesOf = (game: string): readonly Line[] =>
+  aboutLanguages[game]!.flatMap(({ locale, messages }) =>
+    Object.entries(messages).map(([key, text]): Line => [key, locale.slice(0, 2), ownTextOf(text)]),
+  );
+
+describe.each(Object.keys(games))('%s', (game) => {
+  test('no sentence, clause, label or refusal says a number that it does not take from the components', async () => {
+    const lines = [...(await clausesOf(game)), ...(WITH_VALUES.includes(game) ? messagesOf(game) : [])];
+    const allowed = Object.values(NUMBERS_ALLOWED[game]!).flat();
+    const found = lines.flatMap(([key, language, text]) => {
+      const numbers = findNumbers(language, text);
+      return numbers.length === 0 ? [] : [{ key, line: `${language} ${key} says ${numbers.join(', ')}: ${text}` }];
+    });
+    expect(found.filter(({ key }) => !allowed.includes(key)).map(({ line }) => line)).toEqual([]);
+    expect(
+      allowed.filter((key) => !found.some((each) => each.key === key)),
+      'these say no number',
+    ).toEqual([]);
+  });
+});
+
+test('few lines say a number of their own', () => {
+  expect(Object.values(NUMBERS_ALLOWED).flatMap((reasons) => Object.values(reasons).flat()).length).toBeLessThanOrEqual(
+    60,
+  );
+});
+
+test('the clauses of owner components have their values', () => {
+  const { tracks } = frostpunk.components;
+  const own = orThrow(frostpunk.withComponents({ tracks: { ...tracks, maxLaws: 1 } }));
+  expect([frostpunk, own].map(({ clauses }) => clauses['FP-LAW-4'].text.slice(0, 14))).toEqual([
+    'At most 4 laws',
+    'At most 1 law ',
+  ]);
+});
+
+test('numbers are found in digits and in words', () => {
+  expect(findNumbers('en', 'Advance by three, twice, on zone 4 of AN-SUN-1, the second of fish2.')).toEqual([
+    '4',
+    'three',
+    'twice',
+  ]);
+  expect(findNumbers('fr', 'Avancez de trois cases, deux fois, au deuxième tour.')).toEqual(['trois', 'deux']);
+  expect(findNumbers('de', 'Zu zweit rücken drei Schiffe zweimal vor, im zweiten Zug.')).toEqual([
+    'Zu zweit',
+    'drei',
+    'zweimal',
+  ]);
+  expect(ownTextOf('{n, plural, =0 {none} one {# of 3} other {# of 4}}, {id, select, 1 {a} other {b {n}}}')).toBe(
+    'none  of 3  of 4 ,  a b ',
+  );
+});
