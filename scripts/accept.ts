@@ -1,7 +1,7 @@
 /** Renews all that is generated from games that were changed on purpose: `npm run accept -- nunatak` */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentsDigest } from '../src/core/define/define-actions.js';
+import { componentsDigest } from '../src/core/engine/define-actions.js';
 import { importGame } from './accept/entry.js';
 import { formatUnchangedVersion, hasRisen, type Lock, lockChanges } from './accept/lock.js';
 import { listRenewals, lockCommand, lockFileOf, type Renewal } from './accept/steps.js';

@@ -9,9 +9,8 @@ import type { Games } from './games/index.js';
 
 export type { RandomState } from './core/chance/random.js';
 export type { Codec } from './core/codec/index.js';
-export type { ChanceNotation, FactNotation } from './core/contract/chance-notation.js';
 export * from './core/contract/game.js';
-export type { Kernel, Shell, StateHeader } from './core/contract/kernel.js';
+export type { ChanceNotation, FactNotation, Kernel, Shell, StateHeader } from './core/contract/kernel.js';
 export { fingerprint } from './core/data/fingerprint.js';
 export type {
   ComponentsMismatch,

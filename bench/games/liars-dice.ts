@@ -16,14 +16,13 @@ import {
   type Types,
   type Viewer,
 } from '../../src/core/contract/game.js';
-import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
-import { moveKind, type RunOf } from '../../src/core/contract/move-kinds.js';
-import { ask } from '../../src/core/contract/run.js';
+import { type Kernel, moveKind, type RunOf, type Shell } from '../../src/core/contract/kernel.js';
 import type { Mutable } from '../../src/core/data/copy.js';
 import { appended, sum, withItemAt } from '../../src/core/data/list.js';
-import { defineActions } from '../../src/core/define/define-actions.js';
-import { defineGame } from '../../src/core/define/define-game.js';
-import { defineRules } from '../../src/core/define/define-rules.js';
+import { defineGame } from '../../src/core/define-game.js';
+import { defineActions } from '../../src/core/engine/define-actions.js';
+import { defineRules } from '../../src/core/engine/define-rules.js';
+import { ask } from '../../src/core/engine/play.js';
 import type { RuleBroken } from '../../src/core/errors/errors.js';
 import type { DeclaredParameters } from '../../src/core/errors/reasons.js';
 import {

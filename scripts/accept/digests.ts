@@ -1,7 +1,7 @@
 /** Writes the digest of the components of games into their modules: `tsx scripts/accept/digests.ts nunatak` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentsDigest } from '../../src/core/define/define-actions.js';
+import { componentsDigest } from '../../src/core/engine/define-actions.js';
 import { root } from '../entries.js';
 import { importGame } from './entry.js';
 import { digestFileOf } from './steps.js';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChanceNotation } from '../../src/core/contract/chance-notation.js';
+import type { ChanceNotation } from '../../src/core/contract/kernel.js';
 import type { Clauses } from '../../src/core/types/clauses.js';
 import { gameOf } from '../../src/games/index.js';
 import type { AnyGame, Types } from '../../src/index.js';

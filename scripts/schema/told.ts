@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Schema } from '../../src/cli/game-schema.js';
-import type { ChanceNotation } from '../../src/core/contract/chance-notation.js';
 import type { Types } from '../../src/core/contract/game.js';
+import type { ChanceNotation } from '../../src/core/contract/kernel.js';
 import { root } from '../entries.js';
 
 /** Returns the schema of an entry of `told`: the facts of a deal or a move, with a space between them. */

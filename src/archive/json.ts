@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { truncate } from '../core/engine/check-origin.js';
-import { left, right } from '../core/errors/errors.js';
+import { left, right, truncate } from '../core/errors/errors.js';
 import { findDuplicateKey } from './duplicate-key.js';
 import { type DuplicateKey, errorText, type LossyNumber, type NotJson } from './line-error.js';
 import { findLossyNumber, type NumberLoss } from './lossy-number.js';

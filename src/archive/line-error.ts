@@ -1,5 +1,5 @@
-import { truncate } from '../core/engine/check-origin.js';
 import type { ErrorValue, RulesMismatch } from '../core/errors/errors.js';
+import { truncate } from '../core/errors/errors.js';
 import { messageOf } from '../core/errors/message-of.js';
 import type { RecordError } from '../core/records/record-errors.js';
 

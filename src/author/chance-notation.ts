@@ -1,4 +1,4 @@
-import type { FactNotation } from '../core/contract/chance-notation.js';
+import type { FactNotation } from '../core/contract/kernel.js';
 import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';
 import { HIDDEN } from '../core/types/base-types.js';
 import type { LooseTypes } from './loose-types.js';

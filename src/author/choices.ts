@@ -1,7 +1,6 @@
 import { deferDraw, drawInt, isChanceControlled, type RandomState } from '../core/chance/random.js';
 import { guardedDraft } from '../core/chance-outcomes/guarded-draft.js';
-import type { Kernel } from '../core/contract/kernel.js';
-import { isSomeLegal } from '../core/contract/move-kinds.js';
+import { isSomeLegal, type Kernel } from '../core/contract/kernel.js';
 import { type SealedPhase, sealedPhase, sealedPhaseOf, withDecider } from '../core/contract/sealed.js';
 import type { Mutable } from '../core/data/copy.js';
 import { HIDDEN, type Player } from '../core/types/base-types.js';

@@ -1,11 +1,11 @@
 import { literalOrMissing, object, type Reader, withDefault } from '../core/codec/index.js';
 import type { Game } from '../core/contract/game.js';
 import type { Kernel, Shell } from '../core/contract/kernel.js';
-import { ask } from '../core/contract/run.js';
 import { sealedPhaseOf } from '../core/contract/sealed.js';
-import { defineActions } from '../core/define/define-actions.js';
-import { defineGame } from '../core/define/define-game.js';
-import { defineRules } from '../core/define/define-rules.js';
+import { defineGame } from '../core/define-game.js';
+import { defineActions } from '../core/engine/define-actions.js';
+import { defineRules } from '../core/engine/define-rules.js';
+import { ask } from '../core/engine/play.js';
 import { readerOf } from '../core/engine/state-readers.js';
 import { DECLARED_PARAMETER, type RefusalParameter } from '../core/errors/reasons.js';
 import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';

@@ -1,6 +1,5 @@
 import type { Game, Payoff } from '../core/contract/game.js';
-import type { Kernel, Shell } from '../core/contract/kernel.js';
-import type { MoveKind, PhaseOf, RunOf } from '../core/contract/move-kinds.js';
+import type { Kernel, MoveKind, PhaseOf, RunOf, Shell } from '../core/contract/kernel.js';
 import type { TypedSchema } from '../core/fields/fields.js';
 import type { OptionValue } from '../core/fields/options.js';
 import type { ByPlayer, Player, Provenance, Types } from '../core/types/base-types.js';

@@ -1,5 +1,4 @@
-import type { Kernel } from '../core/contract/kernel.js';
-import type { MoveKind } from '../core/contract/move-kinds.js';
+import type { Kernel, MoveKind } from '../core/contract/kernel.js';
 import { keepChoice } from '../core/contract/sealed.js';
 import type { FieldSchemas } from '../core/fields/fields.js';
 import type { GameFields } from './fields.js';

@@ -1,6 +1,6 @@
 import type { RandomState } from '../core/chance/random.js';
 import type { Game } from '../core/contract/game.js';
-import type { Run } from '../core/contract/run.js';
+import type { Run } from '../core/contract/kernel.js';
 import type { SealedPhase } from '../core/contract/sealed.js';
 import type { Mutable } from '../core/data/copy.js';
 import type { RuleBroken } from '../core/errors/errors.js';

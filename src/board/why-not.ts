@@ -1,6 +1,6 @@
 import type { Rules, Types } from '../core/contract/game.js';
-import type { PhaseOf } from '../core/contract/move-kinds.js';
-import { internalsOf } from '../core/engine/internals.js';
+import type { PhaseOf } from '../core/contract/kernel.js';
+import { internalsOf } from '../core/engine/define-rules.js';
 import type { WhyIllegal } from '../core/errors/errors.js';
 
 /** The reason why nothing can be done at a place. */

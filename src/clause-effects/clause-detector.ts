@@ -1,4 +1,4 @@
-import type { OfKind } from '../core/contract/move-kinds.js';
+import type { OfKind } from '../core/contract/kernel.js';
 import type { Types } from '../core/types/base-types.js';
 
 /** A move that was made, or the deal, with its events. */

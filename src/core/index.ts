@@ -20,10 +20,9 @@ export {
 } from './chance/random.js';
 export { deferItem, deferList } from './chance-outcomes/lazy-list.js';
 export * from './codec/index.js';
-export type { ChanceNotation, FactNotation } from './contract/chance-notation.js';
 export { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from './contract/explain.js';
 export * from './contract/game.js';
-export type { Kernel, Shell, StateHeader } from './contract/kernel.js';
+export type { ChanceNotation, FactNotation, Kernel, Run, Shell, StateHeader } from './contract/kernel.js';
 export {
   isSomeLegal,
   type MoveKind,
@@ -34,17 +33,17 @@ export {
   type PhaseKinds,
   type PhaseOf,
   type RunOf,
-} from './contract/move-kinds.js';
-export { ask, type Run } from './contract/run.js';
+} from './contract/kernel.js';
 export { keepChoice, type SealedPhase, sealedPhase, sealedPhaseOf, withDecider } from './contract/sealed.js';
 export type { Mutable } from './data/copy.js';
 export { fingerprint, firstDifference } from './data/fingerprint.js';
 export { appended, sum, withAdded, withItemAt, withoutItem } from './data/list.js';
-export { type ActionSpace, type MoveSource, moveCodec } from './define/action-space.js';
-export { defineActions } from './define/define-actions.js';
-export { defineGame } from './define/define-game.js';
-export { defineRules } from './define/define-rules.js';
-export type { MoveIndex } from './engine/move-index.js';
+export { defineGame } from './define-game.js';
+export type { MoveIndex } from './engine/action-space.js';
+export { type ActionSpace, type MoveSource, moveCodec } from './engine/action-space.js';
+export { defineActions } from './engine/define-actions.js';
+export { defineRules } from './engine/define-rules.js';
+export { ask } from './engine/play.js';
 export type {
   ComponentsMismatch,
   ErrorValue,

@@ -1,5 +1,5 @@
 import type { ByPlayer, Game, Player, Types, Viewer } from '../core/contract/game.js';
-import { internalsOf } from '../core/engine/internals.js';
+import { internalsOf } from '../core/engine/define-rules.js';
 import { hide, type Mask } from '../core/hidden/masks.js';
 import { requireViewer } from '../core/hidden/viewing.js';
 import type { FieldEncoder, ObservationBuffer } from './encoder.js';

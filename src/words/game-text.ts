@@ -1,5 +1,5 @@
 import type { Types } from '../core/contract/game.js';
-import type { PhaseOf } from '../core/contract/move-kinds.js';
+import type { PhaseOf } from '../core/contract/kernel.js';
 import type { IllegalMove, NotToAct, WhyIllegal } from '../core/errors/errors.js';
 import type { RefusalParameter, RefusalParameters } from '../core/errors/reasons.js';
 import {

@@ -1,4 +1,4 @@
-import type { OfKind, PhaseOf } from '../core/contract/move-kinds.js';
+import type { OfKind, PhaseOf } from '../core/contract/kernel.js';
 import type { Reasons } from '../core/errors/reasons.js';
 import { HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
 import type { Score } from '../core/types/score.js';

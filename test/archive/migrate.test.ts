@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js';
 import type { AnyGame, Game } from '../../src/core/contract/game.js';
-import type { Kernel } from '../../src/core/contract/kernel.js';
-import { moveKind } from '../../src/core/contract/move-kinds.js';
-import { createActionSpace } from '../../src/core/define/action-space.js';
-import { defineGame } from '../../src/core/define/define-game.js';
-import { defineRules } from '../../src/core/define/define-rules.js';
+import { type Kernel, moveKind } from '../../src/core/contract/kernel.js';
+import { defineGame } from '../../src/core/define-game.js';
+import { createActionSpace } from '../../src/core/engine/action-space.js';
+import { defineRules } from '../../src/core/engine/define-rules.js';
 import { resultOf } from '../../src/core/records/validate-record.js';
 import { orThrow, recordOf, replay, toToldRecord, validateRecord } from '../../src/index.js';
 import { draw, leave } from '../testing/toy/apply.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ladders, seatBot } from '../../src/bots/index.js';
-import { internalsOf } from '../../src/core/engine/internals.js';
+import { internalsOf } from '../../src/core/engine/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { game, type State } from '../../src/games/antarctica/index.js';
 

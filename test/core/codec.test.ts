@@ -20,8 +20,7 @@ import {
   withDefault,
 } from '../../src/core/codec/index.js';
 import { refine } from '../../src/core/codec/refine.js';
-import { createMoveIndex } from '../../src/core/engine/move-index.js';
-import { createMoveReader } from '../../src/core/engine/move-reader.js';
+import { createMoveIndex, createMoveReader } from '../../src/core/engine/action-space.js';
 import { orHidden, randomState, viewerReader } from '../../src/core/fields/game-readers.js';
 import { asType } from '../../src/io-ts/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomStateOf } from '../../src/core/chance/random.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
-import { componentsDigest, defineActions } from '../../src/core/define/define-actions.js';
-import { defineGame } from '../../src/core/define/define-game.js';
-import { defineRules } from '../../src/core/define/define-rules.js';
+import { defineGame } from '../../src/core/define-game.js';
+import { componentsDigest, defineActions } from '../../src/core/engine/define-actions.js';
+import { defineRules } from '../../src/core/engine/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { withRules } from '../testing/toy/changed.js';
 import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Kernel } from '../../src/core/contract/kernel.js';
-import { isSomeLegal, type MoveKind, type MoveKinds } from '../../src/core/contract/move-kinds.js';
-import { ask } from '../../src/core/contract/run.js';
-import { createActionSpace } from '../../src/core/define/action-space.js';
-import { createEngine, type RulesEngine } from '../../src/core/engine/engine.js';
-import { internalsOf } from '../../src/core/engine/internals.js';
+import { isSomeLegal, type Kernel, type MoveKind, type MoveKinds } from '../../src/core/contract/kernel.js';
+import { createActionSpace } from '../../src/core/engine/action-space.js';
+import { internalsOf } from '../../src/core/engine/define-rules.js';
+import { ask, createEngine, type RulesEngine } from '../../src/core/engine/play.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BaseState, HIDDEN, type Viewer } from '../../src/core/contract/game.js';
-import { createActionSpace } from '../../src/core/define/action-space.js';
-import { defineRules } from '../../src/core/define/define-rules.js';
+import { createActionSpace } from '../../src/core/engine/action-space.js';
+import { defineRules } from '../../src/core/engine/define-rules.js';
 import {
   hiddenFrom,
   hiddenFromAll,

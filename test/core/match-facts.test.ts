@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deferDraw, drawInt, randomStateOf } from '../../src/core/chance/random.js';
 import { matchFacts, type ToldRules } from '../../src/core/chance-outcomes/match-facts.js';
-import type { FactNotation } from '../../src/core/contract/chance-notation.js';
+import type { FactNotation } from '../../src/core/contract/kernel.js';
 import type { Types } from '../../src/core/types/base-types.js';
 
 interface Rolled {

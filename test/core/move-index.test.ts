@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMoveIndex } from '../../src/core/engine/move-index.js';
+import { createMoveIndex } from '../../src/core/engine/action-space.js';
 
 type Move =
   | { readonly kind: 'pass' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { digestOf } from '../../src/core/data/digest.js';
-import { internalsOf } from '../../src/core/engine/internals.js';
+import { internalsOf } from '../../src/core/engine/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { canonicalBytes, recordKey } from '../../src/core/records/record-key.js';
 import { recordOf } from '../../src/core/records/record-of.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle } from '../../src/core/chance/random.js';
 import type { ToldStep } from '../../src/core/contract/game.js';
-import { ask } from '../../src/core/contract/run.js';
+import { ask } from '../../src/core/engine/play.js';
 import { type InvalidTold, orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 import { performing, withRules } from '../testing/toy/changed.js';

@@ -424,7 +424,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Core: texts for people count from 0',
-    file: 'core/define/table-text.ts',
+    file: 'core/define-game.ts',
     find: 'shiftNumbers(notation, 1)',
     replacement: 'shiftNumbers(notation, 0)',
     caughtBy: 'archive/typed.test.ts',
@@ -494,7 +494,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'learning: the mask of actions is one too far',
-    file: 'core/engine/legality.ts',
+    file: 'core/engine/play.ts',
     find: 'mask[moveIndex.indexOf(move)] = 1',
     replacement: 'mask[moveIndex.indexOf(move) + 1] = 1',
     caughtBy: 'learning/environments.test.ts',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import type { MoveKind } from '../../src/core/contract/move-kinds.js';
-import { internalsOf } from '../../src/core/engine/internals.js';
+import type { MoveKind } from '../../src/core/contract/kernel.js';
+import { internalsOf } from '../../src/core/engine/define-rules.js';
 import type { Types } from '../../src/core/types/base-types.js';
 import { entries } from './entries.js';
 

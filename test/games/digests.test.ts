@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentsDigest } from '../../src/core/define/define-actions.js';
+import { componentsDigest } from '../../src/core/engine/define-actions.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { entries } from './entries.js';
 

@@ -1,5 +1,5 @@
-import type { ChanceNotation, FactNotation } from '../../src/core/contract/chance-notation.js';
 import type { Game, Types } from '../../src/core/contract/game.js';
+import type { ChanceNotation, FactNotation } from '../../src/core/contract/kernel.js';
 import { firstDifference } from '../../src/core/data/fingerprint.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';

@@ -9,7 +9,7 @@ import {
 import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
 import type { Game, Types } from '../../src/core/contract/game.js';
 import type { Shell } from '../../src/core/contract/kernel.js';
-import { internalsOf } from '../../src/core/engine/internals.js';
+import { internalsOf } from '../../src/core/engine/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 import { type Chooser, randomGame, uniform } from '../../src/testing/random-game.js';

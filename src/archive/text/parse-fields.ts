@@ -1,8 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { isObject } from '../../core/codec/reader.js';
 import type { AnyGame } from '../../core/contract/game.js';
-import { truncate } from '../../core/engine/check-origin.js';
-import { left, right } from '../../core/errors/errors.js';
+import { left, right, truncate } from '../../core/errors/errors.js';
 import { FIELD_PATHS, isHeaderName } from './field-paths.js';
 import type { Header } from './parse-header.js';
 import { parseFieldValue, parseOptionValue, parsePlayerValue } from './parse-values.js';

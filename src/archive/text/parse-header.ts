@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { truncate } from '../../core/engine/check-origin.js';
-import { left, right } from '../../core/errors/errors.js';
+import { left, right, truncate } from '../../core/errors/errors.js';
 import type { TextError, TextSpan } from './text-error.js';
 
 /** The header of a text. */

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { withPossible } from '../../core/chance-outcomes/told-facts.js';
 import type { AnyGame } from '../../core/contract/game.js';
-import { truncate } from '../../core/engine/check-origin.js';
 import {
   type InvalidEnvelope,
   type InvalidTold,
@@ -9,6 +8,7 @@ import {
   orThrow,
   right,
   type ToldProblem,
+  truncate,
 } from '../../core/errors/errors.js';
 import type { GameRecord } from '../../core/records/record.js';
 import type { RecordError } from '../../core/records/record-errors.js';

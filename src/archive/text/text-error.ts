@@ -1,5 +1,5 @@
-import { truncate } from '../../core/engine/check-origin.js';
 import type { ErrorValue, InvalidEnvelope } from '../../core/errors/errors.js';
+import { truncate } from '../../core/errors/errors.js';
 import type { RecordError } from '../../core/records/record-errors.js';
 
 /** The text is not a game, or the game is not valid. */

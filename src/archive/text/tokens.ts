@@ -1,4 +1,4 @@
-import { truncate } from '../../core/engine/check-origin.js';
+import { truncate } from '../../core/errors/errors.js';
 import type { TextError, TextSpan } from './text-error.js';
 
 /** A part of a kind, with its place and the index behind it. */

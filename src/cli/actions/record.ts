@@ -1,7 +1,7 @@
 import { type ChooseGame, type InvalidText, parseRecord } from '../../archive/index.js';
 import { RECORD_DIVIDER } from '../../archive/text/field-paths.js';
 import { withPossible } from '../../core/chance-outcomes/told-facts.js';
-import { truncate } from '../../core/engine/check-origin.js';
+import { truncate } from '../../core/errors/errors.js';
 import { type AnyGame, type GameRecord, orThrow, type ToldOrigin, validateRecord } from '../../index.js';
 import type { CommandAction, CommandOptions } from '../command.js';
 import { createErrorPrinter, type ErrorPrinter } from '../errors.js';

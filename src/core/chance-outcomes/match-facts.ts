@@ -1,9 +1,8 @@
-import type { FactNotation } from '../contract/chance-notation.js';
 import { createRefusal } from '../contract/explain.js';
 import type { ChanceQuestion } from '../contract/game.js';
-import type { RunOf } from '../contract/move-kinds.js';
+import type { FactNotation, RunOf } from '../contract/kernel.js';
 import type { Mutable } from '../data/copy.js';
-import type { Internals } from '../engine/internals.js';
+import type { Internals } from '../engine/play.js';
 import { hideFields } from '../hidden/viewing.js';
 import { HIDDEN, type Types } from '../types/base-types.js';
 import { commonPart } from './common-part.js';

@@ -2,7 +2,7 @@ import { insecureRandomStateOf, type RandomState } from '../chance/random.js';
 import type { Game, Step } from '../contract/game.js';
 import type { Mutable } from '../data/copy.js';
 import { canonicalJson } from '../data/fingerprint.js';
-import type { Internals } from '../engine/internals.js';
+import type { Internals } from '../engine/play.js';
 import { hide, type Mask } from '../hidden/masks.js';
 import { maskedEvent, maskedFields } from '../hidden/viewing.js';
 import { type Emit, HIDDEN, type Types, type Viewer } from '../types/base-types.js';

@@ -1,6 +1,6 @@
 import type { Kernel } from '../contract/kernel.js';
 import { deepCopy } from '../data/copy.js';
-import type { RulesEngine } from '../engine/engine.js';
+import type { RulesEngine } from '../engine/play.js';
 import { hide, leaveOut, type Mask } from '../hidden/masks.js';
 import { maskedFields } from '../hidden/viewing.js';
 import { HIDDEN, type Types } from '../types/base-types.js';

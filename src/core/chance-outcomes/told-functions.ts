@@ -1,9 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { FactNotation } from '../contract/chance-notation.js';
 import type { ChanceQuestion, Game, ToldOptions, ToldStep } from '../contract/game.js';
-import type { Shell } from '../contract/kernel.js';
-import { createOriginCheck } from '../engine/check-origin.js';
-import type { Internals } from '../engine/internals.js';
+import type { FactNotation, Shell } from '../contract/kernel.js';
+import type { Internals } from '../engine/play.js';
+import { createOriginCheck } from '../engine/play.js';
 import {
   type IllegalMove,
   type InvalidOptions,

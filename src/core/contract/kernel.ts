@@ -5,14 +5,20 @@ import type { ReasonTable } from '../errors/reasons.js';
 import type { StateSchema } from '../fields/fields.js';
 import type { OptionList } from '../fields/options.js';
 import type { StateMasks } from '../hidden/masks.js';
-import type { BaseDraft, ByPlayer, HiddenEventFields, HiddenMoveFields, Types } from '../types/base-types.js';
+import type {
+  BaseDraft,
+  ByPlayer,
+  Emit,
+  HiddenEventFields,
+  HiddenMoveFields,
+  Player,
+  Types,
+} from '../types/base-types.js';
 import type { Clauses } from '../types/clauses.js';
 import type { SeededView, UnfilledView } from '../types/draft.js';
 import type { Score } from '../types/score.js';
-import type { ChanceNotation } from './chance-notation.js';
 import type { EnglishNames, ParameterFinders } from './explain.js';
 import type { Payoff } from './game.js';
-import type { MoveKinds, PhaseKinds, RunOf } from './move-kinds.js';
 
 /** Matches the ids that games of one's own can have: they name packages, folders and arguments of the command. */
 export const GAME_ID = /^[a-z][a-z0-9-]{0,39}$/;
@@ -97,3 +103,128 @@ export interface Shell<G extends Types> {
   /** Returns whether players with these options are opponents, a team, or one alone. */
   payoff(options: G['Options']): Payoff;
 }
+
+/** The members of a union of records that have this kind. */
+export type OfKind<Union extends { readonly kind: string }, Kind extends Union['kind']> = Union extends unknown
+  ? Kind extends Union['kind']
+    ? Union['kind'] extends Kind
+      ? Union
+      : Union & { readonly kind: Kind }
+    : never
+  : never;
+
+/** The phases of a game. */
+export type PhaseOf<G extends Types> = G['State']['phase'];
+
+/** A change of a game's state in progress. */
+export type RunOf<G extends Types> = Run<G['Draft'], G['Box'], G['Event']>;
+
+/** A kind of move: the definition of its moves, legality and effects. */
+export interface MoveKind<G extends Types, Move = G['Move'], Phase extends PhaseOf<G> = PhaseOf<G>> {
+  /** The phases in which the move is possible. */
+  readonly phases: readonly Phase['kind'][];
+  /** Lists all moves of the kind, in catalogue order. */
+  allMoves(box: G['Box']): readonly Move[];
+  /**
+   * Adds the entries that may be legal, in their order; without it all entries are tested. It may leave out moves that
+   * are certainly forbidden, and no others.
+   */
+  candidates?(state: G['State'], box: G['Box'], phase: Phase, moves: G['Move'][]): void;
+  /** True if all candidates are legal and need no further test; use it only where a benchmark shows a need. */
+  readonly prechecked?: true;
+  /** Returns the first reason that forbids a move in one of its phases; undefined when it is legal. */
+  forbiddenBy(state: G['State'], box: G['Box'], move: Move, phase: Phase): G['Reason'] | undefined;
+  /** The reasons of `forbiddenBy`, where it checks them in a fixed order: `judgement` lists them. */
+  readonly reasons?: readonly G['Reason'][];
+  /** Makes a legal move. Automatic steps are left to the kernel's `nextStep`, unless a decision is pending. */
+  apply(run: RunOf<G>, move: Move, phase: Phase): void;
+}
+
+/** A phase: its decider, and the special cases of its decision. */
+export interface PhaseKind<G extends Types, Phase extends PhaseOf<G> = PhaseOf<G>> {
+  /** Returns the player who decides; null when the game is over. */
+  decider(state: G['State'], phase: Phase): Player | null;
+  /** The reason that forbids the moves of all other kinds. */
+  readonly otherwiseForbidden: G['Reason'] | ((state: G['State'], move: G['Move']) => G['Reason']);
+  /** Returns the move that is made without asking, if there is one. */
+  forcedMove?(state: G['State'], box: G['Box'], phase: Phase): G['Move'] | undefined;
+  /**
+   * Lists the legal moves faster than by their kinds, with the same result; use it only where a benchmark shows a need.
+   */
+  legalMoves?(state: G['State'], box: G['Box'], phase: Phase): readonly G['Move'][];
+}
+
+/** The kinds of moves of a game, in the order of its catalogue. */
+export type MoveKinds<G extends Types> = {
+  readonly [Kind in G['Move']['kind']]: MoveKind<G, OfKind<G['Move'], Kind>>;
+};
+
+/** The phases of a game. */
+export type PhaseKinds<G extends Types> = {
+  readonly [Kind in PhaseOf<G>['kind']]: PhaseKind<G, OfKind<PhaseOf<G>, Kind>>;
+};
+
+/**
+ * Returns a function that types a kind of move: its functions receive only the phases in which the move is possible.
+ */
+export const moveKind =
+  <G extends Types>() =>
+  <Move extends G['Move'], Kind extends PhaseOf<G>['kind']>(
+    kind: MoveKind<G, NoInfer<Move>, OfKind<PhaseOf<G>, NoInfer<Kind>>> & {
+      readonly phases: readonly Kind[];
+      allMoves(box: G['Box']): readonly Move[];
+    },
+  ): MoveKind<G, Move, OfKind<PhaseOf<G>, Kind>> =>
+    kind;
+
+/** Checks whether any move of a kind is legal. */
+export const isSomeLegal = <G extends Types, Phase extends PhaseOf<G>>(
+  kind: MoveKind<G, G['Move'], Phase>,
+  state: G['State'],
+  box: G['Box'],
+  phase: Phase,
+): boolean => {
+  const candidates: G['Move'][] = [];
+  kind.candidates?.(state, box, phase, candidates);
+  const moves = kind.candidates === undefined ? kind.allMoves(box) : candidates;
+  for (let i = 0; i < moves.length; i++) {
+    if (kind.forbiddenBy(state, box, moves[i]!, phase) === undefined) return true;
+  }
+  return false;
+};
+
+/** A change of a state in progress: the argument of all functions that change one. */
+export interface Run<Draft, Box, Event> {
+  readonly draft: Draft;
+  /** The tables that the rules read. */
+  readonly box: Box;
+  /** Receives events; undefined when nobody listens. */
+  readonly emit: Emit<Event>;
+  /** True once a decision is pending or the game has ended; until then, automatic steps continue. */
+  hasAsked: boolean;
+  /** True for a move that was made without asking because there was no other. */
+  isForced: boolean;
+}
+
+/** The notation of what chance brought, as one kind of event reports it. */
+export interface FactNotation<Event, Box> {
+  /** The grammar on one line, for the docs: `+CV`: a die, its colour and value. */
+  readonly grammar: string;
+  /** Matches the texts of this kind and no others; `?` stands for hidden fields. */
+  readonly pattern: RegExp;
+  /** The public fields that a record may leave open, as `?`, since a table may not have noticed them. */
+  readonly openFields?: readonly string[];
+  /** Writes the fact, without spaces; hidden fields become `?`. Null for an event that reports nothing of chance. */
+  write(event: Event, box: Box): string | null;
+  /**
+   * Reads a fact back as its event, where `?` stands for hidden fields; null for another text. With it, a fact of many
+   * draws is matched draw by draw: without it, all that chance can bring is tried, at most 5000 possibilities. Every
+   * event of such a kind reports a fact.
+   */
+  read?(text: string, box: Box): object | null;
+}
+
+/** The notation of what chance brings in a game, by the kind of event that reports it. */
+export type ChanceNotation<G extends Types> = {
+  readonly [Kind in G['Event']['kind']]?: FactNotation<OfKind<G['Event'], Kind>, G['Box']>;
+};

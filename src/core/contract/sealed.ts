@@ -1,6 +1,6 @@
 import { withItemAt } from '../data/list.js';
 import type { BasePhase, ByPlayer, Player, Types } from '../types/base-types.js';
-import type { PhaseOf, RunOf } from './move-kinds.js';
+import type { PhaseOf, RunOf } from './kernel.js';
 
 /**
  * A phase in which players choose at the same time. They are asked in the order of their seats; nobody sees the choices

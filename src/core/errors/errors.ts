@@ -150,3 +150,9 @@ export const notToActError = (decider: number): NotToAct => ({
   decider,
   message: 'Somebody else decides now.',
 });
+
+const MAX_SHOWN_CHARACTERS = 64;
+
+/** Returns at most 64 characters of an outside text, or the type of another value. */
+export const truncate = (text: unknown): string =>
+  typeof text === 'string' ? text.slice(0, MAX_SHOWN_CHARACTERS) : typeof text;

@@ -1,6 +1,5 @@
 import type { Rules } from '../contract/game.js';
 import { firstDifference } from '../data/fingerprint.js';
-import { truncate } from '../engine/check-origin.js';
 import type {
   ComponentsMismatch,
   ErrorValue,
@@ -13,6 +12,7 @@ import type {
   RuleBroken,
   RulesMismatch,
 } from '../errors/errors.js';
+import { truncate } from '../errors/errors.js';
 import type { Types } from '../types/base-types.js';
 import type { RecordResult, UnvalidatedRecord } from './record.js';
 

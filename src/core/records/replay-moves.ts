@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Rules, Step } from '../contract/game.js';
-import { type Internals, internalsOf } from '../engine/internals.js';
+import { internalsOf } from '../engine/define-rules.js';
+import type { Internals } from '../engine/play.js';
 import {
   type IllegalMove,
   type InvalidMove,

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
 import { build, buildShip, recruit, research, sail } from './apply/actions.js';
 import { playIcebreaker, playProgress, playRecruits, playScientist, sacrifice, scuttle } from './apply/any-time.js';
 import { advance, pass, relocateShip, takeCard } from './apply/effect-decisions.js';

@@ -1,6 +1,6 @@
 import { drawInt, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
-import { ask } from '../../core/contract/run.js';
+import { ask } from '../../core/engine/play.js';
 import { placeShip } from './apply/start-pieces.js';
 import { createTurn } from './apply/turn.js';
 import { type Box, DECKS, SHIPYARD_CARDS, TRACKS, tablesFor, ZONES } from './components/index.js';

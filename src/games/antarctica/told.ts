@@ -1,4 +1,4 @@
-import type { ChanceNotation } from '../../core/contract/chance-notation.js';
+import type { ChanceNotation } from '../../core/contract/kernel.js';
 import { type Box, BUILDINGS, DECKS, type Deck, SHIPYARD_CARDS } from './components/index.js';
 import type { BuildingCardIndex } from './state/index.js';
 import type { Antarctica } from './types.js';

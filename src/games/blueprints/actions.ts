@@ -1,4 +1,4 @@
-import { type ActionSpace, createActionSpace } from '../../core/define/action-space.js';
+import { type ActionSpace, createActionSpace } from '../../core/engine/action-space.js';
 import { components, prepare } from './components.js';
 import { format, MOVES } from './moves.js';
 import type { Blueprints } from './types.js';

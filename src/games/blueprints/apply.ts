@@ -1,8 +1,8 @@
 import { deferDraw, drawInt, drawKind } from '../../core/chance/random.js';
 import type { ByPlayer, Player } from '../../core/contract/game.js';
-import { ask } from '../../core/contract/run.js';
 import type { Mutable } from '../../core/data/copy.js';
 import { appended, sum, withAdded, withItemAt } from '../../core/data/list.js';
+import { ask } from '../../core/engine/play.js';
 import {
   type ByDie,
   type Cell,

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/contract/game.js';
 import { deepFreeze } from '../../core/data/deep-freeze.js';
-import { moveCodec } from '../../core/define/action-space.js';
-import { defineGame } from '../../core/define/define-game.js';
+import { defineGame } from '../../core/define-game.js';
+import { moveCodec } from '../../core/engine/action-space.js';
 import type { Clauses } from '../../core/types/clauses.js';
 import { actions } from './actions.js';
 import { type Clause, createClauses } from './clauses/index.js';

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
 import { build, discard, remove } from './apply.js';
 import {
   buildForbiddenBy,

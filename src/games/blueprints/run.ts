@@ -1,4 +1,4 @@
-import type * as core from '../../core/contract/run.js';
+import type * as core from '../../core/contract/kernel.js';
 import type { Box } from './components.js';
 import type { Event } from './events.js';
 import type { Draft } from './state/draft.js';

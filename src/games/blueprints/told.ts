@@ -1,4 +1,4 @@
-import type { ChanceNotation } from '../../core/contract/chance-notation.js';
+import type { ChanceNotation } from '../../core/contract/kernel.js';
 import { COLOUR_INITIALS } from './moves.js';
 import type { Blueprints } from './types.js';
 

@@ -1,4 +1,4 @@
-import { type ActionSpace, createActionSpace } from '../../core/define/action-space.js';
+import { type ActionSpace, createActionSpace } from '../../core/engine/action-space.js';
 import { prepare } from './box.js';
 import { components } from './components/index.js';
 import { format } from './moves/index.js';

@@ -1,5 +1,6 @@
-import * as core from '../../core/contract/run.js';
+import type { Run as AnyRun } from '../../core/contract/kernel.js';
 import type { Mutable } from '../../core/data/copy.js';
+import * as play from '../../core/engine/play.js';
 import type { Box } from './box.js';
 import type { EffectList, OptionSet } from './components/index.js';
 import type { CitizenType } from './components/vocabulary.js';
@@ -9,7 +10,7 @@ import type { Draft } from './state/draft.js';
 import type { BuiltInProgram, EffectFrame, Ending, Phase } from './state/index.js';
 
 /** A change of a state under way. */
-export type Run = core.Run<Draft, Box, Event>;
+export type Run = AnyRun<Draft, Box, Event>;
 
 const OVER: Phase = Object.freeze({ kind: 'over' });
 
@@ -18,11 +19,11 @@ const OVER: Phase = Object.freeze({ kind: 'over' });
  * @rule FP-LOSE-7
  */
 export const ask = (run: Run, phase: Phase): void => {
-  if (run.draft.outcome === 'none') core.ask(run, phase);
+  if (run.draft.outcome === 'none') play.ask(run, phase);
 };
 
 /** Ends all decisions. */
-export const askNothing = (run: Run): void => core.ask(run, OVER);
+export const askNothing = (run: Run): void => play.ask(run, OVER);
 
 /**
  * Sets the choice of an option as the pending decision, if one can be chosen; returns false if none can.

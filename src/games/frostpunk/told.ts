@@ -1,4 +1,4 @@
-import type { ChanceNotation } from '../../core/contract/chance-notation.js';
+import type { ChanceNotation } from '../../core/contract/kernel.js';
 import type { Box } from './box.js';
 import type { Frostpunk } from './types.js';
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
 import { buildIgloo, embark, harpoon, hunt, land, playEndurance, thaw, walk } from './apply/actions.js';
 import { decline, defend, flee, moveAnimals, stepAnimal } from './apply/animals.js';
 import { displace, drift } from './apply/drift.js';

@@ -1,6 +1,6 @@
 import type { Rules } from '../../core/contract/game.js';
 import { deepFreeze } from '../../core/data/deep-freeze.js';
-import { defineRules } from '../../core/define/define-rules.js';
+import { defineRules } from '../../core/engine/define-rules.js';
 import { actions } from './actions.js';
 import { components as printed } from './components.js';
 import { kernel } from './kernel.js';

@@ -1,7 +1,7 @@
 import { drawInt, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
-import { ask } from '../../core/contract/run.js';
 import { repeatItem } from '../../core/data/list.js';
+import { ask } from '../../core/engine/play.js';
 import { placeFish } from './apply/melt.js';
 import { NOTHING_USED, PLACE_PHASE } from './apply/turn.js';
 import { ANIMALS, type Box, KEPT_KIND_COUNT, TILES, type TileKind, VALUES_PER_ANIMAL } from './components.js';

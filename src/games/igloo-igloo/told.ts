@@ -1,5 +1,5 @@
-import type { ChanceNotation } from '../../core/contract/chance-notation.js';
 import { HIDDEN } from '../../core/contract/game.js';
+import type { ChanceNotation } from '../../core/contract/kernel.js';
 import { TILES } from './components.js';
 import type { IglooIgloo } from './types.js';
 

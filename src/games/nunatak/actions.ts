@@ -1,4 +1,4 @@
-import { type ActionSpace, createActionSpace } from '../../core/define/action-space.js';
+import { type ActionSpace, createActionSpace } from '../../core/engine/action-space.js';
 import { components, prepare } from './components/index.js';
 import { format, MOVES } from './moves/index.js';
 import type { Nunatak } from './types.js';

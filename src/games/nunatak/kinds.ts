@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/move-kinds.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
 import { chooseNewType, transform } from './apply/end-favours.js';
 import { braceBlock, pickFavour } from './apply/immediate-favours.js';
 import { chooseBlockOwner, chooseSymbol, take } from './apply/place.js';

@@ -1,5 +1,5 @@
-import type { ChanceNotation, FactNotation } from '../../core/contract/chance-notation.js';
 import { HIDDEN, type Hidden } from '../../core/contract/game.js';
+import type { ChanceNotation, FactNotation } from '../../core/contract/kernel.js';
 import { type Box, type Card, FAVOUR_IDS, type Favour, SYMBOLS, TOOLS } from './components/index.js';
 import type { Nunatak } from './types.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { componentsDigest } from '../../../src/core/define/define-actions.js';
-import { internalsOf } from '../../../src/core/engine/internals.js';
+import { componentsDigest } from '../../../src/core/engine/define-actions.js';
+import { internalsOf } from '../../../src/core/engine/define-rules.js';
 import { orThrow } from '../../../src/core/errors/errors.js';
 import * as surface from '../../../src/games/antarctica/index.js';
 import { type BuildingCard, components, game, rules, setup } from '../../../src/games/antarctica/index.js';

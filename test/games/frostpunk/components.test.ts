@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sum } from '../../../src/core/data/list.js';
-import { componentsDigest } from '../../../src/core/define/define-actions.js';
+import { componentsDigest } from '../../../src/core/engine/define-actions.js';
 import { orThrow } from '../../../src/core/errors/errors.js';
 import { components, game, withComponents } from '../../../src/games/frostpunk/index.js';
 import { randomGame } from '../../../src/testing/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FactNotation } from '../../../src/core/contract/chance-notation.js';
+import type { FactNotation } from '../../../src/core/contract/kernel.js';
 import { prepare } from '../../../src/games/nunatak/components/index.js';
 import { type Box, components, type Event, game, type Options } from '../../../src/games/nunatak/index.js';
 import { chanceNotation } from '../../../src/games/nunatak/told.js';

@@ -1,7 +1,7 @@
 import { drawInt as chance, deferDraw } from '../../../src/core/chance/random.js';
 import type { Player } from '../../../src/core/contract/game.js';
-import { ask } from '../../../src/core/contract/run.js';
 import { appended } from '../../../src/core/data/list.js';
+import { ask } from '../../../src/core/engine/play.js';
 import { type Card, FACES } from './components.js';
 import type { Cover, Keep, Play } from './moves.js';
 import type { Run } from './run.js';

@@ -1,9 +1,8 @@
 import type { Game } from '../../../src/core/contract/game.js';
-import type { Kernel, Shell } from '../../../src/core/contract/kernel.js';
-import type { MoveKind } from '../../../src/core/contract/move-kinds.js';
-import { createActionSpace } from '../../../src/core/define/action-space.js';
-import { defineGame } from '../../../src/core/define/define-game.js';
-import { defineRules } from '../../../src/core/define/define-rules.js';
+import type { Kernel, MoveKind, Shell } from '../../../src/core/contract/kernel.js';
+import { defineGame } from '../../../src/core/define-game.js';
+import { createActionSpace } from '../../../src/core/engine/action-space.js';
+import { defineRules } from '../../../src/core/engine/define-rules.js';
 import type { Plan } from '../../../src/testing/index.js';
 import { components, kernel, type Move, type Phase, type Run, shell, type Toy, game as toy } from './index.js';
 

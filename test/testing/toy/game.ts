@@ -1,6 +1,6 @@
 import type { Game } from '../../../src/core/contract/game.js';
 import type { Shell } from '../../../src/core/contract/kernel.js';
-import { defineGame } from '../../../src/core/define/define-game.js';
+import { defineGame } from '../../../src/core/define-game.js';
 import { clauses } from './clauses/index.js';
 import { broken } from './invariants.js';
 import { kernel } from './kernel.js';

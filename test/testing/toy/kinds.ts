@@ -1,5 +1,5 @@
 import type { Player } from '../../../src/core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/contract/move-kinds.js';
+import { type MoveKinds, moveKind, type PhaseKinds } from '../../../src/core/contract/kernel.js';
 import { cover, draw, keep, leave, play, roll } from './apply.js';
 import { cardForbiddenBy, drawForbiddenBy, rollForbiddenBy } from './legal.js';
 import { covers, entries, plays } from './moves.js';

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../src/core/contract/game.js';
-import { createActionSpace } from '../../../src/core/define/action-space.js';
-import { defineRules } from '../../../src/core/define/define-rules.js';
+import { createActionSpace } from '../../../src/core/engine/action-space.js';
+import { defineRules } from '../../../src/core/engine/define-rules.js';
 import { components } from './components.js';
 import { kernel } from './kernel.js';
 import type { Toy } from './types.js';

@@ -1,6 +1,6 @@
 import { shuffle } from '../../../src/core/chance/random.js';
 import type { StateHeader } from '../../../src/core/contract/kernel.js';
-import { ask } from '../../../src/core/contract/run.js';
+import { ask } from '../../../src/core/engine/play.js';
 import { TURN, takeCard } from './apply.js';
 import { type Box, DEALT } from './components.js';
 import type { Run } from './run.js';

@@ -1,4 +1,4 @@
-import type { ChanceNotation } from '../../../src/core/contract/chance-notation.js';
+import type { ChanceNotation } from '../../../src/core/contract/kernel.js';
 import type { Toy } from './types.js';
 
 /** The notation of what chance brings. */

@@ -1,11 +1,11 @@
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import { appended, withAdded, withItemAt } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { DECKS, type PreparedCard } from '../components/index.js';
-import { canAdvance, NO_TRACKS_CHOSEN } from '../legal/tracks.js';
 import type { Build, Research, Sail } from '../moves/index.js';
 import type { Run } from '../run.js';
 import { moverOf, type State } from '../state/index.js';
+import { canAdvance, NO_TRACKS_CHOSEN } from '../track.js';
 import { missingNeed, strengthIn, targetZoneOf } from '../zones.js';
 import { hasPlacedAll, moveShip, placeScientists, recruitUpTo, spendResourceCard } from './pieces.js';
 import { advanceCube } from './research.js';

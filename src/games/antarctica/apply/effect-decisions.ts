@@ -1,5 +1,5 @@
-import { ask } from '../../../core/contract/run.js';
 import { withAdded, withItemAt } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { SHIPYARD_CARD_INDEX } from '../components/index.js';
 import type { Advance, Pass, RelocateShip, TakeCard } from '../moves/index.js';
 import type { Run } from '../run.js';

@@ -1,12 +1,12 @@
 import { drawKind } from '../../../core/chance/random.js';
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import { sum } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { type Effect, SHIPYARD_CARDS } from '../components/index.js';
 import { canRelocate } from '../legal/effect-decisions.js';
-import { canAdvance, NO_TRACKS_CHOSEN } from '../legal/tracks.js';
 import type { Run } from '../run.js';
 import { nextPlayer } from '../state/index.js';
+import { canAdvance, NO_TRACKS_CHOSEN } from '../track.js';
 import { isZoneFull } from '../zones.js';
 import { gainResourceCard, recruitUpTo } from './pieces.js';
 import { buildShipAtSun } from './ships.js';

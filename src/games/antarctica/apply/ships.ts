@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import { sum } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import type { Run } from '../run.js';
 import { nextPlayer } from '../state/index.js';
 import { enqueueShip } from './pieces.js';

@@ -1,7 +1,7 @@
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import type { Mutable } from '../../../core/data/copy.js';
 import { withAdded, withItemAt, withoutItem } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { SHIPYARD_CARD_INDEX, ZONES } from '../components/index.js';
 import type { Run } from '../run.js';
 import { comparisonsOf } from '../score/index.js';

@@ -2,8 +2,8 @@ import { canonicalJson } from '../../../core/data/fingerprint.js';
 import { sum } from '../../../core/data/list.js';
 import { createTurn } from '../apply/turn.js';
 import { type Box, PLACING_ORDER } from '../components/index.js';
-import { canAdvance, NO_TRACKS_CHOSEN } from '../legal/tracks.js';
 import { nextPlayer, ownerOf, type Phase, placerOf, type State } from '../state/index.js';
+import { canAdvance, NO_TRACKS_CHOSEN } from '../track.js';
 
 /** Checks that the phase fits the rest of the state. */
 export const phaseContradiction = (state: State, box: Box): string | null => {

@@ -3,8 +3,8 @@ import type { Reason } from '../clauses/reasons.js';
 import type { Box, PreparedCard, ResourceCard } from '../components/index.js';
 import type { Build, Research } from '../moves/index.js';
 import { moverOf, type State, type Zone } from '../state/index.js';
+import { trackForbiddenBy } from '../track.js';
 import { hasBuilding, isZoneFull, missingNeed, strengthIn, targetZoneOf, topOf } from '../zones.js';
-import { trackForbiddenBy } from './tracks.js';
 
 /**
  * Forbids actions before the obligatory move, and a second one in a turn.

@@ -3,7 +3,7 @@ import type { Reason } from '../clauses/reasons.js';
 import { type Box, SHIPYARD_CARD_INDEX, type ShipyardCard } from '../components/index.js';
 import type { PlayIcebreaker, PlayProgress, Sacrifice, Scuttle } from '../moves/index.js';
 import { moverOf, ownerOf, type State } from '../state/index.js';
-import { trackForbiddenBy } from './tracks.js';
+import { trackForbiddenBy } from '../track.js';
 
 /** @rule AN-CRD-1 AN-CRD-2 */
 const cardForbiddenBy = (state: State, card: ShipyardCard): Reason | undefined => {

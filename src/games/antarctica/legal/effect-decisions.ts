@@ -11,8 +11,8 @@ import {
   type PickPhase,
   type State,
 } from '../state/index.js';
+import { trackForbiddenBy } from '../track.js';
 import { isZoneFull, isZoneOpen } from '../zones.js';
-import { trackForbiddenBy } from './tracks.js';
 
 /** @rule AN-EFF-12 */
 export const advanceForbiddenBy = (

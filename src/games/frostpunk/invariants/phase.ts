@@ -1,4 +1,4 @@
-import { isSomeLegal, type MoveKind } from '../../../core/contract/move-kinds.js';
+import { isSomeLegal, type MoveKind } from '../../../core/contract/kernel.js';
 import type { Box } from '../box.js';
 import { canBeginTechnology, canUseExpert, countWorkshops, lastSpace, useOptionsAt } from '../city/index.js';
 import type { BuildingIndex, Effect, OptionSet } from '../components/index.js';

@@ -1,4 +1,4 @@
-import type { MoveKinds } from '../../../core/contract/move-kinds.js';
+import type { MoveKinds } from '../../../core/contract/kernel.js';
 import type { Frostpunk } from '../types.js';
 import { actionKinds } from './actions.js';
 import { answerKinds } from './answers.js';

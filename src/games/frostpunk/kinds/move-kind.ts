@@ -1,4 +1,4 @@
-import type { MoveKind, OfKind } from '../../../core/contract/move-kinds.js';
+import type { MoveKind, OfKind } from '../../../core/contract/kernel.js';
 import type { Move } from '../moves/index.js';
 import type { Phase } from '../state/index.js';
 import type { Frostpunk } from '../types.js';

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/contract/game.js';
-import { isSomeLegal, type MoveKind, type PhaseKinds } from '../../../core/contract/move-kinds.js';
+import { isSomeLegal, type MoveKind, type PhaseKinds } from '../../../core/contract/kernel.js';
 import type { Box } from '../box.js';
 import { eatForbiddenBy } from '../legal/answers.js';
 import { canBurnCoal } from '../legal/turn.js';

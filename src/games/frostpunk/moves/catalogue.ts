@@ -1,4 +1,4 @@
-import type { OfKind } from '../../../core/contract/move-kinds.js';
+import type { OfKind } from '../../../core/contract/kernel.js';
 import type { Components, Tables } from '../components/index.js';
 import {
   type Action,

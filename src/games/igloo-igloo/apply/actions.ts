@@ -1,5 +1,5 @@
-import { ask } from '../../../core/contract/run.js';
 import { withAdded, withItemAt } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { animalIndex, BEAR, FIRST_ENDURANCE_TILE, FLOE_ANIMAL_RANGE, HARPOON_TILE, THAW_TILE } from '../components.js';
 import { type Cell, directionIndex, NEXT } from '../grid.js';
 import type { BuildIgloo, Embark, Harpoon, Hunt, Land, PlayEndurance, Thaw, Walk } from '../moves/index.js';

@@ -1,7 +1,7 @@
 import type { ByPlayer, Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import type { Mutable } from '../../../core/data/copy.js';
 import { sum, withAdded } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { countInuits, hasAnimals, hasInuits } from '../cells.js';
 import { ANIMALS_TILE, animalIndex, BEAR, HARPOON_TILE } from '../components.js';
 import { CELL_COUNT, type Cell, directionIndex, NEXT } from '../grid.js';

@@ -1,4 +1,4 @@
-import { ask } from '../../../core/contract/run.js';
+import { ask } from '../../../core/engine/play.js';
 import { countAnimals, hasAnimals } from '../cells.js';
 import { ANIMALS, type Animal, BEAR, VALUES_PER_ANIMAL } from '../components.js';
 import { CELL_COUNT, type Cell, type Dir, directionIndex, directionOffset } from '../grid.js';

@@ -1,6 +1,6 @@
 import { drawKind } from '../../../core/chance/random.js';
-import { ask } from '../../../core/contract/run.js';
 import { sum, withAdded, withItemAt } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import {
   BEAR,
   BEAR_TILE,

@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import { withAdded } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { canAnyAnimalStep } from '../legal/animals.js';
 import { hasMeltableTile } from '../legal/ice.js';
 import type { PlaceInuit } from '../moves/index.js';

@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
-import type { OfKind } from '../../../core/contract/move-kinds.js';
+import type { OfKind } from '../../../core/contract/kernel.js';
 import { sum } from '../../../core/data/list.js';
 import { nextFleeingPlayer } from '../apply/animals.js';
 import { countInuits, hasAnimals, hasFoxes, isFloe } from '../cells.js';

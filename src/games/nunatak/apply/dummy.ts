@@ -1,5 +1,5 @@
-import { ask } from '../../../core/contract/run.js';
 import { appended } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { isAvailable, isFittingCard, showsAnyOf } from '../available.js';
 import {
   type Box,

@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
+import { ask } from '../../../core/engine/play.js';
 import { type FavourIdOfType, type FavourIndex, TOOLS } from '../components/index.js';
 import { symbolOfNewType } from '../legal/choices.js';
 import { hasEndFavour } from '../legal/favours.js';

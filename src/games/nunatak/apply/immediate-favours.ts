@@ -1,5 +1,5 @@
-import { ask } from '../../../core/contract/run.js';
 import { appended, withoutItem } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { type Components, type FavourIdOfType, isFavourOfType } from '../components/index.js';
 import type { PointsScored } from '../events/index.js';
 import type { BraceBlock, PickFavour } from '../moves/index.js';

@@ -1,5 +1,5 @@
-import { ask } from '../../../core/contract/run.js';
 import { appended } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import { isHuman } from '../available.js';
 import type { CardIndex, CardSymbol } from '../components/index.js';
 import type { TilesSwapped } from '../events/index.js';

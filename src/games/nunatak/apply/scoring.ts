@@ -1,4 +1,4 @@
-import { ask } from '../../../core/contract/run.js';
+import { ask } from '../../../core/engine/play.js';
 import { isHuman } from '../available.js';
 import type { ByOwner } from '../components/index.js';
 import { laidTile } from '../copies.js';

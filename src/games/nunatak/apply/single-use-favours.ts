@@ -1,7 +1,7 @@
 import { deferDraw } from '../../../core/chance/random.js';
 import type { Player } from '../../../core/contract/game.js';
-import { ask } from '../../../core/contract/run.js';
 import { withItemAt } from '../../../core/data/list.js';
+import { ask } from '../../../core/engine/play.js';
 import type { CardIndex, FavourIndex } from '../components/index.js';
 import { openedCard } from '../copies.js';
 import type { CardSeen } from '../events/index.js';

@@ -1,4 +1,4 @@
-import { ask } from '../../../core/contract/run.js';
+import { ask } from '../../../core/engine/play.js';
 import { hasFittingCard, hasFittingCardInDeck, isHuman, isTakeable } from '../available.js';
 import type { Run } from '../run.js';
 import { takeDummyTurn } from './dummy.js';

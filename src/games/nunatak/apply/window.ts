@@ -1,4 +1,4 @@
-import { ask } from '../../../core/contract/run.js';
+import { ask } from '../../../core/engine/play.js';
 import { hasPlayableFavour } from '../legal/favours.js';
 import type { Run } from '../run.js';
 import type { Owner, State, WindowPhase } from '../state/index.js';

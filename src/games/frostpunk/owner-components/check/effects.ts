@@ -1,4 +1,4 @@
-import type { OfKind } from '../../../../core/contract/move-kinds.js';
+import type { OfKind } from '../../../../core/contract/kernel.js';
 import type { EffectList, EffectLists } from '../../components/effect-lists.js';
 import type { Effect, Requirement } from '../../components/effects.js';
 import type { Components } from '../../components/types/index.js';

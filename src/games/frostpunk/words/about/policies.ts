@@ -1,4 +1,4 @@
-import type { OfKind } from '../../../../core/contract/move-kinds.js';
+import type { OfKind } from '../../../../core/contract/kernel.js';
 import { type Message, message, nameMessage, type Parameters } from '../../../../words/message.js';
 import { titleMessage } from '../../board/title-messages.js';
 import type { Components, DuskFace, Law, Modifier, Technology } from '../../components/index.js';

@@ -1,22 +1,20 @@
-import { insecureRandomStateOf } from '../chance/random.js';
-import { createDraftSamplerOf } from '../chance-outcomes/draft-sampler.js';
-import { createOutcomeFunctions } from '../chance-outcomes/outcomes.js';
-import { createPredictor } from '../chance-outcomes/predict.js';
-import { createToldFunctions } from '../chance-outcomes/told-functions.js';
-import { createCodec, refine } from '../codec/index.js';
-import type { Game, Rules } from '../contract/game.js';
-import type { Kernel, Shell } from '../contract/kernel.js';
-import { deepFreeze } from '../data/deep-freeze.js';
-import { firstDifference } from '../data/fingerprint.js';
-import { internalsOf } from '../engine/internals.js';
-import { stateReader, viewReader } from '../engine/state-readers.js';
-import { invalidDocument, right } from '../errors/errors.js';
-import type { FieldSchemas } from '../fields/fields.js';
-import type { Types } from '../types/base-types.js';
-import { createActionSpace, moveCodec } from './action-space.js';
-import { componentsDigest } from './define-actions.js';
-import { defineRules } from './define-rules.js';
-import { createTableTextFunctions } from './table-text.js';
+import { insecureRandomStateOf } from './chance/random.js';
+import { createDraftSamplerOf } from './chance-outcomes/draft-sampler.js';
+import { createOutcomeFunctions } from './chance-outcomes/outcomes.js';
+import { createPredictor } from './chance-outcomes/predict.js';
+import { createToldFunctions } from './chance-outcomes/told-functions.js';
+import { createCodec, refine } from './codec/index.js';
+import type { Game, Rules } from './contract/game.js';
+import type { Kernel, Shell } from './contract/kernel.js';
+import { deepFreeze } from './data/deep-freeze.js';
+import { firstDifference } from './data/fingerprint.js';
+import { createActionSpace, moveCodec } from './engine/action-space.js';
+import { componentsDigest } from './engine/define-actions.js';
+import { defineRules, internalsOf } from './engine/define-rules.js';
+import { stateReader, viewReader } from './engine/state-readers.js';
+import { invalidDocument, right } from './errors/errors.js';
+import type { FieldSchemas } from './fields/fields.js';
+import type { Types } from './types/base-types.js';
 
 /** Builds the whole public game from a kernel, its rules with the standard components, and its shell. */
 export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G>, shell: Shell<G>): Game<G> => {
@@ -77,4 +75,31 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
     });
   };
   return createGame(standard);
+};
+
+/** Matches a number without leading zeros. */
+const NUMBER = /^(?:0|[1-9]\d*)$/;
+
+/**
+ * Builds the functions that write notation as people at a table read it, and read that again. The patterns match the
+ * texts with numbers that notation counts from 0; these numbers are their groups.
+ */
+export const createTableTextFunctions = <G extends Types>(
+  tableNumberPatterns: readonly RegExp[] = [],
+): Pick<Game<G>, 'tableTextOf' | 'notationOf'> => {
+  const patterns = tableNumberPatterns.map(({ source }) => new RegExp(source, 'd'));
+  const shiftNumbers = (text: string, difference: number): string => {
+    const spans =
+      patterns
+        .map((pattern) => pattern.exec(text))
+        .find((match) => match !== null)
+        ?.indices?.slice(1) ?? [];
+    return spans.reduceRight((whole, span) => {
+      const number = span === undefined ? '' : text.slice(...span);
+      return NUMBER.test(number)
+        ? `${whole.slice(0, span![0])}${Number(number) + difference}${whole.slice(span![1])}`
+        : whole;
+    }, text);
+  };
+  return { tableTextOf: (notation) => shiftNumbers(notation, 1), notationOf: (text) => shiftNumbers(text, -1) };
 };
