@@ -1,6 +1,6 @@
 import type { OfKind, PhaseOf } from '../core/contract/kernel.js';
-import type { Reasons } from '../core/errors/reasons.js';
-import { HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
+import { DECLARED_PARAMETER, type ReasonIn, type Reasons } from '../core/errors/reasons.js';
+import { type BaseOptions, HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
 import type { Score } from '../core/types/score.js';
 
 /** A parameter of a message: a number, a text, an id by which the message selects, a message, or a list of them. */
@@ -121,9 +121,24 @@ export type ErrorTag =
   | 'UnknownMove'
   | 'NotToAct';
 
+/** A value of an option, if its type says which ones there are. */
+type KnownValue<Value> = string extends Value
+  ? never
+  : number extends Value
+    ? never
+    : Value & (string | number | boolean);
+
+/** The keys of the names of options and of their values; `players` and `seed` have their names in all games. */
+type OptionKey<Settings> = {
+  readonly [Name in Exclude<keyof Settings & string, keyof BaseOptions>]-?:
+    | `option.${Name}`
+    | `option.${Name}.${KnownValue<Settings[Name]>}`;
+}[Exclude<keyof Settings & string, keyof BaseOptions>];
+
 /** The keys of the messages that a game must have, whatever else it names. */
 export type KeyOf<G extends Types> =
   | CommonKey
+  | OptionKey<G['Settings']>
   | `move.${G['Move']['kind']}`
   | `event.${G['Event']['kind']}`
   | `question.${PhaseOf<G>['kind']}`
@@ -133,6 +148,12 @@ export type KeyOf<G extends Types> =
 
 /** Messages by key, none missing and none left over. */
 export type Messages<Key extends string> = Readonly<Record<Key, string>>;
+
+/** What the messages of a game must be: all that are required, and no others of the same kinds, such as `event`. */
+export type RequiredMessages<Key extends string, Required extends string> = Messages<Required> & {
+  readonly [Stray in Extract<Exclude<Key, Required>, `${KindIn<Required>}.${string}`>]?: never;
+};
+type KindIn<Key> = Key extends `${infer Kind}.${string}` ? Kind : never;
 
 type FormattedParameters<Describe> = Describe extends (...given: never[]) => infer Result
   ? { readonly [Name in keyof Result]: string | number }
@@ -201,8 +222,22 @@ export const winnersMessage = ({ over, winners }: Pick<Score, 'over' | 'winners'
     ? message('outcome.winners', { winners: winners.map(playerMessage), count: winners.length })
     : message('outcome.open');
 
+/** The keys of the messages of refusals, by the English sentences with their clauses: `refusal.over` of `BP-END-1.over`. */
+export type RefusalKey<Sentences> = `refusal.${ReasonIn<keyof Sentences>}`;
+
+/** Returns the messages of refusals in English, by the sentences from which a game's own refusals are made. */
+export const refusalMessages = <Sentences extends Readonly<Record<string, string>>>(
+  sentences: Sentences,
+): Messages<RefusalKey<Sentences>> =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([key, text]) => [
+      `refusal.${key.split('.')[1]}`,
+      text.replace(DECLARED_PARAMETER, '{$1}'),
+    ]),
+  ) as Messages<RefusalKey<Sentences>>;
+
 /** The messages of refusals, of the table from which a game's own refusals are made. */
-export const refusalMessages = <Id extends string>(reasons: Reasons<Id, string>): Messages<`refusal.${Id}`> =>
+export const reasonMessages = <Id extends string>(reasons: Reasons<Id, string>): Messages<`refusal.${Id}`> =>
   Object.fromEntries(
     Object.keys(reasons).map((id) => [`refusal.${id}`, reasons[id as Id].text]),
   ) as Messages<`refusal.${Id}`>;

@@ -47,11 +47,13 @@ const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^co
 const ROOMS =
   'data, chance errors, codec types, fields hidden, contract, engine, chance-outcomes, define-game, records, index';
 const PARTS =
-  'clauses/reasons, components, values, state options, moves events, run, legal, score, apply, clauses/index, types, setup, ' +
-  'kinds, kernel, rules, board, draw, view invariants owner-components, game, index, words clause-effects';
+  'words/de/ words/en/ words/fr/, clauses/reasons, components, values, state options, moves events, run, legal, ' +
+  'score, apply, clauses/index, types, setup, kinds, kernel, rules, board, draw, ' +
+  'view invariants owner-components, game, index, words clause-effects';
 
-/** The parts of a game that are not loaded with its rules. */
-const NOT_FOR_RULES = /^(game|owner-components|codec|invariants|clauses\/index|words|board|draw|clause-effects)\b/;
+/** The parts of a game that are not loaded with its rules, which carry the English sentences of refusals. */
+const NOT_FOR_RULES =
+  /^(game|owner-components|codec|invariants|clauses\/index|words(?!\/en\/refusals\.ts)|board|draw|clause-effects)\b/;
 
 const FOLDERS = ['core', ...listGames().map((game) => `games/${game}`)];
 
@@ -71,8 +73,9 @@ const isForbidden = ({ file, to, isType }: Import): boolean => {
   return !isInPlace && !allowed.test(wanted) && !EXCEPTIONS.some((each) => each.test(`${file} > ${wanted}`));
 };
 
-/** Returns the file or folder directly inside a folder to which a module belongs. */
-const unitOf = (path: string, folder: string): string => path.slice(folder.length + 1).split(/\/|\.ts$/)[0]!;
+/** Returns the file or folder directly inside a folder to which a module belongs; tables of a language are apart. */
+const unitOf = (path: string, folder: string): string => UNIT.exec(path.slice(folder.length + 1))![0];
+const UNIT = /^(words\/)?(de|en|fr)\/|^[^/]+?(?=\/|\.ts$)/;
 
 /** Checks whether an import inside a folder is one of a later part; what is a single game's own has no order. */
 const leadsAhead = ({ file, to }: Import, folder: string): boolean => {

@@ -47,6 +47,20 @@ export const parseReasons = <Id extends string, Clause extends string>(
     ),
   ) as Reasons<Id, Clause>;
 
+/** The reason of a key such as `BP-END-1.over`, which begins with its clause. */
+export type ReasonIn<Key> = Key extends `${string}.${infer Reason}` ? Reason : never;
+
+/** Returns the reasons of a table of sentences, whose keys are a clause and a reason: `BP-END-1.over`. */
+export const createReasonTable = <Clause extends string, Key extends `${Clause}.${string}`>(
+  sentences: Readonly<Record<Key, string>>,
+): ReasonTable<Clause, ReasonIn<Key>> =>
+  Object.fromEntries(
+    Object.entries<string>(sentences).map(([key, text]) => {
+      const [clause, reason] = key.split('.');
+      return [reason, { clause, text }];
+    }),
+  ) as ReasonTable<Clause, ReasonIn<Key>>;
+
 type DeclaredParameter<Text> = Text extends `${string}{${infer Parameter}}${infer Rest}`
   ? Parameter | DeclaredParameter<Rest>
   : never;

@@ -9,11 +9,12 @@ import { board, type PrintedCards, placeless, placesOf } from '../board/index.js
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
 import type { State, View } from '../state/index.js';
+import { drawings, places } from '../words/en/labels.js';
+import type { TextKey } from './context.js';
 import { labels } from './labels.js';
 import { drawPlace } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
-import { type TextKey, texts } from './texts.js';
 
 export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
@@ -35,7 +36,7 @@ const COLOURS: Colours = {
 const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'blueprints',
   colours: COLOURS,
-  texts,
+  texts: { ...places, ...drawings },
   printed,
   board,
   placesOf,

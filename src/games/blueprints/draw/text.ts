@@ -7,18 +7,21 @@ import { board } from '../board/index.js';
 import { cellName } from '../board/names.js';
 import { type Cell, COLOURS, type Colour, type Components, type Die, components as printed } from '../components.js';
 import type { State, View } from '../state/index.js';
+import { drawings, places, textDrawings } from '../words/en/labels.js';
 import { type DrawContext, type TextContext, wantedHeights } from './context.js';
 import { labels } from './labels.js';
-import { lines } from './lines.js';
 import { dieText, listCardsWon, listDice } from './pieces.js';
-import { texts } from './texts.js';
 
 /**
  * Draws a position as text: the round, the pool, and for each player the plan with its towers, lowest die first; `?` is
  * hidden.
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
-  const context: TextContext = createDrawContext({ board, printed, texts: { ...texts, ...lines } }, state, options);
+  const context: TextContext = createDrawContext(
+    { board, printed, texts: { ...places, ...drawings, ...textDrawings } },
+    state,
+    options,
+  );
   const labelText = createLabelLookup(labels(context));
   const writeCount = (id: string, count: string | number): string =>
     context.formatText('draw.left', { place: labelText(id), count });

@@ -1,10 +1,11 @@
-import type { CommonNames, KeyOf } from '../../../words/message.js';
+import type { CommonKey, CommonNames, KeyOf } from '../../../words/message.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { Colour, PlanIndex } from '../components.js';
-import type { LineKey } from '../draw/lines.js';
-import type { TextKey } from '../draw/texts.js';
+import type { LineKey, TextKey } from '../draw/context.js';
 import type { RoundTieBreak, ScorePart } from '../events.js';
 import type { ChanceKind } from '../told.js';
 import type { Blueprints } from '../types.js';
+import type { sentences } from './en/sentences.js';
 
 export type { RoundTieBreak } from '../events.js';
 
@@ -26,19 +27,13 @@ export interface Names extends CommonNames<Blueprints> {
   readonly roundTieBreak: RoundTieBreak;
 }
 
-/** The keys of the messages. */
-export type Key =
+/** The keys that the messages must have, by the types of the game; of their kinds there are no others. */
+export type RequiredKey =
   | KeyOf<Blueprints>
-  | TextKey
-  | LineKey
   | `chance.${ChanceKind}`
   | `colour.${Colour}`
   | `scorePart.${ScorePart}`
-  | `roundTieBreak.${RoundTieBreak}`
-  | 'die'
-  | 'cell'
-  | 'plan'
-  | 'standing'
-  | 'ranked'
-  | 'ranking'
-  | 'scoreOf';
+  | `roundTieBreak.${RoundTieBreak}`;
+
+/** The keys of the messages. */
+export type Key = CommonKey | `refusal.${Reason}` | TextKey | LineKey | keyof typeof sentences;

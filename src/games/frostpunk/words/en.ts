@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/en.js';
-import { type Messages, refusalMessages, type Translation } from '../../../words/message.js';
+import { type Messages, reasonMessages, type Translation } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
@@ -25,7 +25,7 @@ const pendingDecisions = Object.fromEntries(
 /** The messages by key, in ICU form. The titles of cards are those of the pack. */
 export const messages: Messages<Key> = {
   ...common,
-  ...refusalMessages(reasons),
+  ...reasonMessages(reasons),
   ...texts,
   ...lines,
   ...pendingDecisions,

@@ -4,7 +4,7 @@
  * @module
  */
 import { common } from '../../../words/common/en.js';
-import { type Messages, refusalMessages, type Translation } from '../../../words/message.js';
+import { type Messages, reasonMessages, type Translation } from '../../../words/message.js';
 import { reasons } from '../clauses/reasons.js';
 import { lines } from '../draw/lines.js';
 import { texts } from '../draw/texts.js';
@@ -21,7 +21,7 @@ export type { Key, NamedOwner, Names } from './keys.js';
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
   ...common,
-  ...refusalMessages(reasons),
+  ...reasonMessages(reasons),
   ...texts,
   ...lines,
   'move.take': '{slot, plural, =0 {Take from the line: {card}} other {Take from the line: {card}, in slot #}}',

@@ -1,8 +1,16 @@
-import type { Messages } from '../../../words/message.js';
-import { texts as places } from '../board/texts.js';
+/** The names of places. */
+export const places = {
+  'place.bag': '{colour} dice in the bag',
+  'place.demand': 'materials in high demand',
+  'place.removed': 'removed dice',
+  'place.cell': "{cell} on {player}'s plan",
+  'place.aside': "{player}'s dice beside the plan",
+  'place.cards': "{player}'s cards",
+  die: '{colour} {value}',
+} as const;
 
-const drawingTexts = {
-  ...places,
+/** The other labels of drawings. */
+export const drawings = {
   'draw.board': 'Blueprints, round {round}; dice in the bag: {dice}',
   'draw.round': 'Round {round} of {rounds}',
   'draw.over': 'The game is over',
@@ -45,8 +53,7 @@ const drawingTexts = {
   'category.materials': 'prize for materials',
 } as const;
 
-/** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof drawingTexts;
-
-/** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = drawingTexts;
+/** The labels of text drawings alone. */
+export const textDrawings = {
+  'text.signs': '{materials}; beside a cell its height, # hatched or {hidden} hidden, and its dice from the bottom up',
+} as const;

@@ -1,0 +1,58 @@
+import type { Messages } from '../../../../words/message.js';
+import type * as english from '../en/labels.js';
+
+/** The names of places, and the other labels of drawings, in French. */
+export const labels: Messages<
+  keyof typeof english.places | keyof typeof english.drawings | keyof typeof english.textDrawings
+> = {
+  die: '{colour} {value}',
+
+  'place.bag': 'dés dans le sac : {colour}',
+  'place.demand': 'matériaux en forte demande',
+  'place.removed': 'dés retirés',
+  'place.cell': '{cell}, plan ({player})',
+  'place.aside': 'dés à côté du plan ({player})',
+  'place.cards': 'cartes ({player})',
+  'draw.board': 'Blueprints, manche {round} ; dés dans le sac : {dice}',
+  'draw.round': 'Manche {round} sur {rounds}',
+  'draw.over': 'La partie est finie',
+  'draw.bag': 'sac',
+  'draw.pool': 'réserve',
+  'draw.demand': 'forte demande',
+  'draw.removed': 'retirés',
+  'draw.acts': '▶ {player}',
+  'draw.points': '{points, plural, one {# point} other {# points}}',
+  'draw.totals': 'scores des manches : {totals}',
+  'draw.letter.wood': 'B',
+  'draw.letter.recycled': 'R',
+  'draw.letter.stone': 'P',
+  'draw.letter.glass': 'V',
+  'draw.legend.round': 'Score d’une manche',
+  'draw.legend.cards': 'Points',
+  'draw.scores.wood': 'bois : {wood} par dé adjacent',
+  'draw.scores.recycled': 'recyclés : {recycled}',
+  'draw.scores.stone': 'pierre : {stone} selon l’étage',
+  'draw.scores.glass': 'verre : la valeur du dé',
+  'draw.scores.plan': 'édifice conforme au plan : {bonus}',
+  'draw.given.award': 'rang {rank} de la manche : {points}',
+  'draw.given.skyscraper': 'tour de {count} dés : {points}',
+  'draw.given.structuralIntegrity': '{count} dés de même valeur : {points}',
+  'draw.given.geometer': '{count} valeurs différentes : {points}',
+  'draw.given.materials': '{count} dés du même matériau : {points}',
+  'text.signs': '{materials} ; à côté d’une case sa hauteur, # hachurée ou ? cachée, et ses dés de bas en haut',
+  'draw.lost': '{die}, perdu',
+  'draw.left': '{place} : {count}',
+  'draw.hidden': '{place}, caché',
+  'draw.hatched': '{place}, hachuré',
+  'draw.wanted': '{place}, hauteur {height}',
+  'draw.demanded': 'forte demande, {place} : {colour}',
+  'draw.card': '{card}, manche {round}',
+
+  'category.gold': 'distinction d’or',
+  'category.silver': 'distinction d’argent',
+  'category.bronze': 'distinction de bronze',
+  'category.skyscraper': 'prix du plus haut gratte-ciel',
+  'category.structuralIntegrity': 'prix de l’intégrité structurelle',
+  'category.geometer': 'prix du géomètre',
+  'category.materials': 'prix des matériaux',
+};
