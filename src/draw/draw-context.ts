@@ -1,5 +1,6 @@
 import type { Board, BoardLayout, Place, Rectangle } from '../board/board.js';
 import type { BaseMove, BaseState, BaseView } from '../core/contract/game.js';
+import type { ComponentValues } from '../core/types/clauses.js';
 import { message, type Parameters } from '../words/message.js';
 import { createPlainEnglish, type Translate } from '../words/plain-english.js';
 import type { Colours } from './colours.js';
@@ -37,6 +38,8 @@ export interface DrawingStyle<
   readonly texts: Readonly<Record<Key, string>>;
   /** The printed components. */
   readonly printed: Components;
+  /** Returns the values of the components that texts name. */
+  values?(components: Components): ComponentValues;
   /** Returns the table as data. */
   board(state: State, components: Components, layout: BoardLayout): Board<string, Cards>;
   /** Returns the ids of the places that a move touches. */
@@ -64,12 +67,14 @@ export const createDrawContext = <State extends BaseState | BaseView, Components
   style: {
     readonly texts: Readonly<Record<Key, string>>;
     readonly printed: Components;
+    values?(components: NoInfer<Components>): ComponentValues;
     board(state: NoInfer<State>, components: NoInfer<Components>, layout: BoardLayout): Board<string, Cards>;
   },
   state: State,
   options: Pick<DrawOptions<never, NoInfer<Components>>, 'components' | 'layout' | 'translate'>,
 ): BaseDrawContext<State, Components, Cards, Key> => {
-  const { components = style.printed, layout = 'tall', translate = createPlainEnglish(style.texts) } = options;
+  const { components = style.printed, layout = 'tall' } = options;
+  const { translate = createPlainEnglish(style.texts, style.values?.(components)) } = options;
   const board = style.board(state, components, layout);
   const shapes = new Map(board.places.map(({ id, shape }) => [id, shape]));
   const rectangleAt = (id: string) => shapes.get(id) as Rectangle;

@@ -16,7 +16,10 @@ import type { Translate } from './plain-english.js';
 
 /** A formatter of the messages of one language. */
 export interface MessageFormatter {
-  /** Returns the message of this key with its parameters filled in; undefined if there is none. */
+  /**
+   * Returns the message of this key with its parameters filled in; undefined if there is none. The
+   * parameters include the values of the components that the messages of a game may name.
+   */
   format(key: string, parameters: Readonly<Record<string, string | number>>): string | undefined;
   /** Joins several things in one sentence: `Ann, Ben and Cleo`. */
   list(items: readonly string[]): string;
@@ -63,6 +66,7 @@ export const createGameTextWith = <G extends Types, Names>(
   { formatter, components, players }: GameTextSettings<G>,
 ): GameText<G, Names> => {
   const { moves, events, chance, questions, names, parameterFinders, outcome } = description;
+  const values = description.values?.(components);
   const formatParameter = (parameter: Parameter): string | number => {
     if (Array.isArray(parameter)) return formatter.list(parameter.map(translate));
     return typeof parameter === 'object' ? translate(parameter as Message) : parameter;
@@ -71,7 +75,7 @@ export const createGameTextWith = <G extends Types, Names>(
     const playerName = key === 'player' ? players[Number(parameters['number']) - 1] : undefined;
     if (playerName !== undefined) return playerName;
     const filled = Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, formatParameter(each)]));
-    return formatter.format(key, filled) ?? fallback ?? key;
+    return formatter.format(key, { ...values, ...filled }) ?? fallback ?? key;
   };
 
   const describeParameters = (found: RefusalParameters): Parameters =>

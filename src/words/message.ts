@@ -1,6 +1,7 @@
 import type { OfKind, PhaseOf } from '../core/contract/kernel.js';
 import { DECLARED_PARAMETER, type ReasonIn, type Reasons } from '../core/errors/reasons.js';
 import { type BaseOptions, HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
+import type { ComponentValues } from '../core/types/clauses.js';
 import type { Score } from '../core/types/score.js';
 
 /** A parameter of a message: a number, a text, an id by which the message selects, a message, or a list of them. */
@@ -62,6 +63,8 @@ export interface Description<G extends Types, Names> {
   readonly chance: {
     readonly [Kind in G['Event']['kind']]?: Describer<OfKind<G['Event'], Kind>, StateContext<G>>;
   };
+  /** Returns the values of the components, which any message may name: `{cardSteps}`. */
+  values?(components: G['Components']): ComponentValues;
   /** The names of things. */
   readonly names: {
     readonly [Name in keyof Names]: Describer<Names[Name], G['Components'], Message>;

@@ -9,6 +9,7 @@ import { board, type PrintedCards, placeless, placesOf } from '../board/index.js
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
+import { listValues } from '../values.js';
 import { labels } from './labels.js';
 import { drawPlace } from './look.js';
 import { pieces } from './pieces.js';
@@ -35,6 +36,7 @@ const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move
   colours: COLOURS,
   texts,
   printed,
+  values: listValues,
   board,
   placesOf,
   title: ({ state: { sun }, formatText }) => formatText('draw.board', { sun: ordinal(sun) }),

@@ -16,6 +16,7 @@ import {
   SHIPYARD_CARDS,
 } from '../components/index.js';
 import { ownerOf, type State, type View } from '../state/index.js';
+import { listValues } from '../values.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
 import { lines } from './lines.js';
@@ -28,7 +29,7 @@ import { texts } from './texts.js';
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board: boardOf, printed, texts: { ...texts, ...lines } },
+    { board: boardOf, printed, values: listValues, texts: { ...texts, ...lines } },
     state,
     options,
   );

@@ -17,6 +17,7 @@ import {
 import { type Components, DECKS, type Deck } from '../components/index.js';
 import type { BuildingCardIndex, Zone } from '../state/index.js';
 import type { Antarctica } from '../types.js';
+import { listValues } from '../values.js';
 import type { Names } from './keys.js';
 
 const buildingName = nameMessage('building');
@@ -174,6 +175,7 @@ export const description = {
     deckTurned: (event) => ({ deck: deckName(event.deck) }),
     cardsDrawn: ({ cards }) => ({ count: cards.length }),
   },
+  values: listValues,
   names: {
     ...commonNames,
     zone: (number) => message('zone', { zone: ordinal(number) }),

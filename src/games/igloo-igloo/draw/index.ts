@@ -8,6 +8,7 @@ import { board, type PrintedCards, placeless, placesOf } from '../board/index.js
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
+import { listValues } from '../values.js';
 import { describeState, labels } from './labels.js';
 import { drawPlace } from './look.js';
 import { markOf } from './marks.js';
@@ -40,6 +41,7 @@ const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move
   colours: COLOURS,
   texts,
   printed,
+  values: listValues,
   board,
   placesOf,
   title: (context) => context.formatText('draw.board', { task: describeState(context) }),

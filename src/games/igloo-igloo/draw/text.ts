@@ -7,6 +7,7 @@ import { board, TRIBES } from '../board/index.js';
 import { ANIMALS, type Components, KEPT_KIND_COUNT, components as printed } from '../components.js';
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
+import { listValues } from '../values.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
 import { lines } from './lines.js';
@@ -19,7 +20,11 @@ const GROUND_CHARACTERS = { land: '#', water: '.', ice: 'o', pack: 'P' } as cons
  * hidden.
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
-  const context: TextContext = createDrawContext({ board, printed, texts: { ...texts, ...lines } }, state, options);
+  const context: TextContext = createDrawContext(
+    { board, printed, values: listValues, texts: { ...texts, ...lines } },
+    state,
+    options,
+  );
   const labelText = createLabelLookup(labels(context));
   const letters = TRIBES.slice(0, state.players).map((_, player) => tribeLetter(context, player));
   return wrapLines([

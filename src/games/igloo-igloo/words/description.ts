@@ -19,6 +19,7 @@ import { type Cell, cellName, type Dir, directionIndex, NEXT } from '../grid.js'
 import { COLOURS } from '../refusal-parameters.js';
 import type { State, View } from '../state/index.js';
 import type { IglooIgloo } from '../types.js';
+import { listValues } from '../values.js';
 import type { Names } from './keys.js';
 
 const colourMessage = (player: Player): Message => nameMessage('colour')(COLOURS[player]!);
@@ -166,6 +167,7 @@ export const description = {
     kayak: ({ from }) => ({ cell: cellMessage(from) }),
     over: noParameters,
   },
+  values: listValues,
   names: {
     ...commonNames,
     colour: colourMessage,
