@@ -4,7 +4,7 @@ export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, re
     'it is about games of so many players': ['AN-SET-2', 'AN-SET-5', 'AN-SET-16'],
   },
   blueprints: {
-    'it is about games of so many players': ['BP-TWO-1', 'BP-TWO-5'],
+    'it is about games of so many players': ['BP-TWO-1', 'BP-TWO-5', 'refusal.none-removed'],
   },
   frostpunk: {},
   'igloo-igloo': {},

@@ -18,12 +18,17 @@ type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
 const TEXT = 0;
 
-/** Returns what a message says itself, apart from its parameters and from the numbers by which it chooses. */
+/**
+ * Returns what a message says itself, apart from its parameters and from the numbers by which it chooses: the words for
+ * exactly one number, `=2 {two}`, say that number.
+ */
 export const ownTextOf = (message: string): string => {
   const inside = (elements: Elements): readonly string[] =>
     elements.flatMap((element) => {
       if (element.type === TEXT) return [element.value];
-      return 'options' in element ? Object.values(element.options).flatMap(({ value }) => inside(value)) : [];
+      if (!('options' in element)) return [];
+      const options = Object.entries(element.options).filter(([key]) => !key.startsWith('='));
+      return options.flatMap(([, { value }]) => inside(value));
     });
   return inside(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst()).join(' ');
 };

@@ -12,9 +12,9 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.wood':
     'Jeder Holzwürfel bringt {points, plural, one {# Punkt} other {# Punkte}} für jeden Würfel, der im selben Stockwerk neben ihm, direkt auf ihm oder direkt unter ihm liegt, gleich aus welchem Material.',
   'about.recycled':
-    'Alle Recycling-Würfel eines Gebäudes zählen zusammen; 1 bis {max} Würfel bringen so viele Punkte: {points}.',
+    'Alle Recycling-Würfel eines Gebäudes zählen zusammen; nach ihrer Zahl, bis {max}, bringen sie so viele Punkte: {points}.',
   'about.stone':
-    'Jeder Steinwürfel zählt nach seinem Stockwerk; vom 1. bis zum {max}. Stockwerk und darüber bringt er so viele Punkte: {points}.',
+    'Jeder Steinwürfel zählt nach seinem Stockwerk; vom ersten bis zum {max}. Stockwerk und darüber bringt er so viele Punkte: {points}.',
   'about.glass': 'Jeder Glaswürfel bringt seinen Wert, auch wenn andere Würfel auf ihm liegen.',
 
   'about.height': '{cell} {height}',
@@ -43,9 +43,9 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.pool': 'Aus diesen offenen Würfeln wählen alle. So viele liegen am Anfang einer Runde da: {dealt}.',
   'about.drawn': 'Nach jedem Zug werden die genommenen Würfel aus dem Beutel ersetzt und geworfen.',
   'about.demand':
-    'Am Anfang einer Runde werden zwei Materialien gezogen. Bei Gleichstand liegt das Gebäude mit mehr Würfeln des ersten vorn, dann das mit mehr Würfeln des zweiten, dann das der Person, die zuletzt am Zug war.',
+    'Am Anfang einer Runde werden ein erstes und ein zweites Material gezogen. Bei Gleichstand liegt das Gebäude mit mehr Würfeln des ersten vorn, dann das mit mehr Würfeln des zweiten, dann das der Person, die zuletzt am Zug war.',
   'about.bonus':
     'Ein Gebäude, das überall die Höhe seines Bauplans hat, bekommt in seiner Runde {points, plural, one {# Punkt} other {# Punkte}}; fast richtig bringt nichts.',
   'about.ranking':
-    'Am Ende einer Runde zählt jedes Gebäude für seine vier Materialien und seinen Bauplan. Diese Punkte ordnen nur die Gebäude für die Auszeichnungen; wer die wenigsten hat, beginnt die nächste Runde.',
+    'Am Ende einer Runde zählt jedes Gebäude für seine Materialien und seinen Bauplan. Diese Punkte ordnen nur die Gebäude für die Auszeichnungen; wer die wenigsten hat, beginnt die nächste Runde.',
 };

@@ -9,9 +9,9 @@ export const descriptions = {
   'about.wood':
     'Each wood die scores {points, plural, one {# point} other {# points}} for every die beside it on its level, directly on it or directly under it, whatever their material.',
   'about.recycled':
-    'All recycled dice of a building score together; for 1 to {max} dice, these are the points: {points}.',
+    'All recycled dice of a building score together; by their number, up to {max}, these are the points: {points}.',
   'about.stone':
-    'Each stone die scores by the level on which it stands; from level 1 to level {max} and above, these are the points: {points}.',
+    'Each stone die scores by the level on which it stands; from the first level to level {max} and above, these are the points: {points}.',
   'about.glass': 'Each glass die scores its value, also when dice stand on it.',
 
   'about.height': '{cell} {height}',
@@ -38,9 +38,9 @@ export const descriptions = {
   'about.pool': 'The dice from which all choose lie open. At the start of a round there are so many: {dealt}.',
   'about.drawn': 'After each turn the dice that were taken are replaced from the bag and rolled.',
   'about.demand':
-    'Two materials are drawn at the start of a round. Of tied buildings, the one with more dice of the first is ahead, then the one with more dice of the second, then the one of the player who played last.',
+    'A first and a second material are drawn at the start of a round. Of tied buildings, the one with more dice of the first is ahead, then the one with more dice of the second, then the one of the player who played last.',
   'about.bonus':
     'A building that has the height its plan wants on every cell scores {points, plural, one {# point} other {# points}} in its round; almost right scores nothing.',
   'about.ranking':
-    'At the end of a round every building scores for its four materials and its plan. This score only ranks the buildings for the awards; the player with the lowest score starts the next round.',
+    'At the end of a round every building scores for its materials and its plan. This score only ranks the buildings for the awards; the player with the lowest score starts the next round.',
 } as const;

@@ -11,9 +11,10 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.dice': 'Le jeu contient {dice, plural, one {# dé} other {# dés}} de ce matériau.',
   'about.wood':
     'Chaque dé bois marque {points, plural, one {# point} other {# points}} pour chaque dé placé à côté de lui au même étage, juste dessus ou juste dessous, quel que soit son matériau.',
-  'about.recycled': 'Les dés recyclés d’un édifice marquent ensemble ; de 1 à {max} dés, voici les points : {points}.',
+  'about.recycled':
+    'Les dés recyclés d’un édifice marquent ensemble ; selon leur nombre, jusqu’à {max}, voici les points : {points}.',
   'about.stone':
-    'Chaque dé pierre marque selon son étage ; de l’étage 1 à l’étage {max} et au-dessus, voici les points : {points}.',
+    'Chaque dé pierre marque selon son étage ; du premier étage à l’étage {max} et au-dessus, voici les points : {points}.',
   'about.glass': 'Chaque dé verre marque sa valeur, même recouvert par d’autres dés.',
 
   'about.height': '{cell} {height}',
@@ -41,9 +42,9 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.pool': 'Tous choisissent parmi ces dés visibles. Au début d’une manche, en voici le nombre : {dealt}.',
   'about.drawn': 'Après chaque tour, les dés pris sont remplacés par des dés du sac, que l’on lance.',
   'about.demand':
-    'Deux matériaux sont tirés au début de la manche. À égalité, l’édifice qui a le plus de dés du premier passe devant, puis celui qui a le plus de dés du deuxième, puis celui du dernier à avoir joué.',
+    'Un premier et un deuxième matériau sont tirés au début de la manche. À égalité, l’édifice qui a le plus de dés du premier passe devant, puis celui qui a le plus de dés du deuxième, puis celui du dernier à avoir joué.',
   'about.bonus':
     'L’édifice qui a partout la hauteur demandée par son plan marque {points, plural, one {# point} other {# points}} dans sa manche ; presque juste ne rapporte rien.',
   'about.ranking':
-    'À la fin d’une manche, chaque édifice marque pour ses quatre matériaux et pour son plan. Ce score sert seulement à classer les édifices pour les distinctions ; le plus petit score commence la manche suivante.',
+    'À la fin d’une manche, chaque édifice marque pour ses matériaux et pour son plan. Ce score sert seulement à classer les édifices pour les distinctions ; le plus petit score commence la manche suivante.',
 };
