@@ -63,7 +63,6 @@ const PLACES = {
   reasons: 'The rulebook',
   record: 'Records',
   'record-errors': 'Records',
-  'record-key': 'Records',
   'record-of': 'Records',
   resolve: 'Which game reads a record',
   play: 'Kinds and phases',

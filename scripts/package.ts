@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { messageOf } from '../src/core/errors/message-of.js';
+import { messageOf } from '../src/core/data/text.js';
 import { findCommandErrors } from './package/command.js';
 import { findConflicts } from './package/conflicts.js';
 import { type Consumer, withConsumer } from './package/consumer.js';

@@ -56,9 +56,8 @@ export type {
   RecordError,
   WrongResult,
 } from './core/records/record-errors.js';
-export { type RecordInput, recordOf } from './core/records/record-of.js';
+export { type RecordInput, recordOf, toToldRecord } from './core/records/record-of.js';
 export { type RecordedGame, type RecordedStep, stepsOfRecord } from './core/records/replay-moves.js';
-export { toToldRecord } from './core/records/to-told-record.js';
 export { replay, type ValidatedRecord, validateRecord } from './core/records/validate-record.js';
 export type { Clauses, Enforced, RuleClause } from './core/types/clauses.js';
 export type { PlayerScore, Score } from './core/types/score.js';

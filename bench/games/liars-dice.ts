@@ -4,7 +4,7 @@
  */
 
 import { drawInt, type RandomState } from '../../src/core/chance/random.js';
-import { deferList } from '../../src/core/chance-outcomes/lazy-list.js';
+import { deferList } from '../../src/core/chance-outcomes/lazy-draw.js';
 import { integer, object, withDefault } from '../../src/core/codec/index.js';
 import {
   type BaseOptions,
@@ -16,7 +16,15 @@ import {
   type Types,
   type Viewer,
 } from '../../src/core/contract/game.js';
-import { type Kernel, moveKind, type RunOf, type Shell } from '../../src/core/contract/kernel.js';
+import {
+  type DraftOf,
+  type Kernel,
+  moveKind,
+  type RunOf,
+  type SeededView,
+  type Shell,
+  type UnfilledView,
+} from '../../src/core/contract/kernel.js';
 import type { Mutable } from '../../src/core/data/copy.js';
 import { appended, sum, withItemAt } from '../../src/core/data/list.js';
 import { defineGame } from '../../src/core/define-game.js';
@@ -38,10 +46,9 @@ import {
   unionOf,
 } from '../../src/core/fields/fields.js';
 import { provenances } from '../../src/core/fields/game-readers.js';
-import { hiddenFrom, inItems } from '../../src/core/hidden/masks.js';
+import { hiddenFrom, inItems } from '../../src/core/masks.js';
 import type { BaseBox, BaseComponents, BaseState, BaseView } from '../../src/core/types/base-types.js';
 import { clause } from '../../src/core/types/clauses.js';
-import type { DraftOf, SeededView, UnfilledView } from '../../src/core/types/draft.js';
 import { createPlayerScore, createScore } from '../../src/core/types/score.js';
 
 // ---- types

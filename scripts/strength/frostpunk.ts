@@ -1,4 +1,4 @@
-import { findCopies } from '../../src/core/data/copies.js';
+import { findCopies } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { components, type Frostpunk, game } from '../../src/games/frostpunk/index.js';
 import { words } from '../../src/games/frostpunk/words/en.js';

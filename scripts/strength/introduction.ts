@@ -1,7 +1,7 @@
 import { LEVELS, ladderSettingsFor } from '../../src/bots/index.js';
 import { formatSettings } from '../../src/cli/arena/report-header.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { VERSION } from '../../src/core/records/version.js';
+import { VERSION } from '../../src/core/records/record.js';
 import { SEED } from './series.js';
 
 /** Writes the head of a page: the command that makes it, the versions and the seed of its games, and the bots. */

@@ -4,7 +4,7 @@
  * @module
  */
 
-export { canonicalBytes, type KeyedRecord, recordKey } from '../core/records/record-key.js';
+export { canonicalBytes, type KeyedRecord, recordKey } from '../core/records/record.js';
 export type { Source } from './bytes.js';
 export { type DocumentError, validateDocument } from './document.js';
 export { MAX_LINE_BYTES } from './limits.js';

@@ -1,6 +1,5 @@
-import type { ErrorValue, RulesMismatch } from '../core/errors/errors.js';
-import { truncate } from '../core/errors/errors.js';
-import { messageOf } from '../core/errors/message-of.js';
+import { messageOf } from '../core/data/text.js';
+import { type ErrorValue, type RulesMismatch, truncate } from '../core/errors/errors.js';
 import type { RecordError } from '../core/records/record-errors.js';
 
 /** The line is longer than the limit. */

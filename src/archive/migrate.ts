@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { decodeToldOptions } from '../core/chance-outcomes/told-options.js';
+import { decodeToldOptions } from '../core/chance-outcomes/index.js';
 import type { Game, Types } from '../core/contract/game.js';
 import { firstDifference } from '../core/data/fingerprint.js';
 import {
@@ -13,9 +13,8 @@ import {
   orThrow,
   right,
 } from '../core/errors/errors.js';
-import type { GameRecord, Origin, UnvalidatedOrigin } from '../core/records/record.js';
+import { type GameRecord, type Origin, recordKey, type UnvalidatedOrigin } from '../core/records/record.js';
 import { findOriginMismatch, type RecordError } from '../core/records/record-errors.js';
-import { recordKey } from '../core/records/record-key.js';
 import { recordOf } from '../core/records/record-of.js';
 import { type GameInProgress, type RecordedGame, startRecordedGame } from '../core/records/replay-moves.js';
 import { decodeOrigin, replay, resultOf, validateRecord } from '../core/records/validate-record.js';

@@ -15,9 +15,8 @@ import {
 import type { Bot } from '../bots/index.js';
 import { isObject } from '../core/codec/reader.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
-import { toWellFormed } from '../core/data/well-formed.js';
+import { messageOf, toWellFormed } from '../core/data/text.js';
 import { left, right } from '../core/errors/errors.js';
-import { messageOf } from '../core/errors/message-of.js';
 import { type DeclaredFiles, type Digests, digestBot } from './bot-digest.js';
 
 /** An export of a bot module: a bot, or a function that makes one from its settings for a game. */

@@ -1,6 +1,6 @@
 import type { BotError } from '../bots/index.js';
 import type { Player } from '../core/contract/game.js';
-import { toWellFormed } from '../core/data/well-formed.js';
+import { toWellFormed } from '../core/data/text.js';
 import type { Entrant } from './entrant.js';
 
 /** The reasons for which a bot loses its game: those of `BotError`, no answer in time, or the end of its thread. */

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame, BaseOptions, Payoff } from '../core/contract/game.js';
 import { digestOf } from '../core/data/digest.js';
 import { type InvalidOptions, invalidDocument, left, orThrow, right } from '../core/errors/errors.js';
-import { VERSION } from '../core/records/version.js';
+import { VERSION } from '../core/records/record.js';
 import type { InvalidTournament } from './errors.js';
 import type { Job } from './job.js';
 import { createLineups, createTeamLineups, type Lineup, type Seating } from './lineups.js';

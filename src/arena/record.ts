@@ -1,6 +1,6 @@
 import { createCodec, integer, list, number, object, oneOf, optional, text } from '../core/codec/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
-import { toWellFormed } from '../core/data/well-formed.js';
+import { toWellFormed } from '../core/data/text.js';
 import { orThrow } from '../core/errors/errors.js';
 import type { Comment, Termination } from '../core/records/envelope.js';
 import type { GameRecord, UnvalidatedRecord } from '../core/records/record.js';

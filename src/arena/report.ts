@@ -1,6 +1,6 @@
 import type { Payoff } from '../core/contract/game.js';
 import { orThrow } from '../core/errors/errors.js';
-import { VERSION } from '../core/records/version.js';
+import { VERSION } from '../core/records/record.js';
 import { type Estimate, estimateByDeal } from './interval.js';
 import { jobId } from './job.js';
 import { comparePairs, type PairResult } from './pairs.js';

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { AnyGame } from '../core/contract/game.js';
+import { messageOf } from '../core/data/text.js';
 import { left, right } from '../core/errors/errors.js';
-import { messageOf } from '../core/errors/message-of.js';
 import type { GameRecord } from '../core/records/record.js';
 import type { RunNotes } from './effort.js';
 import type { ArchiveAccessError, JobError, TournamentError } from './errors.js';

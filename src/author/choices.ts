@@ -1,5 +1,5 @@
 import { deferDraw, drawInt, isChanceControlled, type RandomState } from '../core/chance/random.js';
-import { guardedDraft } from '../core/chance-outcomes/guarded-draft.js';
+import { guardedDraft } from '../core/chance-outcomes/index.js';
 import { isSomeLegal, type Kernel } from '../core/contract/kernel.js';
 import { type SealedPhase, sealedPhase, sealedPhaseOf, withDecider } from '../core/contract/sealed.js';
 import type { Mutable } from '../core/data/copy.js';

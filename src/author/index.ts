@@ -5,7 +5,7 @@
  */
 
 export { deferDraw, drawInt, drawKind, drawWeighted, placeOf, shuffle } from '../core/chance/random.js';
-export { deferItem } from '../core/chance-outcomes/lazy-list.js';
+export { deferItem } from '../core/chance-outcomes/index.js';
 export { appended, sum, withAdded, withItemAt, withoutItem } from '../core/data/list.js';
 export {
   countUpTo,

@@ -1,5 +1,5 @@
 import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';
-import { hiddenFrom, inFields, inItems, type Mask } from '../core/hidden/masks.js';
+import { hiddenFrom, inFields, inItems, type Mask } from '../core/masks.js';
 import type { BasePhase } from '../core/types/base-types.js';
 
 /** Builds the masks of the fields that somebody may not see, from who sees what in their schemas. */

@@ -1,8 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
-import { toWellFormed } from '../core/data/well-formed.js';
+import { messageOf, toWellFormed } from '../core/data/text.js';
 import { type ErrorValue, left, right } from '../core/errors/errors.js';
-import { messageOf } from '../core/errors/message-of.js';
 import type { Answer, Bot, DecisionRequest } from './bot.js';
 
 /** The error of a bot that breaks the contract of a bot. */

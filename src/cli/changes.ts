@@ -1,8 +1,7 @@
 import { parseJson } from '../archive/json.js';
 import { createCodec, object, optional } from '../core/codec/index.js';
 import { invalidDocument } from '../core/errors/errors.js';
-import { envelopeCodec } from '../core/records/envelope-codec.js';
-import { recordFields } from '../core/records/record-codec.js';
+import { envelopeCodec, recordFields } from '../core/records/record-codec.js';
 import type { CommandOptions } from './command.js';
 import { usageError } from './exit-status.js';
 import { splitAt } from './load-games.js';

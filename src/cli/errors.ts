@@ -1,4 +1,4 @@
-import { toWellFormed } from '../core/data/well-formed.js';
+import { toWellFormed } from '../core/data/text.js';
 import type { CommandOptions } from './command.js';
 import { formatCount } from './game-page.js';
 import { escapeControls } from './output/escape-controls.js';

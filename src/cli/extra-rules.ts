@@ -1,4 +1,4 @@
-import { messageOf } from '../core/errors/message-of.js';
+import { messageOf } from '../core/data/text.js';
 import type { CommandOptions } from './command.js';
 import { CommandError } from './exit-status.js';
 import { isPath, resolveModule } from './own-games.js';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf } from '../core/errors/message-of.js';
+import { messageOf } from '../core/data/text.js';
 import { type AnyGame, gameIds, loadGame } from '../index.js';
 import { loadPack } from '../packs/load.js';
 import { type GamePack, indexPacks } from '../packs/pack.js';

@@ -1,6 +1,6 @@
 import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
-import { messageOf } from '../core/errors/message-of.js';
-import { VERSION } from '../core/records/version.js';
+import { messageOf } from '../core/data/text.js';
+import { VERSION } from '../core/records/record.js';
 import type { Command, CommandAction, CommandOptions, Option } from './command.js';
 import { COMMANDS } from './commands/index.js';
 import { CommandError, callsOf, EXIT, type Exit, usageError } from './exit-status.js';

@@ -1,12 +1,14 @@
 import { insecureRandomStateOf } from './chance/random.js';
-import { createDraftSamplerOf } from './chance-outcomes/draft-sampler.js';
-import { createOutcomeFunctions } from './chance-outcomes/outcomes.js';
-import { createPredictor } from './chance-outcomes/predict.js';
-import { createToldFunctions } from './chance-outcomes/told-functions.js';
+import {
+  createDraftSamplerOf,
+  createOutcomeFunctions,
+  createPredictor,
+  createToldFunctions,
+} from './chance-outcomes/index.js';
 import { createCodec, refine } from './codec/index.js';
 import type { Game, Rules } from './contract/game.js';
 import type { Kernel, Shell } from './contract/kernel.js';
-import { deepFreeze } from './data/deep-freeze.js';
+import { deepFreeze } from './data/copy.js';
 import { firstDifference } from './data/fingerprint.js';
 import { createActionSpace, moveCodec } from './engine/action-space.js';
 import { componentsDigest } from './engine/define-actions.js';

@@ -5,7 +5,7 @@
  * @module
  */
 
-export type { AnswerWeights, OrderWithBacks } from './chance/chance-source.js';
+export type { AnswerWeights, OrderWithBacks } from './chance/random.js';
 export {
   deferDraw,
   drawInt,
@@ -18,11 +18,21 @@ export {
   shuffle,
   shuffleWithBacks,
 } from './chance/random.js';
-export { deferItem, deferList } from './chance-outcomes/lazy-list.js';
+export { deferItem, deferList } from './chance-outcomes/index.js';
 export * from './codec/index.js';
 export { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from './contract/explain.js';
 export * from './contract/game.js';
-export type { ChanceNotation, FactNotation, Kernel, Run, Shell, StateHeader } from './contract/kernel.js';
+export type {
+  ChanceNotation,
+  DraftOf,
+  FactNotation,
+  Kernel,
+  Run,
+  SeededView,
+  Shell,
+  StateHeader,
+  UnfilledView,
+} from './contract/kernel.js';
 export {
   isSomeLegal,
   type MoveKind,
@@ -119,7 +129,7 @@ export {
   type Mask,
   type MaskContext,
   type StateMasks,
-} from './hidden/masks.js';
+} from './masks.js';
 export {
   type Clauses,
   type ComponentValues,
@@ -128,7 +138,6 @@ export {
   pluralise,
   type RuleClause,
 } from './types/clauses.js';
-export type { DraftOf, SeededView, UnfilledView } from './types/draft.js';
 export {
   compareLists,
   createPlayerScore,

@@ -1,4 +1,4 @@
-import { deepFreeze } from '../core/data/deep-freeze.js';
+import { deepFreeze } from '../core/data/copy.js';
 
 /** Colours by name, in light and dark mode. The variable `--sastrugi-NAME` replaces a colour. */
 export type Colours = Readonly<Record<string, readonly [light: string, dark: string]>>;

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ByPlayer, Game, Types } from '../core/contract/game.js';
-import { deepFreeze } from '../core/data/deep-freeze.js';
+import { deepFreeze } from '../core/data/copy.js';
 import { digestOf } from '../core/data/digest.js';
 import { type InvalidOptions, invalidDocument, left, right } from '../core/errors/errors.js';
 import type { FieldEncoder, ObservationBuffer } from './encoder.js';

@@ -1,7 +1,6 @@
 import type { ByPlayer, Game, Player, Types, Viewer } from '../core/contract/game.js';
 import { internalsOf } from '../core/engine/define-rules.js';
-import { hide, type Mask } from '../core/hidden/masks.js';
-import { requireViewer } from '../core/hidden/viewing.js';
+import { hide, type Mask, requireViewer } from '../core/masks.js';
 import type { FieldEncoder, ObservationBuffer } from './encoder.js';
 import { type ByField, isEqual } from './equal.js';
 import { fieldEncoders, headerEncoders } from './field-encoders.js';

@@ -1,4 +1,4 @@
-import { messageOf } from '../core/errors/message-of.js';
+import { messageOf } from '../core/data/text.js';
 import { type GamePack, readPack } from './pack.js';
 
 /** Imports a module with a game of one's own, its default export or what it exports by name; throws an `Error` that says what is wrong with it. */

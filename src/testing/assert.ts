@@ -1,4 +1,4 @@
-export { deepFreeze } from '../core/data/deep-freeze.js';
+export { deepFreeze } from '../core/data/copy.js';
 
 /** Throws an Error with the message unless the condition holds. */
 export function assert(condition: boolean, message: string | (() => string)): asserts condition {

@@ -1,4 +1,4 @@
-import { messageOf } from '../core/errors/message-of.js';
+import { messageOf } from '../core/data/text.js';
 import { shorten } from './assert.js';
 
 /** The error of a broken promise, with the game or value that breaks it. */

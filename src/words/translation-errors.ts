@@ -1,5 +1,5 @@
+import { messageOf } from '../core/data/text.js';
 import type { ErrorValue } from '../core/errors/errors.js';
-import { messageOf } from '../core/errors/message-of.js';
 import { type ParsedMessage, parseMessage } from './parse-message.js';
 
 /** The messages of a language, with its locale. */

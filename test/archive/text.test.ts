@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalBytes, formatRecord, parseRecord, recordKey } from '../../src/archive/index.js';
 import { FIELD_PATHS } from '../../src/archive/text/field-paths.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { envelopeCodec } from '../../src/core/records/envelope-codec.js';
+import { envelopeCodec } from '../../src/core/records/record-codec.js';
 import { games } from '../../src/games/index.js';
 import { type Envelope, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { randomGame } from '../../src/testing/index.js';

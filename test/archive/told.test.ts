@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatRecord, migrate, parseRecord, recordKey, validateLine, validateLines } from '../../src/archive/index.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import type { KeyedRecord } from '../../src/core/records/record-key.js';
+import type { KeyedRecord } from '../../src/core/records/record.js';
 import { game as antarctica } from '../../src/games/antarctica/index.js';
 import {
   type GameRecord,

@@ -15,7 +15,7 @@ import { comparePairs } from '../../src/arena/pairs.js';
 import type { Answer, Bot, DecisionRequest } from '../../src/bots/index.js';
 import type { BaseOptions, Types } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/errors.js';
-import { VERSION } from '../../src/core/records/version.js';
+import { VERSION } from '../../src/core/records/record.js';
 import { gameOf } from '../../src/games/index.js';
 import { finding, GREEDY, lasting, plan, RANDOM } from './support.js';
 

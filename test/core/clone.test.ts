@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 import { HIDDEN, type Hidden, type Types } from '../../src/core/contract/game.js';
-import type { Kernel } from '../../src/core/contract/kernel.js';
-import type { SeededView } from '../../src/core/types/draft.js';
+import type { Kernel, SeededView } from '../../src/core/contract/kernel.js';
 import { kernel as antarctica } from '../../src/games/antarctica/kernel.js';
 import type { PlanIndex } from '../../src/games/blueprints/components.js';
 import { kernel as blueprints } from '../../src/games/blueprints/kernel.js';

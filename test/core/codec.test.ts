@@ -19,7 +19,7 @@ import {
   text,
   withDefault,
 } from '../../src/core/codec/index.js';
-import { refine } from '../../src/core/codec/refine.js';
+import { refine } from '../../src/core/codec/reader.js';
 import { createMoveIndex, createMoveReader } from '../../src/core/engine/action-space.js';
 import { orHidden, randomState, viewerReader } from '../../src/core/fields/game-readers.js';
 import { asType } from '../../src/io-ts/index.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCopies, firstFreeCopy, withoutKnown } from '../../src/core/data/copies.js';
+import { findCopies, firstFreeCopy, withoutKnown } from '../../src/core/data/list.js';
 
 const things = [
   { name: 'a', face: [1, 2] },

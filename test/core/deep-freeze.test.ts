@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deepFreeze } from '../../src/core/data/deep-freeze.js';
+import { deepFreeze } from '../../src/core/data/copy.js';
 
 test('a value is frozen with all its parts, also those of frozen parts', () => {
   const value = { list: [[1], { a: { b: 2 } }], frozen: Object.freeze({ inner: { c: 3 } }), none: null, text: 'x' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DraftOf } from '../../src/core/contract/kernel.js';
 import { deepCopy, type Mutable } from '../../src/core/data/copy.js';
-import type { DraftOf } from '../../src/core/types/draft.js';
 
 interface State {
   readonly player: number;

@@ -7,8 +7,8 @@ import {
   proportionOf,
   ZERO_PROBABILITY,
 } from '../../src/core/chance-outcomes/enumerate-chance.js';
-import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
 import { isFieldPending } from '../../src/core/chance-outcomes/lazy-draw.js';
+import { guardedDraft } from '../../src/core/chance-outcomes/undecided-draft.js';
 
 const never = (): never => {
   throw new Error('This is not to be called.');

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { commonPart } from '../../src/core/chance-outcomes/common-part.js';
-import { drawAll, guardedDraft, peekAll, unwrapAll } from '../../src/core/chance-outcomes/guarded-draft.js';
 import { LazyDraw } from '../../src/core/chance-outcomes/lazy-draw.js';
+import {
+  commonPart,
+  drawAll,
+  guardedDraft,
+  peekAll,
+  unwrapAll,
+} from '../../src/core/chance-outcomes/undecided-draft.js';
 import { withoutItem } from '../../src/core/data/list.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 

@@ -45,7 +45,7 @@ const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^co
 
 /** The rooms of the engine and the parts of a game in order: each may import those beside it and those before. */
 const ROOMS =
-  'data, chance errors, codec types, fields hidden, contract, engine, chance-outcomes, define-game, records, index';
+  'data, chance errors, codec types, fields masks, contract, engine, chance-outcomes, define-game, records, index';
 const PARTS =
   'words/de/ words/en/ words/fr/, clauses/reasons, components, values, state options, moves events, run, legal, ' +
   'score, apply, clauses/index, types, setup, kinds, kernel, rules, board, draw, ' +

@@ -10,7 +10,7 @@ import {
   inItems,
   type Mask,
   type StateMasks,
-} from '../../src/core/hidden/masks.js';
+} from '../../src/core/masks.js';
 import { stateWith, type Things, thingsSeen } from './things.js';
 
 const seen = (cover: Mask, value: object, viewer: Viewer = 0): unknown =>

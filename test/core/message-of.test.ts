@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageOf } from '../../src/core/errors/message-of.js';
+import { messageOf } from '../../src/core/data/text.js';
 
 test('the message of anything that is thrown is a text', () => {
   const unreadable = Object.defineProperty(new Error(), 'message', {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf, randomStateOf, shuffle, shuffleWithBacks } from '../../src/core/chance/random.js';
 import { forEachBranch } from '../../src/core/chance-outcomes/enumerate-chance.js';
-import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
-import { deferItem } from '../../src/core/chance-outcomes/lazy-list.js';
+import { deferItem } from '../../src/core/chance-outcomes/lazy-draw.js';
+import { guardedDraft } from '../../src/core/chance-outcomes/undecided-draft.js';
 
 const random = randomStateOf('unused');
 

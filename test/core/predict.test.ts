@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardedDraft, nullIfHiddenRead, unwrapAll } from '../../src/core/chance-outcomes/guarded-draft.js';
+import { guardedDraft, nullIfHiddenRead, unwrapAll } from '../../src/core/chance-outcomes/undecided-draft.js';
 import { HIDDEN } from '../../src/core/contract/game.js';
 import { appended, withItemAt, withoutItem } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/errors.js';

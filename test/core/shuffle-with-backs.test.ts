@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomStateOf, shuffle, shuffleWithBacks } from '../../src/core/chance/random.js';
 import { forEachBranch } from '../../src/core/chance-outcomes/enumerate-chance.js';
-import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
+import { guardedDraft } from '../../src/core/chance-outcomes/undecided-draft.js';
 import { expectShares } from '../support/shares.js';
 
 const CARDS = ['a1', 'a2', 'a3', 'b1'];

@@ -2,7 +2,7 @@ import { insecureRandomStateOf } from '../../src/core/chance/random.js';
 import type { BaseDraft, BaseState, BaseView, Types } from '../../src/core/contract/game.js';
 import type { Kernel, Shell } from '../../src/core/contract/kernel.js';
 import { type FieldSchema, type TypedSchema, unionOf } from '../../src/core/fields/fields.js';
-import type { Mask } from '../../src/core/hidden/masks.js';
+import type { Mask } from '../../src/core/masks.js';
 
 interface Rest {
   readonly kind: 'rest';

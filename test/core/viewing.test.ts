@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/errors.js';
-import { hideFields, maskedEvent, requireViewer } from '../../src/core/hidden/viewing.js';
+import { hideFields, maskedEvent, requireViewer } from '../../src/core/masks.js';
 import { game } from '../../src/games/blueprints/index.js';
 
 const state = orThrow(game.setup({ players: 3, seed: 'sight' }));

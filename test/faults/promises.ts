@@ -95,7 +95,7 @@ const RULES: readonly Row[] = [
   [
     8,
     'Core: players do not see the hidden fields of their own events',
-    'core/hidden/viewing.ts',
+    'core/masks.ts',
     '.player === viewer ? event',
     '.player === undefined ? event',
   ],
@@ -238,7 +238,7 @@ const RULES: readonly Row[] = [
   [
     16,
     'Core: a prediction takes chance for certain',
-    'core/chance-outcomes/predict.ts',
+    'core/chance-outcomes/outcomes.ts',
     'guardedDraft(Object.assign(draft, { random: HIDDEN }))',
     'guardedDraft(draft)',
   ],

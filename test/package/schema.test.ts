@@ -7,8 +7,7 @@ import { parseFromEngine, parseToEngine } from '../../src/arena-node/engine/mess
 import { drawInt, insecureRandomStateOf } from '../../src/core/chance/random.js';
 import { isObject } from '../../src/core/codec/reader.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
-import { envelopeCodec } from '../../src/core/records/envelope-codec.js';
-import { decodeRecord } from '../../src/core/records/record-codec.js';
+import { decodeRecord, envelopeCodec } from '../../src/core/records/record-codec.js';
 import { games } from '../../src/games/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
 import { mutatedCopies } from '../../src/testing/mutants.js';

@@ -1,4 +1,3 @@
-import { createDraftSamplerOf, UNUSED_RANDOM } from '../../src/core/chance-outcomes/draft-sampler.js';
 import {
   addProbabilities,
   forEachBranch,
@@ -6,7 +5,7 @@ import {
   proportionOf,
   ZERO_PROBABILITY,
 } from '../../src/core/chance-outcomes/enumerate-chance.js';
-import { guardedDraft } from '../../src/core/chance-outcomes/guarded-draft.js';
+import { createDraftSamplerOf, guardedDraft, UNUSED_RANDOM } from '../../src/core/chance-outcomes/undecided-draft.js';
 import type { Game, Types } from '../../src/core/contract/game.js';
 import type { Shell } from '../../src/core/contract/kernel.js';
 import { internalsOf } from '../../src/core/engine/define-rules.js';

@@ -1,10 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { decodeToldOptions } from '../../core/chance-outcomes/told-options.js';
+import { decodeToldOptions } from '../../core/chance-outcomes/index.js';
 import type { AnyGame } from '../../core/contract/game.js';
 import { left, right } from '../../core/errors/errors.js';
-import { MAX_PLAYERS } from '../../core/records/envelope-codec.js';
-import { FORMAT } from '../../core/records/record.js';
-import { VERSION } from '../../core/records/version.js';
+import { FORMAT, VERSION } from '../../core/records/record.js';
+import { MAX_PLAYERS } from '../../core/records/record-codec.js';
 import { type HeaderFields, parseFields } from './parse-fields.js';
 import type { Header } from './parse-header.js';
 import type { TextMoves } from './parse-moves.js';

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { withPossible } from '../../core/chance-outcomes/told-facts.js';
+import { withPossible } from '../../core/chance-outcomes/index.js';
 import type { AnyGame } from '../../core/contract/game.js';
 import {
   type InvalidEnvelope,
@@ -10,9 +10,8 @@ import {
   type ToldProblem,
   truncate,
 } from '../../core/errors/errors.js';
-import type { GameRecord } from '../../core/records/record.js';
+import { type GameRecord, recordKey } from '../../core/records/record.js';
 import type { RecordError } from '../../core/records/record-errors.js';
-import { recordKey } from '../../core/records/record-key.js';
 import { toldBefore } from '../../core/records/replay-moves.js';
 import { resultOf, type ValidatedRecord, validateRecord } from '../../core/records/validate-record.js';
 import { MAX_LINE_BYTES } from '../limits.js';

@@ -2,9 +2,9 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Bot, BotSession, Opening } from '../../bots/index.js';
 import { drawInt, insecureRandomStateOf } from '../../core/chance/random.js';
 import type { AnyGame, Types } from '../../core/contract/game.js';
-import { toWellFormed } from '../../core/data/well-formed.js';
+import { toWellFormed } from '../../core/data/text.js';
 import { left, right } from '../../core/errors/errors.js';
-import { VERSION } from '../../core/records/version.js';
+import { VERSION } from '../../core/records/record.js';
 import {
   type FromEngine,
   type InvalidEngineMessage,

@@ -1,5 +1,5 @@
 import type { Types } from '../../core/contract/game.js';
-import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../core/data/copy.js';
 import { antarctica } from './antarctica.js';
 import { blueprints } from './blueprints.js';
 import { createFrostpunkLadder, type FrostpunkBotSettings, frostpunk } from './frostpunk/index.js';

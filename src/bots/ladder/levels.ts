@@ -1,5 +1,5 @@
 import type { Types } from '../../core/contract/game.js';
-import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../core/data/copy.js';
 import type { SyncBot } from '../bot.js';
 import { type GreedyOptions, greedy } from '../greedy.js';
 import { type SearchOptions, search } from '../search/index.js';

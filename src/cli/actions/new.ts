@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GAME_ID } from '../../core/contract/kernel.js';
-import { VERSION } from '../../core/records/version.js';
+import { VERSION } from '../../core/records/record.js';
 import type { CommandAction } from '../command.js';
 import { CommandError, describeSystemError, EXIT, usageError } from '../exit-status.js';
 import { resolvePath } from '../io.js';

@@ -1,6 +1,6 @@
 import { type ChooseGame, type InvalidText, parseRecord } from '../../archive/index.js';
 import { RECORD_DIVIDER } from '../../archive/text/field-paths.js';
-import { withPossible } from '../../core/chance-outcomes/told-facts.js';
+import { withPossible } from '../../core/chance-outcomes/index.js';
 import { truncate } from '../../core/errors/errors.js';
 import { type AnyGame, type GameRecord, orThrow, type ToldOrigin, validateRecord } from '../../index.js';
 import type { CommandAction, CommandOptions } from '../command.js';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Entrant } from '../../arena/index.js';
 import { loadEntrant, loadProgram } from '../../arena-node/index.js';
-import { toWellFormed } from '../../core/data/well-formed.js';
+import { toWellFormed } from '../../core/data/text.js';
 import type { AnyGame } from '../../index.js';
 import { CommandError, usageError } from '../exit-status.js';
 import { resolvePath } from '../io.js';

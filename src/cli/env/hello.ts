@@ -1,4 +1,4 @@
-import { VERSION } from '../../core/records/version.js';
+import { VERSION } from '../../core/records/record.js';
 import {
   ANSWERS,
   ENV_PROTOCOL,

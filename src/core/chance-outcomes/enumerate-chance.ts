@@ -1,6 +1,5 @@
-import type { AnswerWeights, ChanceSource } from '../chance/chance-source.js';
-import { withChanceSource } from '../chance/random.js';
-import { createLazyChanceSource } from './lazy-chance-source.js';
+import { type AnswerWeights, type ChanceSource, withChanceSource } from '../chance/random.js';
+import { createLazyChanceSource } from './lazy-draw.js';
 
 /** An exact probability: `numerator` out of `denominator`. */
 export interface Probability {

@@ -3,10 +3,8 @@ import type { ChanceQuestion } from '../contract/game.js';
 import type { FactNotation, RunOf } from '../contract/kernel.js';
 import type { Mutable } from '../data/copy.js';
 import type { Internals } from '../engine/play.js';
-import { hideFields } from '../hidden/viewing.js';
+import { hideFields } from '../masks.js';
 import { HIDDEN, type Types } from '../types/base-types.js';
-import { commonPart } from './common-part.js';
-import { UNUSED_RANDOM } from './draft-sampler.js';
 import {
   addProbabilities,
   forEachBranch,
@@ -14,8 +12,8 @@ import {
   proportionOf,
   ZERO_PROBABILITY,
 } from './enumerate-chance.js';
-import { drawAll, guardedDraft, peekAll, unwrapAll } from './guarded-draft.js';
 import { LazyDraw, rawOf } from './lazy-draw.js';
+import { commonPart, drawAll, guardedDraft, peekAll, UNUSED_RANDOM, unwrapAll } from './undecided-draft.js';
 
 /** The most ways in which chance may decide while the facts of one entry are followed. */
 const MAX_BRANCHES = 5000;

@@ -1,12 +1,11 @@
 import { insecureRandomStateOf, type RandomState } from '../chance/random.js';
 import type { Game, Step } from '../contract/game.js';
-import type { Mutable } from '../data/copy.js';
+import type { Kernel } from '../contract/kernel.js';
+import { deepCopy, type Mutable } from '../data/copy.js';
 import { canonicalJson } from '../data/fingerprint.js';
-import type { Internals } from '../engine/play.js';
-import { hide, type Mask } from '../hidden/masks.js';
-import { maskedEvent, maskedFields } from '../hidden/viewing.js';
+import type { Internals, RulesEngine } from '../engine/play.js';
+import { hide, leaveOut, type Mask, maskedEvent, maskedFields } from '../masks.js';
 import { type Emit, HIDDEN, type Types, type Viewer } from '../types/base-types.js';
-import { type DraftSamplerOf, UNUSED_RANDOM } from './draft-sampler.js';
 import {
   addProbabilities,
   forEachBranch,
@@ -14,7 +13,16 @@ import {
   proportionOf,
   ZERO_PROBABILITY,
 } from './enumerate-chance.js';
-import { drawAll, guardedDraft, unwrapAll } from './guarded-draft.js';
+import {
+  assertNoHidden,
+  type DraftSamplerOf,
+  drawAll,
+  guardedDraft,
+  nullIfHiddenRead,
+  seedView,
+  UNUSED_RANDOM,
+  unwrapAll,
+} from './undecided-draft.js';
 
 /** The functions that show what a move can lead to. */
 type OutcomeFunctions<G extends Types> = Pick<Game<G>, 'outcomes' | 'sampleOutcome'>;
@@ -119,3 +127,28 @@ const viewersOf = ({ players }: Types['State']): readonly Viewer[] => [
   ...Array.from({ length: players }, (_, seat) => seat),
   'spectator',
 ];
+
+/**
+ * Returns a function that predicts the viewer's view after a move, by a run of the rules that must not read anything
+ * hidden; it returns null where the move may reveal something or draws from chance.
+ */
+export const createPredictor = <G extends Types>(
+  kernel: Kernel<G>,
+  engine: RulesEngine<G>,
+): ((view: G['View'], move: G['SeenMove']) => G['View'] | null) => {
+  const masks = Object.entries<Mask>(kernel.stateMasks);
+  return (view, move) =>
+    nullIfHiddenRead(() => {
+      const draft = kernel.clone(deepCopy(seedView<G>(view))) as G['Draft']; // hidden fields are never read
+      const run = engine.startRun(guardedDraft(Object.assign(draft, { random: HIDDEN })), undefined);
+      const guardedMove: G['Move'] = guardedDraft({ ...move });
+      // A move that turns out to be legal may be news, too.
+      if (engine.forbiddenBy(run.draft, guardedMove) !== undefined) return null;
+      engine.perform(run, guardedMove);
+      const next: G['State'] = unwrapAll(draft);
+      const { viewer } = view;
+      const { random: _, ...visible } = { ...next, ...maskedFields(masks, { state: next, viewer, mask: leaveOut }) };
+      assertNoHidden(visible);
+      return { ...next, random: HIDDEN, ...maskedFields(masks, { state: next, viewer, mask: hide }), viewer };
+    });
+};

@@ -11,8 +11,16 @@ export {
   type UnionOf,
   type VariantReadersOf,
 } from './objects.js';
-export { type Codec, createCodec, type DecodedType, exactReader, type Reader } from './reader.js';
-export { nameIdsInErrors, refine } from './refine.js';
+export {
+  type Codec,
+  createCodec,
+  type DecodedType,
+  exactReader,
+  nameIdsInErrors,
+  type Reader,
+  refine,
+} from './reader.js';
+
 export {
   anyJson,
   boolean,

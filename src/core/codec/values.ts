@@ -1,6 +1,6 @@
 import type * as t from 'io-ts';
 import { canonicalJson } from '../data/fingerprint.js';
-import { LONE_SURROGATE, toWellFormed } from '../data/well-formed.js';
+import { LONE_SURROGATE, toWellFormed } from '../data/text.js';
 import { left, right } from '../errors/errors.js';
 import {
   defineReader,

@@ -19,6 +19,7 @@ import type { Clauses } from '../types/clauses.js';
 import type { Score } from '../types/score.js';
 
 // The types of a game, followed by its functions.
+export { isHidden } from '../masks.js';
 export * from '../types/base-types.js';
 
 /** A position while a move is carried out: right after an event, or, with null, at the end of the move. */

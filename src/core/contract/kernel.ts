@@ -4,7 +4,7 @@ import type { Mutable } from '../data/copy.js';
 import type { ReasonTable } from '../errors/reasons.js';
 import type { StateSchema } from '../fields/fields.js';
 import type { OptionList } from '../fields/options.js';
-import type { StateMasks } from '../hidden/masks.js';
+import type { StateMasks } from '../masks.js';
 import type {
   BaseDraft,
   ByPlayer,
@@ -15,7 +15,6 @@ import type {
   Types,
 } from '../types/base-types.js';
 import type { Clauses } from '../types/clauses.js';
-import type { SeededView, UnfilledView } from '../types/draft.js';
 import type { Score } from '../types/score.js';
 import type { EnglishNames, ParameterFinders } from './explain.js';
 import type { Payoff } from './game.js';
@@ -228,3 +227,17 @@ export interface FactNotation<Event, Box> {
 export type ChanceNotation<G extends Types> = {
   readonly [Kind in G['Event']['kind']]?: FactNotation<OfKind<G['Event'], Kind>, G['Box']>;
 };
+
+/**
+ * A copy of a state that the rules may change. Every field can be replaced; only the fields that the copy owns, since
+ * they were copied for it, can also be changed in place. The others are shared with the state it was copied from.
+ */
+export type DraftOf<State, Owned extends keyof State> = Omit<Mutable<State>, Owned> & {
+  -readonly [K in Owned]: Mutable<State[K]>;
+};
+
+/** A view with a random state in place of the hidden one; its other hidden fields stay hidden. */
+export type SeededView<View> = Omit<View, 'random' | 'viewer'> & { readonly random: RandomState };
+
+/** A changeable copy of a view, whose hidden fields are still to be filled in. */
+export type UnfilledView<View> = Mutable<SeededView<View>>;

@@ -2,8 +2,7 @@ import { createCodec } from '../codec/index.js';
 import { defineReader, fail, failAt, NO_CONTEXT, type Reader } from '../codec/reader.js';
 import type { Game, Rules } from '../contract/game.js';
 import type { Kernel, MoveKind } from '../contract/kernel.js';
-import { deepCopy } from '../data/copy.js';
-import { deepFreeze } from '../data/deep-freeze.js';
+import { deepCopy, deepFreeze } from '../data/copy.js';
 import { invalidDocument, left, right, truncate } from '../errors/errors.js';
 import type { BaseMove, Types } from '../types/base-types.js';
 

@@ -1,4 +1,4 @@
-import { deepFreeze } from '../data/deep-freeze.js';
+import { deepFreeze } from '../data/copy.js';
 
 /** A fact of a refusal: a number or an id, or several. */
 export type RefusalParameter = string | number | readonly (string | number)[];

@@ -1,13 +1,20 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { decodeToldOptions } from '../chance-outcomes/told-options.js';
-import type { Rules } from '../contract/game.js';
-import { type InvalidMove, type InvalidOptions, invalidDocument, left, right } from '../errors/errors.js';
+import { decodeToldOptions } from '../chance-outcomes/index.js';
+import type { Game, Rules } from '../contract/game.js';
+import {
+  type InvalidMove,
+  type InvalidOptions,
+  type InvalidRecord,
+  invalidDocument,
+  left,
+  orThrow,
+  right,
+} from '../errors/errors.js';
 import type { Types } from '../types/base-types.js';
 import type { Envelope } from './envelope.js';
-import { type Creator, FORMAT, type GameRecord, type Origin } from './record.js';
-import { recordKey } from './record-key.js';
+import { type Creator, FORMAT, type GameRecord, type Origin, recordKey, VERSION } from './record.js';
+import { stepsOfRecord } from './replay-moves.js';
 import { resultOf } from './validate-record.js';
-import { VERSION } from './version.js';
 
 /** A game to be recorded: its beginning and moves, and additions by its owner. */
 export type RecordInput<G extends Types> = Origin<G['Options'], G['State']> & {
@@ -62,4 +69,35 @@ const withDefaultOptions = <G extends Types>(
   }
   const settings = rules.Options.decode(options);
   return settings._tag === 'Left' ? settings : right({ options: settings.right });
+};
+
+/**
+ * Returns the same game with what chance brought instead of its seed. The record must be valid. An id that was the
+ * record's key becomes its new key.
+ */
+export const toToldRecord = <G extends Types>(
+  record: GameRecord<G['Settings'], G['State']>,
+  game: Game<G>,
+): Either<InvalidRecord, GameRecord<G['Settings'], G['State']>> => {
+  if (record.told !== undefined) return right(record);
+  if (record.options === undefined) {
+    return left(invalidDocument('InvalidRecord')('start', 'a game that begins in a position cannot be told'));
+  }
+  const { seed: _, ...options } = record.options;
+  const { id, createdBy, result, envelope } = record;
+  const told: string[] = [];
+  const moves: G['Move'][] = [];
+  let end: G['State'] | undefined;
+  for (const { move, events, state } of stepsOfRecord(game, record)) {
+    told.push(game.formatChance(events));
+    if (move !== null) moves.push(move);
+    end = state;
+  }
+  const kept = {
+    createdBy,
+    ...(id === recordKey(record) ? {} : { id }),
+    ...(result === undefined || end === undefined ? {} : { end }),
+    ...(envelope === undefined ? {} : { envelope }),
+  };
+  return right(orThrow(recordOf(game, { options, told, moves, ...kept })));
 };

@@ -1,4 +1,6 @@
 import type { ToldOptions } from '../contract/game.js';
+import { digestOf, utf8Of } from '../data/digest.js';
+import { canonicalJson } from '../data/fingerprint.js';
 import type { BaseOptions, BaseState, ByPlayer, Player } from '../types/base-types.js';
 import type { Envelope } from './envelope.js';
 
@@ -89,3 +91,27 @@ export type UnvalidatedRecord = Omit<RecordBody, 'envelope'> & UnvalidatedOrigin
 export type UnvalidatedOrigin =
   | { readonly options: unknown; readonly told?: readonly string[]; readonly start?: never }
   | { readonly start: unknown; readonly options?: never; readonly told?: never };
+
+/**
+ * Returns a key of a game that does not depend on who recorded it or under which id: 32 hex digits of SHA-256 over the
+ * game, its rules and components, its beginning, the moves, and what chance brought if that was told.
+ */
+export const recordKey = (record: KeyedRecord): string => {
+  const { game, rules, components, options, told, start, moves } = record;
+  return digestOf({ game, rules, components, options, told, start, moves });
+};
+
+/** The fields of a record from which its key is computed. */
+export type KeyedRecord = Pick<
+  UnvalidatedRecord | GameRecord,
+  'game' | 'rules' | 'components' | 'options' | 'told' | 'start' | 'moves'
+>;
+
+/**
+ * Returns the bytes of a record: UTF-8 of its JSON with sorted keys, the same for equal records. They contain no
+ * newline.
+ */
+export const canonicalBytes = (record: UnvalidatedRecord | GameRecord): Uint8Array => utf8Of(canonicalJson(record));
+
+/** The version of this package; a test compares it with `package.json`. */
+export const VERSION = '0.1.0';

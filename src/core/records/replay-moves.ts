@@ -11,8 +11,7 @@ import {
   right,
 } from '../errors/errors.js';
 import { HIDDEN, type Types } from '../types/base-types.js';
-import type { GameRecord, Origin, SeededOrigin, ToldOrigin } from './record.js';
-import { recordKey } from './record-key.js';
+import { type GameRecord, type Origin, recordKey, type SeededOrigin, type ToldOrigin } from './record.js';
 
 /** The result of making moves in notation. */
 export interface MovesMade<G extends Types> {

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { decodeToldOptions } from '../chance-outcomes/told-options.js';
+import { decodeToldOptions } from '../chance-outcomes/index.js';
 import type { Game } from '../contract/game.js';
 import { digestOf } from '../data/digest.js';
 import { firstDifference } from '../data/fingerprint.js';
@@ -15,9 +15,8 @@ import {
 import type { Types } from '../types/base-types.js';
 import type { Score } from '../types/score.js';
 import type { Envelope } from './envelope.js';
-import { envelopeCodec, findEnvelopeMismatch, type GameSummary } from './envelope-codec.js';
 import type { GameRecord, Origin, RecordResult, UnvalidatedRecord } from './record.js';
-import { decodeRecord } from './record-codec.js';
+import { decodeRecord, envelopeCodec, findEnvelopeMismatch, type GameSummary } from './record-codec.js';
 import {
   findOriginMismatch,
   findWrongResult,

@@ -16,8 +16,6 @@ export type Viewer = Player | 'spectator';
 export const HIDDEN = '?';
 /** The type of `HIDDEN`. */
 export type Hidden = typeof HIDDEN;
-/** Checks whether a value of a view is hidden. */
-export const isHidden = (value: unknown): boolean => value === HIDDEN;
 
 /** The source of printed values in the components; `reconstructed` and `authored` ones are this library's own. */
 export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'authored';

@@ -1,7 +1,7 @@
 import { type RandomState, shuffle } from '../../core/chance/random.js';
 import { HIDDEN } from '../../core/contract/game.js';
-import { withoutKnown } from '../../core/data/copies.js';
 import type { Mutable } from '../../core/data/copy.js';
+import { withoutKnown } from '../../core/data/list.js';
 import { type Box, DECKS, type Deck, tablesFor } from './components/index.js';
 import type { Draft } from './state/draft.js';
 import type { BuildingCardIndex, View } from './state/index.js';

@@ -1,4 +1,4 @@
-import { createBufferPool } from '../../core/data/buffer-pool.js';
+import { createBufferPool } from '../../core/data/list.js';
 import type { Reason } from './clauses/reasons.js';
 import { type Box, type ByDie, CELLS, DIE_KINDS, dieValue } from './components.js';
 import { type Build, buildIndex, type Discard, dieOf, MOVES, type Move, type Remove } from './moves.js';

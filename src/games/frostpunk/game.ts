@@ -1,5 +1,5 @@
 import type { Game } from '../../core/contract/game.js';
-import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../core/data/copy.js';
 import { defineGame } from '../../core/define-game.js';
 import { moveCodec } from '../../core/engine/action-space.js';
 import type { Clauses } from '../../core/types/clauses.js';

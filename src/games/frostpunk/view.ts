@@ -1,8 +1,7 @@
 import { deferDraw, type RandomState, shuffle } from '../../core/chance/random.js';
 import { HIDDEN, type Hidden } from '../../core/contract/game.js';
-import { withoutKnown } from '../../core/data/copies.js';
 import type { Mutable } from '../../core/data/copy.js';
-import { repeatItem } from '../../core/data/list.js';
+import { repeatItem, withoutKnown } from '../../core/data/list.js';
 import { drawDrawerCubes } from './apply/tower.js';
 import type { Box } from './box.js';
 import { EXPEDITION_LETTERS } from './components/index.js';

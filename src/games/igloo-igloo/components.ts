@@ -1,5 +1,5 @@
 import type { Provenances } from '../../core/contract/game.js';
-import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../core/data/copy.js';
 import { CENTRE, type Cell, CORNERS, CROWN } from './grid.js';
 
 /** The kinds of tiles; those from `thaw` on are kept. */

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { createBufferPool } from '../../core/data/buffer-pool.js';
+import { createBufferPool } from '../../core/data/list.js';
 import type { Box, CardIndex, Slot } from './components/index.js';
 import type { Owner, Phase, State, View } from './state/index.js';
 import { CELL_COUNT, type Cell } from './temple.js';

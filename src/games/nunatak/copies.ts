@@ -1,4 +1,4 @@
-import { firstFreeCopy } from '../../core/data/copies.js';
+import { firstFreeCopy } from '../../core/data/list.js';
 import type { Box, CardIndex, FavourIndex, TileIndex } from './components/index.js';
 import type { State } from './state/index.js';
 

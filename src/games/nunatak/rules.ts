@@ -1,5 +1,5 @@
 import type { Rules } from '../../core/contract/game.js';
-import { deepFreeze } from '../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../core/data/copy.js';
 import { defineRules } from '../../core/engine/define-rules.js';
 import { actions } from './actions.js';
 import { components as printed } from './components/index.js';

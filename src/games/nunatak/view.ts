@@ -1,8 +1,7 @@
 import { deferDraw, drawInt, type RandomState, shuffle, shuffleWithBacks } from '../../core/chance/random.js';
 import { type Hidden, isHidden } from '../../core/contract/game.js';
-import { withoutKnown } from '../../core/data/copies.js';
 import type { Mutable } from '../../core/data/copy.js';
-import { withItemAt } from '../../core/data/list.js';
+import { withItemAt, withoutKnown } from '../../core/data/list.js';
 import { listOpenCards } from './available.js';
 import type { Box, ByPile, CardIndex, Pile } from './components/index.js';
 import type { Draft } from './state/draft.js';

@@ -1,5 +1,5 @@
 import type { Frame, Game, Types, Viewer } from '../../core/contract/game.js';
-import { messageOf } from '../../core/errors/message-of.js';
+import { messageOf } from '../../core/data/text.js';
 import type { DrawOptions } from '../../draw/scene.js';
 import { assert } from '../assert.js';
 import type { Turn } from '../random-game.js';

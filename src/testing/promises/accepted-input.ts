@@ -1,6 +1,6 @@
 import type { Game, Types } from '../../core/contract/game.js';
+import { messageOf } from '../../core/data/text.js';
 import { orThrow } from '../../core/errors/errors.js';
-import { messageOf } from '../../core/errors/message-of.js';
 import { assert, isObjectOrList } from '../assert.js';
 import { mutatedCopies } from '../mutants.js';
 import { partAt, pathsOf, withPartAt } from '../parts.js';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Game, Types } from '../../core/contract/game.js';
 import { fingerprint } from '../../core/data/fingerprint.js';
+import { messageOf } from '../../core/data/text.js';
 import { orThrow } from '../../core/errors/errors.js';
-import { messageOf } from '../../core/errors/message-of.js';
 import { recordOf } from '../../core/records/record-of.js';
 import { assert, isObjectOrList } from '../assert.js';
 import { type EntryPoint, entryPointsOf } from '../entry-points.js';

@@ -1,5 +1,5 @@
 import type { Game, Types } from '../../core/contract/game.js';
-import { messageOf } from '../../core/errors/message-of.js';
+import { messageOf } from '../../core/data/text.js';
 import { assert, assertEqual, describeDifference } from '../assert.js';
 import { checkDecodes, checkEither } from '../entry-points.js';
 import { mutatedCopies } from '../mutants.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomStateOf, withChanceSource } from '../../../src/core/chance/random.js';
-import { createLazyChanceSource } from '../../../src/core/chance-outcomes/lazy-chance-source.js';
+import { createLazyChanceSource } from '../../../src/core/chance-outcomes/lazy-draw.js';
 import type { Viewer } from '../../../src/core/contract/game.js';
 import { orThrow } from '../../../src/core/errors/errors.js';
 import { prepare } from '../../../src/games/antarctica/components/index.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomStateOf } from '../../../src/core/chance/random.js';
 import { forEachBranch } from '../../../src/core/chance-outcomes/enumerate-chance.js';
-import { guardedDraft } from '../../../src/core/chance-outcomes/guarded-draft.js';
+import { guardedDraft } from '../../../src/core/chance-outcomes/undecided-draft.js';
 import { prepare } from '../../../src/games/nunatak/components/index.js';
 import { components, type Draft, game, type View } from '../../../src/games/nunatak/index.js';
 import { clone } from '../../../src/games/nunatak/state/draft.js';

@@ -1,5 +1,5 @@
 import { BOT_NAMES } from '../../../arena/bot-names.js';
-import { findEnvelopeMismatch } from '../../../core/records/envelope-codec.js';
+import { findEnvelopeMismatch } from '../../../core/records/record-codec.js';
 import {
   type AnyGame,
   type BaseOptions,

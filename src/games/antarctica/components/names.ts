@@ -1,5 +1,5 @@
 import type { Player } from '../../../core/contract/game.js';
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../../core/data/copy.js';
 
 /** The kinds of building, in the order used everywhere. */
 export const BUILDINGS = deepFreeze([

@@ -1,4 +1,4 @@
-import { hiddenFrom, inFields, inItems } from '../../../core/hidden/masks.js';
+import { hiddenFrom, inFields, inItems } from '../../../core/masks.js';
 
 const belowTop = inItems(hiddenFrom((_state, _viewer, _card, index) => index > 0));
 

@@ -13,7 +13,7 @@ import {
 } from '../../../board/board.js';
 import { createWhyNot, type ExplainPlace } from '../../../board/why-not.js';
 import type { Player } from '../../../core/contract/game.js';
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../../core/data/copy.js';
 import { message, nameMessage, playerMessage } from '../../../words/message.js';
 import {
   AWARDS,

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../core/contract/game.js';
-import { hiddenFrom, hiddenFromAll, inItems } from '../../../core/hidden/masks.js';
+import { hiddenFrom, hiddenFromAll, inItems } from '../../../core/masks.js';
 import type { State } from './index.js';
 
 const isBehindScreen = ({ phase }: State, viewer: Viewer, player: number): boolean =>

@@ -1,5 +1,5 @@
 import { deferDraw, type RandomState, shuffle } from '../../../core/chance/random.js';
-import { deferList } from '../../../core/chance-outcomes/lazy-list.js';
+import { deferList } from '../../../core/chance-outcomes/index.js';
 import { HIDDEN, type Player } from '../../../core/contract/game.js';
 import type { Mutable } from '../../../core/data/copy.js';
 import { type Box, type Cell, dieValue, type PlanIndex } from '../components.js';

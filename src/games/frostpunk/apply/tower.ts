@@ -1,5 +1,5 @@
 import { drawInt, drawTotal, type RandomState } from '../../../core/chance/random.js';
-import { isFieldPending } from '../../../core/chance-outcomes/lazy-draw.js';
+import { isFieldPending } from '../../../core/chance-outcomes/index.js';
 import type { Mutable } from '../../../core/data/copy.js';
 import type { Box } from '../box.js';
 import type { Draft } from '../state/draft.js';

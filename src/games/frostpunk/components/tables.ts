@@ -1,4 +1,4 @@
-import { type Copies, findCopies } from '../../../core/data/copies.js';
+import { type Copies, findCopies } from '../../../core/data/list.js';
 import {
   createEffectLists,
   type DisplayLists,

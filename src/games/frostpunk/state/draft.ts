@@ -1,5 +1,5 @@
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
 import type { Mutable } from '../../../core/data/copy.js';
-import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
 import type { State, View } from './index.js';
 import type { EffectFrame } from './parts.js';
 

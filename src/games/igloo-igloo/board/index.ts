@@ -12,7 +12,7 @@ import {
   untranslatedName,
 } from '../../../board/board.js';
 import type { Player } from '../../../core/contract/game.js';
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../../core/data/copy.js';
 import { playerMessage } from '../../../words/message.js';
 import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
 import { CELL_COUNT, cellName, isCorner, NEIGHBOURS, SIDE } from '../grid.js';

@@ -1,4 +1,4 @@
-import { createBufferPool } from '../../../core/data/buffer-pool.js';
+import { createBufferPool } from '../../../core/data/list.js';
 import { hasAnimals, hasTile, isBesideWater, isFloe, isUnoccupied } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { type Box, THAW_TILE } from '../components.js';

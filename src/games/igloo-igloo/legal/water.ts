@@ -1,4 +1,4 @@
-import { createBufferPool } from '../../../core/data/buffer-pool.js';
+import { createBufferPool } from '../../../core/data/list.js';
 import { hasTile, isBesideWater, isFloe } from '../cells.js';
 import type { Reason } from '../clauses/reasons.js';
 import { HARPOON_TILE } from '../components.js';

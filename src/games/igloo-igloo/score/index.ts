@@ -1,6 +1,6 @@
 import type { ByPlayer, Player } from '../../../core/contract/game.js';
-import { createBufferPool } from '../../../core/data/buffer-pool.js';
 import type { Mutable } from '../../../core/data/copy.js';
+import { createBufferPool } from '../../../core/data/list.js';
 import { createPlayerScore, createScore, type Score } from '../../../core/types/score.js';
 import { countInuits, isFloe } from '../cells.js';
 import { ANIMALS, type Box } from '../components.js';

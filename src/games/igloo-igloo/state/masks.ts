@@ -1,4 +1,4 @@
-import { hiddenFrom, hiddenFromAll, inItems } from '../../../core/hidden/masks.js';
+import { hiddenFrom, hiddenFromAll, inItems } from '../../../core/masks.js';
 
 /**
  * The hidden fields: face-down and thawed tiles for all viewers, a hand for all but its owner.

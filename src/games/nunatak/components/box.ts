@@ -1,7 +1,6 @@
 import type { ByPlayer } from '../../../core/contract/game.js';
-import { type Copies, findCopies } from '../../../core/data/copies.js';
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
-import { sum } from '../../../core/data/list.js';
+import { deepFreeze } from '../../../core/data/copy.js';
+import { type Copies, findCopies, sum } from '../../../core/data/list.js';
 import type { Components } from './types.js';
 import {
   type ByCard,

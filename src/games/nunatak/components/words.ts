@@ -1,4 +1,4 @@
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../../core/data/copy.js';
 
 /** The types of cards, in the order used everywhere. */
 export const SYMBOLS = deepFreeze(['labourer', 'sculptor', 'artisan', 'beast', 'engineer', 'elder'] as const);

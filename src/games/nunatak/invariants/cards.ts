@@ -1,5 +1,4 @@
-import { type Copies, withoutKnown } from '../../../core/data/copies.js';
-import { sum } from '../../../core/data/list.js';
+import { type Copies, sum, withoutKnown } from '../../../core/data/list.js';
 import { takenCard } from '../available.js';
 import { type Box, CARD_COUNT, type CardIndex, SLOT_COUNT, symbolBit, TURNS_PER_ROUND } from '../components/index.js';
 import { type FiledCard, type Owner, SIKU, type State } from '../state/index.js';

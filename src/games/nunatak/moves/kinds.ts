@@ -1,5 +1,5 @@
 import type { Hidden, HiddenMoveFields } from '../../../core/contract/game.js';
-import { deepFreeze } from '../../../core/data/deep-freeze.js';
+import { deepFreeze } from '../../../core/data/copy.js';
 import type { CardIndex, CardSymbol, FavourIndex, Slot, Tool } from '../components/index.js';
 import type { BlockOwner } from '../state/index.js';
 import type { Cell, SquareName } from '../temple.js';

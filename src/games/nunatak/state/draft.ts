@@ -1,4 +1,4 @@
-import type { DraftOf, SeededView, UnfilledView } from '../../../core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */

@@ -1,4 +1,4 @@
-import { hiddenFrom, hiddenFromAll, inItems } from '../../../core/hidden/masks.js';
+import { hiddenFrom, hiddenFromAll, inItems } from '../../../core/masks.js';
 import type { State } from './index.js';
 
 /**

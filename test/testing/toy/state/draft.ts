@@ -1,4 +1,4 @@
-import type { DraftOf, SeededView, UnfilledView } from '../../../../src/core/types/draft.js';
+import type { DraftOf, SeededView, UnfilledView } from '../../../../src/core/contract/kernel.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */

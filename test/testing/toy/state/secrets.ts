@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../../src/core/contract/game.js';
-import { hiddenFrom, hiddenFromAll, inItems } from '../../../../src/core/hidden/masks.js';
+import { hiddenFrom, hiddenFromAll, inItems } from '../../../../src/core/masks.js';
 import type { State } from './index.js';
 
 const isOfAnother = (_state: State, viewer: Viewer, _card: number, player: number): boolean => player !== viewer;

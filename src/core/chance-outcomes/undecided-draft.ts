@@ -1,5 +1,39 @@
-import { HIDDEN } from '../types/base-types.js';
+import type { RandomState } from '../chance/random.js';
+import type { Kernel, SeededView, Shell } from '../contract/kernel.js';
+import type { Mutable } from '../data/copy.js';
+import { HIDDEN, type Types } from '../types/base-types.js';
 import { LazyDraw, RAW, rawOf } from './lazy-draw.js';
+
+/** A random state that is never drawn from. */
+export const UNUSED_RANDOM: RandomState = { key: '', drawn: 0 };
+
+/** Returns a function that copies a position into drafts; hidden fields of a view are filled in by chance. */
+export type DraftSamplerOf<G extends Types> = (
+  position: G['State'] | G['View'],
+) => (random: Mutable<RandomState>) => G['Draft'];
+
+/** Returns a view as a kernel copies it: with a random state, and without its viewer, which is not a field of a state. */
+export const seedView = <G extends Types>({ viewer: _, ...view }: G['View']): SeededView<G['View']> =>
+  ({ ...view, random: UNUSED_RANDOM }) as SeededView<G['View']>;
+
+/** Builds the drafts in which moves of a game begin. The work that depends only on a view is done once. */
+export const createDraftSamplerOf =
+  <G extends Types>(
+    kernel: Kernel<G>,
+    { hiddenFieldSampler }: Pick<Shell<G>, 'hiddenFieldSampler'>,
+    box: G['Box'],
+  ): DraftSamplerOf<G> =>
+  (position) => {
+    if (position.random !== HIDDEN) return () => kernel.clone(position as G['State']);
+    const fill = hiddenFieldSampler(position as G['View'], box);
+    const seededView = seedView<G>(position as G['View']);
+    return (random) => {
+      const draft = kernel.clone(seededView) as G['Draft']; // it is one once it is filled in
+      draft.random = random;
+      fill(draft, random);
+      return draft;
+    };
+  };
 
 // Thrown when something hidden is read or chance is drawn.
 const HIDDEN_READ = new Error('Somebody would learn something.');
@@ -105,3 +139,61 @@ export const nullIfHiddenRead = <A>(read: () => A): A | null => {
     hasReadHidden = outer;
   }
 };
+
+/**
+ * Returns what several values have in common: undecided places, and those in which they differ, become `HIDDEN`. Of a
+ * list of counts that `mask` hides as a whole, the least counts stay: so many are certain.
+ */
+export const commonPart = <A>(values: readonly A[], mask?: unknown): A => commonValue(values, mask) as A;
+
+const commonValue = (values: readonly unknown[], mask: unknown): unknown => {
+  if (values.every(Array.isArray)) {
+    const lists: readonly (readonly unknown[])[] = values;
+    if (lists.some(({ length }) => length !== lists[0]!.length)) return HIDDEN;
+    if (mask === HIDDEN && lists.every((list) => list.every(isCount))) return certainCounts(lists);
+    return lists[0]!.map((_, i) =>
+      commonValue(
+        lists.map((list) => list[i]),
+        partOf(mask, i),
+      ),
+    );
+  }
+  if (values.every(isPlainObject)) return commonObject(values, mask);
+  const [first, ...others] = values.map(peekAll);
+  return others.every((other) => other === first) ? first : HIDDEN;
+};
+
+const commonObject = (objects: readonly Readonly<Record<string, unknown>>[], mask: unknown): unknown => {
+  const keys = Object.keys(objects[0]!);
+  if (objects.some((object) => Object.keys(object).join() !== keys.join())) return HIDDEN;
+  return Object.fromEntries(
+    keys.map((key) => [
+      key,
+      commonValue(
+        objects.map((object) => object[key]),
+        partOf(mask, key),
+      ),
+    ]),
+  );
+};
+
+/** Returns the counts that are certain; `HIDDEN` if nothing is. */
+const certainCounts = (lists: readonly (readonly unknown[])[]): unknown => {
+  const counts = lists.map((list) => list.map((count) => Number(peekAll(count))));
+  const minima = counts[0]!.map((_, i) => Math.min(...counts.map((list) => list[i]!)));
+  const isCertain = lists.every((list) =>
+    list.every((count, i) => !isPending(count) && Number(peekAll(count)) === minima[i]),
+  );
+  return isCertain || minima.some((count) => count > 0) ? minima : HIDDEN;
+};
+
+const isPending = (value: unknown): boolean => value instanceof LazyDraw && value.isPending;
+
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' || (value instanceof LazyDraw && typeof peekAll(value) === 'number');
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !(value instanceof LazyDraw) && !Array.isArray(value);
+
+const partOf = (mask: unknown, key: string | number): unknown =>
+  typeof mask === 'object' && mask !== null ? Reflect.get(mask, key) : mask;
