@@ -8,9 +8,10 @@ import {
 import { countSlots, isAvailable, isSlotFilled, turnDecider } from './available.js';
 import { type FavourId, isFavourOfType, SYMBOLS } from './components/index.js';
 import { symbolOfNewType } from './legal/choices.js';
-import { MOMENTS, type Moment } from './legal/favours.js';
+import { MOMENTS } from './legal/favours.js';
 import { cellName } from './temple.js';
 import type { Nunatak } from './types.js';
+import { names } from './words/en/refusals.js';
 
 type RefusedCase = RefusedMove<Nunatak>;
 
@@ -47,16 +48,8 @@ export const parameterFinders: ParameterFinders<Nunatak> = {
   }),
 };
 
-/** The names of the moments. */
-export const MOMENT_TEXTS: Readonly<Record<Moment['kind'], string>> = {
-  take: 'before you take a card',
-  place: 'before you place a block',
-  scoreSquare: 'before you score a square',
-  window: 'between two turns',
-};
-
-/** Returns the name of a favour: its id with a capital. */
-export const favourName = (id: FavourId): string => `${id[0]!.toUpperCase()}${id.slice(1)}`;
+/** Returns the English name of a favour: its id with a capital. */
+const favourName = (id: FavourId): string => `${id[0]!.toUpperCase()}${id.slice(1)}`;
 
 /** Writes symbols in words. */
 const symbolsText = (bits: number): string => SYMBOLS.filter((_, index) => (bits & (1 << index)) !== 0).join('/');
@@ -73,7 +66,7 @@ export const englishNames: EnglishNames<Nunatak> = {
   favours: (favours, { favourIds }) => favours.map((favour) => favourName(favourIds[favour]!)).join(', '),
   moments: (moments) =>
     moments
-      .map((moment) => MOMENT_TEXTS[moment])
+      .map((moment) => names[`moment.${moment}`])
       .join(', ')
       .replace(/, (?!.*, )/, ' or '),
   slot: fromOne,

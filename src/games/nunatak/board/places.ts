@@ -2,8 +2,8 @@ import { createPlaceBuilder, type Place, type Rectangle, rectangle, untranslated
 import { type Message, message, nameMessage, playerMessage } from '../../../words/message.js';
 import { SLOT_COUNT, SYMBOLS } from '../components/index.js';
 import { cellName, FLOOR_SIDES, FLOOR_STARTS } from '../temple.js';
+import { places } from '../words/en/labels.js';
 import type { TableLayout } from './tables.js';
-import { texts } from './texts.js';
 
 /**
  * The kinds of places: cells of the temple and its dome; the line of cards and that of favours, a card just taken, the
@@ -22,7 +22,7 @@ export type PlaceKind =
   | 'area'
   | 'favours';
 
-const createPlace = createPlaceBuilder(texts);
+const createPlace = createPlaceBuilder(places);
 
 /** Returns the number of owners of blocks: the players, and with one or two of them Siku or the dummies. */
 export const countOwners = (players: number): number => Math.max(players, 3);

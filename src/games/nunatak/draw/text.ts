@@ -11,20 +11,23 @@ import {
 } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { FLOOR_SIDES, FLOOR_STARTS } from '../temple.js';
+import { drawings, places, textDrawings } from '../words/en/labels.js';
 import { describeCard } from './cards.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
-import { lines } from './lines.js';
 import { deckText } from './look.js';
 import { ownerSymbol } from './symbols.js';
-import { texts } from './texts.js';
 
 /**
  * Draws a state as text: the turn, the line, the temple floor by floor (blocks by owner in brackets, tiles by
  * symbol), and the owners.
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
-  const context: TextContext = createDrawContext({ board, printed, texts: { ...texts, ...lines } }, state, options);
+  const context: TextContext = createDrawContext(
+    { board, printed, texts: { ...places, ...drawings, ...textDrawings } },
+    state,
+    options,
+  );
   const labelText = createLabelLookup(labels(context));
   const { formatText } = context;
   return wrapLines([

@@ -1,10 +1,12 @@
-import type { CommonNames, KeyOf } from '../../../words/message.js';
+import type { CommonKey, CommonNames, KeyOf } from '../../../words/message.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { CardSymbol, FavourId, Quantity, Rating, Tool } from '../components/index.js';
-import type { LineKey } from '../draw/lines.js';
-import type { TextKey } from '../draw/texts.js';
+import type { LineKey, TextKey } from '../draw/context.js';
 import type { Owner, State } from '../state/index.js';
 import type { ChanceKind } from '../told.js';
 import type { Nunatak } from '../types.js';
+import type { names } from './en/refusals.js';
+import type { sentences } from './en/sentences.js';
 
 /** An owner of blocks, with the number of players. */
 export interface NamedOwner {
@@ -26,11 +28,9 @@ export interface Names extends CommonNames<Nunatak> {
   readonly rating: Rating;
 }
 
-/** The keys of the messages. */
-export type Key =
+/** The keys that the messages must have, by the types of the game; of their kinds there are no others. */
+export type RequiredKey =
   | KeyOf<Nunatak>
-  | TextKey
-  | LineKey
   | `chance.${ChanceKind}`
   | `symbol.${CardSymbol}`
   | `tool.${Tool}`
@@ -39,14 +39,7 @@ export type Key =
   | `quantity.${Quantity}`
   | `rating.${Rating}`
   | `scoring.${'support' | 'square'}`
-  | 'siku'
-  | `dummy${'' | '.first' | '.inside'}`
-  | 'cell'
-  | 'dome'
-  | 'card'
-  | 'either'
-  | 'or'
-  | 'sequence'
-  | 'share'
-  | 'row'
-  | 'solo';
+  | `dummy${'' | '.first' | '.inside'}`;
+
+/** The keys of the messages. */
+export type Key = CommonKey | `refusal.${Reason}` | keyof typeof names | TextKey | LineKey | keyof typeof sentences;

@@ -1,9 +1,21 @@
-import type { Messages } from '../../../words/message.js';
-import { texts as places } from '../board/texts.js';
-import { favourName } from '../refusal-parameters.js';
+/** The names of places. */
+export const places = {
+  'place.slot': 'card {number} of the line',
+  'place.favour': 'favour {number} of the line',
+  'place.taken': 'card just taken',
+  'place.deck': 'deck',
+  'place.stack': 'tiles to come',
+  'place.favour-deck': 'favours to come',
+  'place.track': 'engineering track',
+  'place.area': "{owner}'s {symbol} cards",
+  'place.favours': "{owner}'s favours",
+  dome: 'dome',
+  siku: 'Siku',
+  dummy: 'Dummy {number}',
+} as const;
 
-const drawingTexts = {
-  ...places,
+/** The other labels of drawings. */
+export const drawings = {
   'draw.board': 'Nunatak, {turn}',
   'draw.turn': 'Turn {turn} of {turns}, {task}',
   'draw.task.take': '{player} takes a card',
@@ -69,27 +81,29 @@ const drawingTexts = {
   'quantity.steps': 'steps on the engineering track',
   'quantity.elders': 'elders',
   'quantity.favours': 'favours',
-  'favour.rise': favourName('rise'),
-  'favour.craft': favourName('craft'),
-  'favour.base': favourName('base'),
-  'favour.bracing': favourName('bracing'),
-  'favour.solidarity': favourName('solidarity'),
-  'favour.foresight': favourName('foresight'),
-  'favour.abundance': favourName('abundance'),
-  'favour.divination': favourName('divination'),
-  'favour.spread': favourName('spread'),
-  'favour.liberty': favourName('liberty'),
-  'favour.renewal': favourName('renewal'),
-  'favour.rivalry': favourName('rivalry'),
-  'favour.transformation': favourName('transformation'),
-  'favour.insight': favourName('insight'),
-  'favour.harmony': favourName('harmony'),
-  'favour.team': favourName('team'),
-  'favour.vigour': favourName('vigour'),
+  'favour.rise': 'Rise',
+  'favour.craft': 'Craft',
+  'favour.base': 'Base',
+  'favour.bracing': 'Bracing',
+  'favour.solidarity': 'Solidarity',
+  'favour.foresight': 'Foresight',
+  'favour.abundance': 'Abundance',
+  'favour.divination': 'Divination',
+  'favour.spread': 'Spread',
+  'favour.liberty': 'Liberty',
+  'favour.renewal': 'Renewal',
+  'favour.rivalry': 'Rivalry',
+  'favour.transformation': 'Transformation',
+  'favour.insight': 'Insight',
+  'favour.harmony': 'Harmony',
+  'favour.team': 'Team',
+  'favour.vigour': 'Vigour',
 } as const;
 
-/** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof drawingTexts;
-
-/** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = drawingTexts;
+/** The labels of text drawings alone. */
+export const textDrawings = {
+  'text.line': 'line: {cards}',
+  'text.favours': 'favours: {favours}',
+  'text.track': 'track: {step}',
+  'text.signs': '[1] block of player 1, . nothing yet',
+} as const;

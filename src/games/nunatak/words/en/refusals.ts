@@ -1,0 +1,85 @@
+/** The sentences of refusals by clause and reason; `{place:cell}` declares a parameter, the id of a cell. */
+export const refusals = {
+  'NU-GEN-1.over': 'The game is over; nothing more can be done.',
+
+  'NU-GEN-2.take-now': 'Now take a card of the line; favours for this moment may be played before.',
+  'NU-GEN-2.use-now': 'Now say whether the card is used for yourself or for Siku.',
+  'NU-GEN-2.as-now': 'Now choose one of the two symbols of the card.',
+  'NU-GEN-2.place-now': 'Now place the block.',
+  'NU-GEN-2.drop-now': 'Now swap the lifted tile with another.',
+  'NU-GEN-2.pick-now': 'Now pick one of the revealed favours.',
+  'NU-GEN-2.immediate-now': 'Now use the favour just taken, or keep it.',
+  'NU-GEN-2.brace-now': 'Now choose the upper block whose support scores again.',
+  'NU-GEN-2.squares-now': 'Now choose the square that is scored next.',
+  'NU-GEN-2.window-now': 'Now, between two turns, play a favour or pass.',
+  'NU-GEN-2.reserve-now': 'Now choose the card of the line to be reserved.',
+  'NU-GEN-2.spread-now': 'Now choose the two tiles that change places.',
+  'NU-GEN-2.exchange-now': 'Now exchange one of the cards seen for one of the line, or pass.',
+  'NU-GEN-2.order-now': 'Now put the cards seen in order.',
+  'NU-GEN-2.dummy-now': 'Now choose a tile for the dummy.',
+  'NU-GEN-2.final-now': 'Now play an end favour, or pass.',
+  'NU-GEN-2.transform-now': 'Now choose the card that changes its type.',
+  'NU-GEN-2.into-now': 'Now choose the new type of the card.',
+  'NU-GEN-2.lifted-already': 'A tile is lifted already; now swap it with another.',
+  'NU-GEN-2.lift-first': 'First lift a tile, then swap it with another.',
+
+  'NU-TAKE-1.not-in-line': 'This {card:card} card is not in the line.',
+  'NU-TAKE-2.fits-nowhere': 'No available tile has the {card:card} symbol; take a card that fits.',
+  'NU-TAKE-3.reserved-by-other': 'This {card:card} card is reserved by another player.',
+  'NU-TAKE-4.own-card-reserved': 'The {reserved:card} card that you have reserved fits, so you have to take it.',
+
+  'NU-PLACE-1.no-tile': 'No tile lies on {place:cell}; a block goes on an available tile.',
+  'NU-PLACE-1.covered': 'A block stands on {place:cell}; a block goes on an available tile.',
+  'NU-PLACE-2.other-symbol':
+    'The card is used for its {symbol:symbol} symbol; the tile on {place:cell} has {tile:tile}.',
+  'NU-PLACE-5.not-on-card': 'The card has no {symbol:symbol} symbol, only {card:card}.',
+
+  'NU-SWAP-1.no-labourer': 'Only a labourer lifts a tile, and the card is used for its {symbol:symbol} symbol.',
+  'NU-SWAP-1.none-to-lift': 'On {place:cell} no tile is available to be lifted.',
+  'NU-SWAP-1.no-labourer-tile': 'A labourer lifts a labourer tile; the tile on {place:cell} has {tile:tile}.',
+  'NU-SWAP-2.none-to-swap': 'On {place:cell} no tile is available to change places with the lifted one.',
+  'NU-SWAP-2.swapped-with-itself': 'The lifted tile itself lies on {place:cell}; swap it with another.',
+  'NU-SWAP-4.only-tile': 'The tile on {place:cell} is the only one available; there is none to swap.',
+  'NU-SWAP-5.free-already': 'The block may go on any available tile, so no tile is lifted.',
+
+  'NU-ELDER-1.not-revealed': 'The favour "{favour:favour}" is not revealed; pick one of: {revealed:favours}.',
+  'NU-SQUARE-1.not-completed': 'Square {place:cell} is not to be scored now; choose one of: {places:cells}.',
+  'NU-WINDOW-2.own-turn-next': 'Your turn is next; use the favour "{favour:favour}" in it.',
+
+  'NU-FAV-1.not-held': 'You have no unused favour "{favour:favour}".',
+  'NU-FAV-2.too-late': 'The favour "{favour:favour}" is used right after it is taken, or never.',
+  'NU-FAV-3.just-taken': 'The favour "{favour:favour}" was taken in this turn; use it in a later one.',
+  'NU-FAV-4.other-moment': 'The favour "{favour:favour}" can be used only {moments:moments}.',
+  'NU-FAV-6.too-early': 'The favour "{favour:favour}" is used at the end of the game.',
+
+  'NU-FX-4.no-upper-block': 'No block of yours stands on {place:cell}.',
+  'NU-FX-7.short-line': 'Cards in the line: {have}; Foresight needs {need}.',
+  'NU-FX-7.no-turn-left': 'You have no normal turn left for which to reserve a card.',
+  'NU-FX-7.none-to-reserve': 'This {card:card} card is not in the line, so it cannot be reserved.',
+  'NU-FX-8.few-turns': 'Your normal turns, with this one: {have}; Abundance needs {need}.',
+  'NU-FX-9.none-to-see': 'The deck is empty; there is no card to look at.',
+  'NU-FX-9.unseen': 'Cards seen: {have}; there is no card {seen:seen} among them.',
+  'NU-FX-9.empty-slot': 'No card lies in slot {slot:slot} of the line.',
+  'NU-FX-9.reserved-slot': 'The card in slot {slot:slot} of the line is reserved, and not exchanged.',
+  'NU-FX-9.other-number': 'Cards seen: {have}; just these are put in order.',
+  'NU-FX-10.few-tiles': 'Available tiles: {have}; Spread needs {need}.',
+  'NU-FX-10.none-to-spread': 'On {place:cell} no tile is available to change places.',
+  'NU-FX-10.spread-with-itself': 'The lifted tile itself lies on {place:cell}; choose another.',
+  'NU-FX-11.free-anyway': 'The block may go on any available tile already.',
+  'NU-FX-11.block-of-siku': "The block is Siku's; Liberty is for your own.",
+  'NU-FX-12.none-to-draw': 'The deck is empty; the line cannot be renewed.',
+  'NU-FX-12.none-to-replace': 'All cards of the line are reserved; there is none to renew.',
+  'NU-FX-13.rivalry-already': 'Rivalry is already used for the next square.',
+  'NU-FX-14.not-own-card': 'This {card:card} card is not yours.',
+  'NU-FX-14.same-type': 'The card is of type {type:symbol} already; choose another type.',
+
+  'NU-SOLO-11.not-best': 'For the dummy {place:cell} is not among the best; choose one of: {places:cells}.',
+} as const;
+
+/** The names of things in these sentences. */
+export const names = {
+  'moment.take': 'before you take a card',
+  'moment.place': 'before you place a block',
+  'moment.scoreSquare': 'before you score a square',
+  'moment.window': 'between two turns',
+} as const;
