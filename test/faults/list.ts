@@ -55,7 +55,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'Blueprints: moves as others see them show the cell',
-    file: 'games/blueprints/moves.ts',
+    file: 'games/blueprints/kernel.ts',
     find: "{ build: ['cell'] }",
     replacement: '{ build: [] }',
     caughtBy: 'games/blueprints/information.test.ts',

@@ -88,7 +88,7 @@ const RULES: readonly Row[] = [
   [
     8,
     'Blueprints: the level of a die that others build is reported to all',
-    'games/blueprints/events.ts',
+    'games/blueprints/kernel.ts',
     "dieBuilt: ['cell', 'level']",
     "dieBuilt: ['cell']",
   ],
@@ -231,7 +231,7 @@ const RULES: readonly Row[] = [
   [
     16,
     'Blueprints: the colour of a die that others build is hidden',
-    'games/blueprints/moves.ts',
+    'games/blueprints/kernel.ts',
     "{ build: ['cell'] }",
     "{ build: ['cell', 'colour'] }",
   ],

@@ -13,9 +13,7 @@ export {
   type Box,
   BUILDINGS,
   type Building,
-  type BuildingCard,
   type BuildingCardIndex,
-  type BuildingTokens,
   type ByBuilding,
   type ByBuildingCard,
   type ByShipyardCard,
@@ -24,14 +22,11 @@ export {
   type ByZone,
   CENTRES,
   type Centre,
-  type Components,
   DECKS,
   type Deck,
   type Effect,
-  type EffectSpace,
   type Need,
   type PlayerCountTables,
-  type PlayerPieces,
   type PreparedCard,
   type PreparedTrack,
   RED_EFFECTS,
@@ -40,71 +35,16 @@ export {
   type Ship,
   type ShipyardCard,
   type Space,
-  type Track,
   type Zone,
 } from './components/index.js';
-export type {
-  BuildingBuilt,
-  BuildingPlaced,
-  CardPlayed,
-  CardsDrawn,
-  CardTaken,
-  CubeAdvanced,
-  DeckTurned,
-  EffectReached,
-  EffectWasted,
-  Event,
-  GameOver,
-  IcebreakerRemoved,
-  PieceSacrificed,
-  PileRemoved,
-  PointsScored,
-  ResourceCardGained,
-  ResourceCardUsed,
-  ScientistsPlaced,
-  ScientistsRecruited,
-  ShipMoved,
-  ShipPlaced,
-  StartPlayerDrawn,
-  SunMoved,
-  TurnDeclined,
-  TurnEnded,
-  TurnStarted,
-} from './events/index.js';
+export type * from './components/parts.js';
+export type * from './events/index.js';
 export * from './game.js';
-export type {
-  Advance,
-  Build,
-  BuildShip,
-  End,
-  Pass,
-  PlaceShip,
-  PlaceStartCube,
-  PlayIcebreaker,
-  PlayProgress,
-  PlayRecruits,
-  PlayScientist,
-  Recruit,
-  RelocateShip,
-  Research,
-  Sacrifice,
-  Sail,
-  Scuttle,
-  SeenMove,
-  TakeCard,
-} from './moves/index.js';
+export { Move } from './game.js';
+export type * from './moves/kinds.js';
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
-export type { EndReason, Phase, Placement, Settings, Stop, Turn, WaitingEffect } from './state/index.js';
+export type { Placement, Settings, Stop, Turn, WaitingEffect } from './state/index.js';
 export { PLACEMENTS } from './state/index.js';
-export type {
-  AdvanceAllPhase,
-  AdvancePhase,
-  DecisionPhase,
-  DraftPhase,
-  PickPhase,
-  PlaceShipPhase,
-  TurnOrderPhase,
-  TurnPhase,
-} from './state/phase.js';
+export type * from './state/phase.js';
 export type { Antarctica, ParameterIds, RefusalParameters } from './types.js';

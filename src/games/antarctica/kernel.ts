@@ -2,9 +2,8 @@ import type { Kernel } from '../../core/contract/kernel.js';
 import { nextStep } from './apply/turn.js';
 import { reasonTable } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
-import { hiddenEventFields } from './events/index.js';
 import { kinds, phases } from './kinds.js';
-import { format, hiddenMoveFields } from './moves/index.js';
+import { format } from './moves/index.js';
 import { options } from './options.js';
 import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { score } from './score/index.js';
@@ -23,8 +22,8 @@ export const kernel: Kernel<Antarctica> = {
   parameterFinders,
   englishNames,
   stateMasks,
-  hiddenEventFields,
-  hiddenMoveFields,
+  hiddenEventFields: {},
+  hiddenMoveFields: {},
   kinds,
   phases,
 

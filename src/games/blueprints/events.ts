@@ -1,4 +1,4 @@
-import type { ByPlayer, Hidden, HiddenEventFields, Player } from '../../core/contract/game.js';
+import type { ByPlayer, Hidden, Player } from '../../core/contract/game.js';
 import type { Award, Cell, Colour, PlanIndex, Prize } from './components.js';
 
 /** A round begins. */
@@ -92,7 +92,7 @@ export interface PointsScored {
 }
 
 /** The tie-breaks of a round, in the order in which they are compared. */
-export const ROUND_TIE_BREAKS = ['firstDemand', 'secondDemand', 'playedLast'] as const;
+export const ROUND_TIE_BREAKS = Object.freeze(['firstDemand', 'secondDemand', 'playedLast'] as const);
 /** A tie-break of a round. */
 export type RoundTieBreak = (typeof ROUND_TIE_BREAKS)[number];
 
@@ -152,6 +152,3 @@ export type Event =
   | PrizeWon
   | RoundEnded
   | GameOver;
-
-/** The fields that only the player of the event may see. */
-export const hiddenEventFields: HiddenEventFields<Event> = { planDealt: ['plan'], dieBuilt: ['cell', 'level'] };

@@ -23,26 +23,7 @@ export {
   PRIZES,
   type Prize,
 } from './components.js';
-export type {
-  AwardWon,
-  BuildingRevealed,
-  BuildingsRanked,
-  DemandDrawn,
-  DieBuilt,
-  DieDiscarded,
-  DieRemoved,
-  DieRolled,
-  Event,
-  GameOver,
-  PlanDealt,
-  PointsScored,
-  PrizeWon,
-  RoundEnded,
-  RoundStarted,
-  ScorePart,
-  StandingDie,
-} from './events.js';
-export { SCORE_PARTS } from './events.js';
+export * from './events.js';
 export * from './game.js';
 export type { Build, Discard, Remove, SeenMove } from './moves.js';
 export * from './rules.js';

@@ -2,9 +2,8 @@ import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply.js';
 import { reasonTable } from './clauses/reasons.js';
 import { prepare } from './components.js';
-import { hiddenEventFields } from './events.js';
 import { kinds, phases } from './kinds.js';
-import { format, hiddenMoveFields } from './moves.js';
+import { format } from './moves.js';
 import { options } from './options.js';
 import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { score } from './score/index.js';
@@ -23,8 +22,8 @@ export const kernel: Kernel<Blueprints> = {
   parameterFinders,
   englishNames,
   stateMasks,
-  hiddenEventFields,
-  hiddenMoveFields,
+  hiddenEventFields: { planDealt: ['plan'], dieBuilt: ['cell', 'level'] },
+  hiddenMoveFields: { build: ['cell'] },
   kinds,
   phases,
 

@@ -1,4 +1,4 @@
-import { HIDDEN, type Hidden, type HiddenMoveFields } from '../../core/contract/game.js';
+import { HIDDEN, type Hidden } from '../../core/contract/game.js';
 import { CELLS, type Cell, COLOURS, type Colour, colourIndex, type Die, FACES } from './components.js';
 
 /** A die of the pool is placed on the player's own plan. Written `W3c`. */
@@ -32,9 +32,6 @@ export type Move = Build | Discard | Remove;
 
 /** A decision as a viewer sees it: the cells of others' builds are hidden. Written `W3?`. */
 export type SeenMove = (Omit<Build, 'cell'> & { readonly cell: Cell | Hidden }) | Discard | Remove;
-
-/** The fields of moves that only the mover may see. */
-export const hiddenMoveFields: HiddenMoveFields<Move> = { build: ['cell'] };
 
 /** Returns the die of a move. */
 export const dieOf = ({ colour, value }: Move): Die => FACES * colourIndex(colour) + value - 1;

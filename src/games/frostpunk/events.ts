@@ -1,4 +1,4 @@
-import type { HiddenEventFields, Player } from '../../core/contract/game.js';
+import type { Player } from '../../core/contract/game.js';
 import type { ExpeditionSlot } from './components/index.js';
 import type { Action, CitizenType, MeepleKind, Resource, Stage, TokenTrack, Zone } from './components/vocabulary.js';
 import type { Ending } from './state/index.js';
@@ -96,6 +96,3 @@ export type Event =
   | { readonly kind: 'deckShuffled'; readonly deck: 'weather' | 'citizens' | 'dusk' }
   | { readonly kind: 'playerPassed'; readonly player: Player }
   | { readonly kind: 'gameOver'; readonly result: 'won' | 'lost'; readonly reason: Ending };
-
-/** The hidden fields of events: none, since all players see the same. */
-export const hiddenEventFields: HiddenEventFields<Event> = {};

@@ -2,9 +2,8 @@ import type { Kernel } from '../../core/contract/kernel.js';
 import { nextStep } from './apply/next-step.js';
 import { prepare } from './box.js';
 import { reasonTable } from './clauses/reasons.js';
-import { hiddenEventFields } from './events.js';
 import { kinds, phases } from './kinds/index.js';
-import { format, hiddenMoveFields } from './moves/index.js';
+import { format } from './moves/index.js';
 import { options } from './options.js';
 import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { returns, score } from './score/index.js';
@@ -23,8 +22,8 @@ export const kernel: Kernel<Frostpunk> = {
   parameterFinders,
   englishNames,
   stateMasks,
-  hiddenEventFields,
-  hiddenMoveFields,
+  hiddenEventFields: {},
+  hiddenMoveFields: {},
   kinds,
   phases,
 

@@ -1,4 +1,4 @@
-import type { ByPlayer, Hidden, HiddenEventFields, Player } from '../../core/contract/game.js';
+import type { ByPlayer, Hidden, Player } from '../../core/contract/game.js';
 import type { Animal, TileKind } from './components.js';
 import type { Cell, Dir } from './grid.js';
 
@@ -212,6 +212,3 @@ export type Event =
   | IglooBuilt
   | TurnEnded
   | GameOver;
-
-/** The fields that only the player of the event may see. */
-export const hiddenEventFields: HiddenEventFields<Event> = { tileKept: ['tile'] };

@@ -22,56 +22,11 @@ export {
   type TileKind,
   type TileName,
 } from './components.js';
-export type {
-  AnimalMoved,
-  AnimalRemoved,
-  AnimalsDisplaced,
-  AnimalTaken,
-  BearAppeared,
-  BearAttacked,
-  DefenceDeclined,
-  DriftLost,
-  Event,
-  FishPlaced,
-  FloesShifted,
-  GameOver,
-  IglooBuilt,
-  InuitFled,
-  InuitPlaced,
-  InuitsSheltered,
-  InuitTravelled,
-  PackTurned,
-  StartPlayerDrawn,
-  TileKept,
-  TileMelted,
-  TilePlayed,
-  TileThawed,
-  TurnEnded,
-  TurnStarted,
-} from './events.js';
+export type * from './events.js';
 export * from './game.js';
+export { Move } from './game.js';
 export { type ByCell, type ByPlayerAndCell, type Cell, DIRECTIONS, type Dir } from './grid.js';
-export type {
-  BuildIgloo,
-  Decline,
-  Defend,
-  Displace,
-  Drift,
-  Embark,
-  EndTurn,
-  Flee,
-  Harpoon,
-  Hunt,
-  Land,
-  Melt,
-  MoveAnimals,
-  PlaceInuit,
-  PlayEndurance,
-  SeenMove,
-  StepAnimal,
-  Thaw,
-  Walk,
-} from './moves/index.js';
+export type * from './moves/kinds.js';
 export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';
 export type { Draft } from './state/draft.js';

@@ -4,7 +4,7 @@
  * @module
  */
 export { orThrow } from '../../core/errors/errors.js';
-export type { Category, Score, TieBreak } from './categories.js';
+export type * from './categories.js';
 export type { Clause } from './clauses/index.js';
 export { type Reason, type Refusal, reasons } from './clauses/reasons.js';
 export {
@@ -16,13 +16,9 @@ export {
   type BySlot,
   type ByTile,
   type ByTool,
-  type Card,
   type CardIndex,
   type CardSymbol,
-  type Components,
-  type Effects,
   FAVOUR_IDS,
-  type Favour,
   type FavourId,
   type FavourIndex,
   type FavourType,
@@ -35,70 +31,15 @@ export {
   type Rating,
   type Slot,
   SYMBOLS,
-  type Tile,
   type TileIndex,
   TOOLS,
   type Tool,
 } from './components/index.js';
-export type {
-  AnyCardAnyTileAllowed,
-  BackSeen,
-  BlockPlaced,
-  CardFiled,
-  CardReserved,
-  CardRevealed,
-  CardSeen,
-  CardsExchanged,
-  CardTaken,
-  CardTransformed,
-  CompletedRowOrColumn,
-  CompletionRevealed,
-  DeckOrdered,
-  DeckReshuffled,
-  DeckSeen,
-  EngineeringAdvanced,
-  Event,
-  ExtraTurnsGranted,
-  FavourKept,
-  FavourPicked,
-  FavourRemoved,
-  FavourRevealed,
-  FavourUsed,
-  GameOver,
-  LotOpened,
-  PointsScored,
-  ReservationLapsed,
-  RoundEnded,
-  SquareCompleted,
-  SquareShare,
-  TileLaid,
-  TilesSwapped,
-  TurnSkipped,
-  TurnStarted,
-} from './events/index.js';
+export type * from './components/types.js';
+export type * from './events/index.js';
 export * from './game.js';
-export {
-  type BraceBlock,
-  type ChooseBlockOwner,
-  type ChooseNewType,
-  type ChooseSymbol,
-  type DropTile,
-  type Exchange,
-  type LiftTile,
-  type NewType,
-  ORDERS,
-  type OrderCards,
-  type Pass,
-  type PickFavour,
-  type Place,
-  type Reserve,
-  type ScoreSquare,
-  type SeenMove,
-  type Take,
-  type TopOrder,
-  type Transform,
-  type UseFavour,
-} from './moves/index.js';
+export { Move } from './game.js';
+export * from './moves/kinds.js';
 export * from './rules.js';
 export type { Draft } from './state/draft.js';
 export type {
@@ -111,27 +52,6 @@ export type {
   PhaseToResume,
   Reservation,
 } from './state/index.js';
-export type {
-  BlockOwnerPhase,
-  BraceBlockPhase,
-  DropPhase,
-  DummyPhase,
-  EndFavourPhase,
-  ImmediateFavourPhase,
-  NewTypePhase,
-  OverPhase,
-  PeekPhase,
-  Phase,
-  PickFavourPhase,
-  PlacePhase,
-  ReservePhase,
-  ScoreSquarePhase,
-  SpreadPhase,
-  SymbolPhase,
-  TakePhase,
-  TransformPhase,
-  WindowPhase,
-} from './state/phases.js';
-export { BLOCK_OWNERS } from './state/phases.js';
+export * from './state/phases.js';
 export type { ByCell, BySquare, Cell, SquareName } from './temple.js';
 export type { Nunatak, ParameterIds, RefusalParameters } from './types.js';

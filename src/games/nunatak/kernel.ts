@@ -2,9 +2,8 @@ import type { Kernel } from '../../core/contract/kernel.js';
 import { endTurn } from './apply/end.js';
 import { reasonTable } from './clauses/reasons.js';
 import { prepare } from './components/index.js';
-import { hiddenEventFields } from './events/index.js';
 import { kinds, phases } from './kinds.js';
-import { format, hiddenMoveFields } from './moves/index.js';
+import { format } from './moves/index.js';
 import { options } from './options.js';
 import { englishNames, parameterFinders } from './refusal-parameters.js';
 import { returns } from './score/evaluate.js';
@@ -24,8 +23,8 @@ export const kernel: Kernel<Nunatak> = {
   parameterFinders,
   englishNames,
   stateMasks,
-  hiddenEventFields,
-  hiddenMoveFields,
+  hiddenEventFields: { cardSeen: ['card'] },
+  hiddenMoveFields: { orderCards: ['order'] },
   kinds,
   phases,
 

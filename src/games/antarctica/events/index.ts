@@ -1,4 +1,3 @@
-import type { HiddenEventFields } from '../../../core/contract/game.js';
 import type {
   BuildingBuilt,
   CubeAdvanced,
@@ -56,6 +55,3 @@ export type Event =
   | PieceSacrificed
   | GameOver
   | PointsScored;
-
-/** The hidden fields of events: none, since everything that happens is public. */
-export const hiddenEventFields: HiddenEventFields<Event> = Object.freeze({});

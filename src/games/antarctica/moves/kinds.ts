@@ -1,4 +1,3 @@
-import type { HiddenMoveFields } from '../../../core/contract/game.js';
 import type { Deck, ShipyardCard } from '../components/index.js';
 
 /** A starting ship joins the queue of a zone. Written `at3`. */
@@ -131,6 +130,3 @@ export type Move =
 
 /** A decision as a viewer sees it: all are public. */
 export type SeenMove = Move;
-
-/** The fields of moves that only the mover may see: none. */
-export const hiddenMoveFields: HiddenMoveFields<Move> = Object.freeze({});

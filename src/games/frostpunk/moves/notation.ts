@@ -1,9 +1,5 @@
-import type { HiddenMoveFields } from '../../../core/contract/game.js';
 import type { Tables } from '../components/index.js';
 import type { Move, SeenMove } from './kinds.js';
-
-/** The hidden fields of moves: none, since all players see every move. */
-export const hiddenMoveFields: HiddenMoveFields<Move> = {};
 
 type FieldOfMove<Each> = Each extends Move ? Exclude<keyof Each, 'kind'> : never;
 /** A field of moves. */

@@ -1,4 +1,3 @@
-import type { HiddenMoveFields } from '../../../core/contract/game.js';
 import type { Animal } from '../components.js';
 import type { Cell, Dir } from '../grid.js';
 
@@ -138,6 +137,3 @@ export type Move =
 
 /** A decision as a viewer sees it: all are public. */
 export type SeenMove = Move;
-
-/** The fields of moves that only the mover may see: none. */
-export const hiddenMoveFields: HiddenMoveFields<Move> = {};

@@ -1,4 +1,3 @@
-import type { HiddenEventFields } from '../../../core/contract/game.js';
 import type {
   AnyCardAnyTileAllowed,
   BackSeen,
@@ -71,6 +70,3 @@ export type Event =
   | ExtraTurnsGranted
   | GameOver
   | CardTransformed;
-
-/** The hidden fields of events: the cards of the deck that one player sees. */
-export const hiddenEventFields: HiddenEventFields<Event> = { cardSeen: ['card'] };

@@ -5,7 +5,7 @@ import { NEW_TYPES, type SeenMove } from './kinds.js';
 
 export { MOVES } from './catalogue.js';
 export type * from './kinds.js';
-export { hiddenMoveFields, ORDERS } from './kinds.js';
+export { ORDERS } from './kinds.js';
 
 /** Writes a move: a letter for the kind, then a number, the text of a cell, or letters. */
 export const format = (move: SeenMove): string => {

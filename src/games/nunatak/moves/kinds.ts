@@ -1,4 +1,4 @@
-import type { Hidden, HiddenMoveFields } from '../../../core/contract/game.js';
+import type { Hidden } from '../../../core/contract/game.js';
 import { deepFreeze } from '../../../core/data/copy.js';
 import type { CardIndex, CardSymbol, FavourIndex, Slot, Tool } from '../components/index.js';
 import type { BlockOwner } from '../state/index.js';
@@ -152,6 +152,3 @@ export type Move =
 
 /** A decision as a viewer sees it: the order in which others put cards back is hidden. Written `o???`. */
 export type SeenMove = Exclude<Move, OrderCards> | (Omit<OrderCards, 'order'> & { readonly order: TopOrder | Hidden });
-
-/** The fields of moves that only the mover may see. */
-export const hiddenMoveFields: HiddenMoveFields<Move> = { orderCards: ['order'] };
