@@ -23,16 +23,10 @@ export type TileKind = number;
 /** A list indexed by kind of tile. */
 export type ByTileKind<T> = readonly T[];
 
-/** The tile that brings two fish. */
-export const TWO_FISH_TILE = 0;
-/** The tile that brings three fish. */
-export const THREE_FISH_TILE = 1;
 /** The tile that brings a bear. */
 export const BEAR_TILE = 2;
 /** The tile of pack: ice that does not melt. */
 export const PACK_TILE = 3;
-/** The tile that shifts a floe. */
-export const DRIFT_TILE = 4;
 /** The tile that removes another tile; the first kept kind. */
 export const THAW_TILE = 5;
 /** The tile that takes an animal. */

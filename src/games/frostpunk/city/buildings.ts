@@ -96,9 +96,15 @@ export const isZoneWarm = ({ heat, heatingRanges }: State, { siteZones }: Box, s
 export const isHeated = (state: State, box: Box, site: Site): boolean => {
   const level = heatingLevelAt(state, box, site);
   if (level === 0) return true;
-  const { heating } = box.components;
-  if (heating !== 'zone' && state.heat >= state.heatingRanges[level - 1]!) return true;
-  return heating !== 'level' && isZoneWarm(state, box, site);
+  const isLevelWarm = state.heat >= state.heatingRanges[level - 1]!;
+  switch (box.components.heating) {
+    case 'level':
+      return isLevelWarm;
+    case 'zone':
+      return isZoneWarm(state, box, site);
+    case 'either':
+      return isLevelWarm || isZoneWarm(state, box, site);
+  }
 };
 
 /** Counts the places for Meeples of a type in the Buildings; `'any'` counts the places open to every type. */

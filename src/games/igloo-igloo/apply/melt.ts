@@ -1,17 +1,7 @@
 import { drawKind } from '../../../core/chance/random.js';
 import { sum, withAdded, withItemAt } from '../../../core/data/list.js';
 import { ask } from '../../../core/engine/play.js';
-import {
-  BEAR,
-  BEAR_TILE,
-  DRIFT_TILE,
-  FIRST_FOX,
-  PACK_TILE,
-  THAW_TILE,
-  THREE_FISH_TILE,
-  type TileKind,
-  TWO_FISH_TILE,
-} from '../components.js';
+import { BEAR, FIRST_FOX, PACK_TILE, THAW_TILE, TILES, type TileKind, type TileName } from '../components.js';
 import type { Cell } from '../grid.js';
 import { hasShiftableFloe } from '../legal/ice.js';
 import type { Melt } from '../moves/index.js';
@@ -25,20 +15,16 @@ const DRIFT_PHASE: Phase = Object.freeze({ kind: 'drift' });
 
 /**
  * Takes a tile off the board; a kept one goes to the hand unseen, any other takes effect.
- * @rule IG-MELT-6 IG-INFO-1
+ * @rule IG-MELT-6
  */
 export const melt = (run: Run, { cell }: Melt): void => {
   const { draft, emit } = run;
-  const player = draft.turnPlayer;
   const tile = draft.faceDownTiles[cell]!;
   liftTile(draft, cell);
   if (tile < THAW_TILE && tile !== PACK_TILE) draft.discardedTiles = withAdded(draft.discardedTiles, tile, 1);
-  emit?.({ kind: 'tileMelted', player, cell, tile: tile < THAW_TILE ? tile : null });
-  if (tile < THAW_TILE) return applyTileEffect(run, cell, tile);
-  draft.hands = withItemAt(draft.hands, player, withAdded(draft.hands[player]!, tile - THAW_TILE, 1));
-  draft.handSizes = withAdded(draft.handSizes, player, 1);
-  emit?.({ kind: 'tileKept', player, tile });
-  beginActions(run);
+  emit?.({ kind: 'tileMelted', player: draft.turnPlayer, cell, tile: tile < THAW_TILE ? tile : null });
+  TILE_EFFECTS[TILES[tile]!](run, cell, tile);
+  if (!run.hasAsked) beginActions(run);
 };
 
 /** Takes a tile off the board; its cell is water. */
@@ -47,17 +33,18 @@ export const liftTile = (draft: Draft, cell: Cell): void => {
   draft.faceDownTiles = withItemAt(draft.faceDownTiles, cell, null);
 };
 
+/** @rule IG-INFO-1 */
+const keepTile = ({ draft, emit }: Run, _: Cell, tile: TileKind): void => {
+  const player = draft.turnPlayer;
+  draft.hands = withItemAt(draft.hands, player, withAdded(draft.hands[player]!, tile - THAW_TILE, 1));
+  draft.handSizes = withAdded(draft.handSizes, player, 1);
+  emit?.({ kind: 'tileKept', player, tile });
+};
+
 /** @rule IG-DRIFT-1 IG-DRIFT-7 */
-const applyTileEffect = (run: Run, cell: Cell, tile: TileKind): void => {
-  const { draft, box, emit } = run;
-  const { fishPerTile } = box.components;
-  if (tile === PACK_TILE) turnPack(run, cell);
-  if (tile === TWO_FISH_TILE) placeFish(run, cell, fishPerTile.fish2);
-  if (tile === THREE_FISH_TILE) placeFish(run, cell, fishPerTile.fish3);
-  if (tile === BEAR_TILE) placeBear(run, cell);
-  if (tile === DRIFT_TILE && hasShiftableFloe(draft)) return ask(run, DRIFT_PHASE);
-  if (tile === DRIFT_TILE) emit?.({ kind: 'driftLost' });
-  beginActions(run);
+const beginDrift = (run: Run): void => {
+  if (hasShiftableFloe(run.draft)) ask(run, DRIFT_PHASE);
+  else run.emit?.({ kind: 'driftLost' });
 };
 
 /**
@@ -93,4 +80,19 @@ const turnPack = ({ draft, emit }: Run, cell: Cell): void => {
   draft.foxSupply = withAdded(draft.foxSupply, fox, -1);
   changeAnimals(draft, FIRST_FOX + fox, cell, 1);
   emit?.({ kind: 'packTurned', cell, foxValue: fox + 1 });
+};
+
+/** The effects of tiles when they are taken off the board. */
+const TILE_EFFECTS: Readonly<Record<TileName, (run: Run, cell: Cell, tile: TileKind) => void>> = {
+  fish2: (run, cell) => placeFish(run, cell, run.box.components.fishPerTile.fish2),
+  fish3: (run, cell) => placeFish(run, cell, run.box.components.fishPerTile.fish3),
+  bear: placeBear,
+  pack: turnPack,
+  drift: beginDrift,
+  thaw: keepTile,
+  harpoon: keepTile,
+  animals: keepTile,
+  endurance1: keepTile,
+  endurance2: keepTile,
+  endurance3: keepTile,
 };
