@@ -6,6 +6,7 @@ import type { Components } from './components.js';
 export const listValues = ({
   actionPoints,
   animalSteps,
+  animalValues,
   costs,
   expertIslandValues,
   fishPerTile,
@@ -14,7 +15,14 @@ export const listValues = ({
   strengths,
   tiles,
 }: Components) => ({
-  ...fishPerTile,
+  fish1Value: animalValues[0]!,
+  fish2Value: animalValues[1]!,
+  fish3Value: animalValues[2]!,
+  fox1Value: animalValues[3]!,
+  fox2Value: animalValues[4]!,
+  fox3Value: animalValues[5]!,
+  fish2Count: fishPerTile.fish2,
+  fish3Count: fishPerTile.fish3,
   tiles: sum(tiles.map(({ count }) => count)),
   igloos,
   inuits: writeByPlayers(inuits),

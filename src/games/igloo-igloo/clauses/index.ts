@@ -10,8 +10,8 @@ const byType = clause('type');
 const createTable = ({
   actionPoints,
   animalSteps,
-  fish2,
-  fish3,
+  fish2Count,
+  fish3Count,
   iglooCost,
   iglooStrength,
   igloos,
@@ -93,7 +93,7 @@ const createTable = ({
 
   'IG-FISH-1': effect(
     'Nouveau banc de poissons',
-    `fish2, fish3: ${fish2} or ${fish3} fish are drawn at random and put face up on the cell; the tile is out of the game.`,
+    `fish2, fish3: ${fish2Count} or ${fish3Count} fish are drawn at random and put face up on the cell; the tile is out of the game.`,
   ),
   'IG-FISH-2': unreported(
     'Nouveau banc de poissons',

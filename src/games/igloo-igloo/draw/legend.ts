@@ -2,14 +2,14 @@ import { rectangle } from '../../../board/board.js';
 import { element, type LegendLine } from '../../../draw/picture.js';
 import type { DrawContext } from './context.js';
 import { ARROW, KAYAK } from './marks.js';
-import { ANIMAL_SHAPES, iglooShape, tileShape } from './shapes.js';
+import { animalShape, iglooShape, tileShape } from './shapes.js';
 import { drawTexture } from './textures.js';
 
 /** The side of a sample of the ground. */
 const SAMPLE = 12;
 
 /** Returns the legend: the ground, what stands on it, the tiles of a hand, and the marks of moves. */
-export const createLegend = ({ components: { animalValues }, formatText }: DrawContext): readonly LegendLine[] => {
+export const createLegend = ({ components, formatText }: DrawContext): readonly LegendLine[] => {
   const grounds = (['water', 'pack', 'land'] as const).map((ground) => ({
     id: `ground-${ground}`,
     name: formatText(`ground.${ground}`),
@@ -27,8 +27,8 @@ export const createLegend = ({ components: { animalValues }, formatText }: DrawC
   }));
   const animals = (['fish2', 'fox2', 'bear'] as const).map((animal) => ({
     id: `legend-${animal}`,
-    name: formatText(`draw.legend.${animal}`, { points: animalValues.at(-1)! }),
-    symbol: ANIMAL_SHAPES[animal](6.5),
+    name: formatText(`draw.legend.${animal}`, { points: components.animalValues.at(-1)! }),
+    symbol: animalShape(animal, components)(6.5),
   }));
   const tiles = (['thaw', 'harpoon', 'animals'] as const).map((tile) => ({
     id: `legend-${tile}`,

@@ -9,7 +9,7 @@ import { ANIMALS, type Animal } from '../components.js';
 import { cellName } from '../grid.js';
 import type { State } from '../state/index.js';
 import type { DrawContext } from './context.js';
-import { ANIMAL_SHAPES, iglooShape, type Shape, tileShape } from './shapes.js';
+import { animalShape, iglooShape, type Shape, tileShape } from './shapes.js';
 
 /** A piece before it has its place among the others there. */
 interface UnplacedPiece extends Pick<Piece, 'kind' | 'name'> {
@@ -105,10 +105,10 @@ const iglooPiece = ({ formatText }: DrawContext, player: Player): UnplacedPiece 
   shape: iglooShape(player, formatText(`draw.letter.${TRIBES[player]!}`)),
 });
 
-const animalPiece = ({ translate }: DrawContext, animal: Animal): UnplacedPiece => ({
+const animalPiece = ({ components, translate }: DrawContext, animal: Animal): UnplacedPiece => ({
   kind: animal,
   name: translate(nameMessage('animal')(animal)),
-  shape: ANIMAL_SHAPES[animal],
+  shape: animalShape(animal, components),
 });
 
 /** Draws the tiles of a hand, those that are hidden as blank tiles. */

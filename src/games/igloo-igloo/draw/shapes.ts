@@ -1,6 +1,6 @@
 import type { Player } from '../../../core/contract/game.js';
 import { type Element, element, formatCoordinates, playerFigure, textElement } from '../../../draw/picture.js';
-import type { Animal } from '../components.js';
+import { type Animal, animalIndex, type Components } from '../components.js';
 
 /** Returns the elements of a piece around 0, 0 at a radius. */
 export type Shape = (radius: number) => readonly Element[];
@@ -45,16 +45,20 @@ const bear: Shape = (r) => [
   element('ellipse', { cy: r * 0.32, rx: r * 0.28, ry: r * 0.2, class: 'f-pip' }),
 ];
 
-/** The shapes of the animals. */
-export const ANIMAL_SHAPES: Readonly<Record<Animal, Shape>> = {
-  fish1: fish(1),
-  fish2: fish(2),
-  fish3: fish(3),
-  fox1: fox(1),
-  fox2: fox(2),
-  fox3: fox(3),
-  bear,
+/** For each animal, its shape by its value. */
+const ANIMAL_SHAPES: Readonly<Record<Animal, (value: number) => Shape>> = {
+  fish1: fish,
+  fish2: fish,
+  fish3: fish,
+  fox1: fox,
+  fox2: fox,
+  fox3: fox,
+  bear: () => bear,
 };
+
+/** Returns the shape of an animal, with its value. */
+export const animalShape = (animal: Animal, { animalValues }: Components): Shape =>
+  ANIMAL_SHAPES[animal](animalValues[animalIndex(animal)]!);
 
 /** Returns the shape of an igloo: a dome of snow blocks, with the figure of its owner in the door. */
 export const iglooShape =

@@ -4,7 +4,14 @@ import { arrangeBlocks, createLabelLookup, wrapLines } from '../../../draw/colum
 import { createDrawContext, type TextOptions } from '../../../draw/picture.js';
 import { nameMessage } from '../../../words/message.js';
 import { board, TRIBES } from '../board/index.js';
-import { ANIMALS, type Components, KEPT_KIND_COUNT, components as printed } from '../components.js';
+import {
+  ANIMALS,
+  type Components,
+  FIRST_FOX,
+  KEPT_KIND_COUNT,
+  components as printed,
+  VALUES_PER_ANIMAL,
+} from '../components.js';
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
@@ -58,9 +65,10 @@ const cellText = (context: TextContext, cell: number): string => {
   const tribes = TRIBES.slice(0, players).map((_, player) =>
     tribeLetter(context, player).repeat(inuits[SIDE * SIDE * player + cell]!),
   );
-  const animals = [1, 2, 3].map((size) => {
-    const index = 3 * cell + size - 1;
-    return String(size).repeat(fish[index]!) + `x${size}`.repeat(foxes[index]!);
+  const { animalValues } = context.components;
+  const animals = Array.from({ length: VALUES_PER_ANIMAL }, (_, i) => {
+    const index = VALUES_PER_ANIMAL * cell + i;
+    return String(animalValues[i]).repeat(fish[index]!) + `x${animalValues[FIRST_FOX + i]}`.repeat(foxes[index]!);
   });
   const built = igloo === null || igloo === undefined ? '' : `^${tribeLetter(context, igloo)}`;
   return [GROUND_CHARACTERS[ground[cell]!], ...tribes, built, ...animals, 'W'.repeat(bears[cell]!)].join('');
