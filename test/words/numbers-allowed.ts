@@ -9,6 +9,8 @@ export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, re
   frostpunk: {},
   'igloo-igloo': {},
   nunatak: {
-    'it is about games of so many players': ['NU-EXTRA-1'],
+    'it is about games of so many players': ['about.completion', 'about.completionCard', 'about.siku'],
+    'so many players have an extra turn by a rule without a value': ['NU-EXTRA-1'],
+    'a completion card counts beasts with so many symbols': ['quantity.twoSymbolBeasts'],
   },
 };

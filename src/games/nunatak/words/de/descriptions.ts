@@ -23,14 +23,14 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.elder': 'Wenn sein Eisblock gesetzt wird, nimmst du eine der offenen Gunstkarten.',
   'about.artisansWith': '{count, plural, one {# Handwerker hat} other {# Handwerker haben}} dieses Werkzeug.',
   'about.tool':
-    'Handwerker mit demselben Werkzeug zählen zusammen, und ein Satz aus allen drei Werkzeugen bringt {points, plural, one {# Punkt} other {# Punkte}} mehr.',
+    'Handwerker mit demselben Werkzeug zählen zusammen, und ein Satz aus allen Werkzeugen bringt {points, plural, one {# Punkt} other {# Punkte}} mehr.',
   'about.cardTitle': '{card}, Stapel {pile}',
   'about.card': 'Ihr Eisblock kommt auf eine freie Platte mit diesem Symbol: {symbols}.',
   'about.doubleCard': 'Du wählst beim Nehmen eines ihrer Symbole, und sie zählt nur als diese Art.',
   'about.hasTool': 'Ihr Werkzeug zählt mit denen anderer Handwerker.',
   'about.multiplies':
     'Als Lasttier hat sie {count, plural, one {# Multiplikator-Symbol} other {# Multiplikator-Symbole}}.',
-  'about.pair': 'Als Ahne bringt sie am Ende 1 Punkt für jede deiner Karten dieser Arten: {first}, {second}.',
+  'about.pair': 'Als Ahne bringt sie am Ende einen Punkt für jede deiner Karten dieser Arten: {first}, {second}.',
   'about.tileTitle': '{tile}, Stockwerk {pile}',
   'about.tile': 'Sie nimmt den Eisblock einer Karte mit diesem Symbol auf: {symbols}.',
   'about.immediate': 'Spiel sie sofort, wenn du sie nimmst, oder nie.',
@@ -40,7 +40,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Du bekommst {points, plural, one {# Punkt} other {# Punkte}} für jedes Stockwerk, auf dem du einen Eisblock hast.',
   'about.favour.craft': 'Du rückst auf der Ingenieursleiste {steps, plural, one {# Schritt} other {# Schritte}} vor.',
   'about.favour.base':
-    'Du bekommst 1 Punkt für jeden deiner Eisblöcke am Rand des untersten Stockwerks, höchstens {most, plural, one {# Punkt} other {# Punkte}}.',
+    'Du bekommst einen Punkt für jeden deiner Eisblöcke am Rand des untersten Stockwerks, höchstens {most, plural, one {# Punkt} other {# Punkte}}.',
   'about.favour.bracing':
     'Einer deiner Eisblöcke auf einem oberen Stockwerk zählt seine stützenden Eisblöcke noch einmal.',
   'about.favour.solidarity':
@@ -51,7 +51,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Du hast {turns, plural, one {# Zug} other {# Züge}} hintereinander und setzt später {skipped, plural, one {# Zug} other {# Züge}} aus.',
   'about.favour.divination':
     'Du siehst dir bis zu {most} Karten des Nachziehstapels an, darfst eine gegen eine nicht reservierte Karte der Kartenreihe tauschen und legst sie in beliebiger Folge zurück.',
-  'about.favour.spread': 'Zwei freie Platten tauschen ihre Plätze.',
+  'about.favour.spread': 'Eine freie Platte tauscht den Platz mit einer anderen.',
   'about.favour.liberty': 'Der nächste Eisblock, den du setzt, darf auf jede freie Platte.',
   'about.favour.renewal':
     'Die nicht reservierten Karten der Kartenreihe werden in den Nachziehstapel gemischt und ersetzt.',
@@ -61,7 +61,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Eine deiner Karten wird zu einer anderen Art; als Handwerker hat sie ein Werkzeug deiner Wahl.',
   'about.favour.insight':
     'Du bekommst so viele Punkte wie die Zahl an deinem Schritt auf der Ingenieursleiste, oder die nächste davor.',
-  'about.favour.harmony': 'Du bekommst 1 Punkt für jede Art von Karten, die du hast.',
+  'about.favour.harmony': 'Du bekommst einen Punkt für jede Art von Karten, die du hast.',
   'about.favour.team':
     'Deine Lasttiere haben {symbols, plural, one {# Multiplikator-Symbol} other {# Multiplikator-Symbole}} mehr.',
   'about.favour.vigour': 'Beim Zählen der Hilfskräfte hast du {labourers, plural, one {# mehr} other {# mehr}}.',
@@ -70,26 +70,27 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.from': 'Sie ist ab {players} Spielern im Spiel.',
   'about.completion':
     'Zu viert bekommt einen Extrazug, wer davon am meisten hat; auf {first, plural, =0 {keiner Abschlusskarte} one {# Abschlusskarte} other {# Abschlusskarten}} ist es die erste Zeile, auf {second, plural, =0 {keiner} other {#}} die zweite.',
-  'about.support': 'Ein Eisblock auf einem oberen Stockwerk bringt 1 Punkt für jeden eigenen Eisblock direkt darunter.',
+  'about.support':
+    'Ein Eisblock auf einem oberen Stockwerk bringt einen Punkt für jeden eigenen Eisblock direkt darunter.',
   'about.squares':
-    'Bilden vier Eisblöcke ein Quadrat, bekommt {first, plural, one {# Punkt} other {# Punkte}}, wer die meisten hat, und {second, plural, one {# Punkt} other {# Punkte}} der Zweite. Bei Gleichstand gewinnt, wer am Zug ist; teilen sich zwei andere den zweiten Platz, bekommen sie je {tied, plural, one {# Punkt} other {# Punkte}}.',
+    'Bilden Eisblöcke ein Quadrat, bekommt {first, plural, one {# Punkt} other {# Punkte}}, wer die meisten hat, und {second, plural, one {# Punkt} other {# Punkte}} der Zweite. Bei Gleichstand gewinnt, wer am Zug ist; teilen sich andere den zweiten Platz, bekommen sie je {tied, plural, one {# Punkt} other {# Punkte}}.',
   'about.favours': 'Die Punkte, die Gunstkarten gebracht haben.',
   'about.dome':
     'Wer am Rand aller Stockwerke die meisten Eisblöcke hat, bekommt {points, plural, one {# Punkt} other {# Punkte}}. Bei Gleichstand zählt das unterste Stockwerk, dann das nächste; sonst bekommt sie niemand.',
   'about.labourers':
     'Wer die meisten Hilfskräfte hat, bekommt {most, plural, one {# Punkt} other {# Punkte}}, bei Gleichstand alle je {tied, plural, one {# Punkt} other {# Punkte}}; alle anderen bekommen {each, plural, one {# Punkt} other {# Punkte}} je Hilfskraft.',
-  'about.sculptors': 'Deine Eisbildhauer zählen zusammen; 1 bis {most} davon bringen so viele Punkte: {points}.',
+  'about.sculptors':
+    'Deine Eisbildhauer zählen zusammen; nach ihrer Zahl, bis {most}, bringen sie so viele Punkte: {points}.',
   'about.artisans':
-    'Handwerker mit demselben Werkzeug zählen zusammen; 1 bis {most} davon bringen so viele Punkte: {points}. Ein Satz aus allen drei Werkzeugen bringt {trio, plural, one {# Punkt} other {# Punkte}} mehr.',
+    'Handwerker mit demselben Werkzeug zählen zusammen; nach ihrer Zahl, bis {most}, bringen sie so viele Punkte: {points}. Ein Satz aus allen Werkzeugen bringt {trio, plural, one {# Punkt} other {# Punkte}} mehr.',
   'about.beasts': 'Die Zahl deiner Lasttiere mal alle ihre Multiplikator-Symbole ergibt die Punkte.',
   'about.engineers':
     'Die Zahl deiner Ingenieurinnen mal die letzte Zahl, die du auf der Ingenieursleiste erreicht hast, ergibt die Punkte. Ihre Zahlen: {numbers}.',
   'about.step': '{number} an Schritt {step}',
-  'about.elders': 'Jeder Ahne bringt 1 Punkt für jede deiner Karten der beiden Arten, die er zeigt.',
+  'about.elders': 'Jeder Ahne bringt einen Punkt für jede deiner Karten der Arten, die er zeigt.',
   'about.unusedFavours':
     'Jede Gunstkarte, die du nicht genutzt hast, bringt {points, plural, one {# Punkt} other {# Punkte}}.',
-  'about.sets':
-    'Jeder Satz aus je einer Karte aller sechs Arten bringt {points, plural, one {# Punkt} other {# Punkte}}.',
+  'about.sets': 'Jeder Satz aus je einer Karte jeder Art bringt {points, plural, one {# Punkt} other {# Punkte}}.',
   'about.tied':
     'Bei gleich vielen Punkten gewinnt, wer mehr Eisblöcke am Rand des Tempels hat; sonst teilt man sich den Sieg.',
   'about.lowest': 'Ein Spiel allein mit bis zu {most, plural, one {# Punkt} other {# Punkten}}.',
@@ -121,9 +122,9 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.siku':
     'Zu zweit setzt du in manchen Zügen einen Eisblock von Siku. Ihre Eisblöcke zählen in Quadraten und am Rand, bringen ihr aber nichts; sie behält nur Hilfskräfte.',
   'about.lots':
-    'Zu zweit haben beide {lots} Pakete aus {own, plural, one {# eigenen Eisblock} other {# eigenen Eisblöcken}} und {siku, plural, one {# Eisblock} other {# Eisblöcken}} von Siku; ein Paket wird aufgebraucht, bevor das nächste geöffnet wird.',
+    'Mit Siku haben beide {lots} Pakete aus {own, plural, one {# eigenen Eisblock} other {# eigenen Eisblöcken}} und {siku, plural, one {# Eisblock} other {# Eisblöcken}} von Siku; ein Paket wird aufgebraucht, bevor das nächste geöffnet wird.',
   'about.dummies':
-    'Allein nehmen zwei Dummys die erste Karte, die passt, im Uhrzeigersinn ab ihren Steinen, die auf diesen Plätzen der Kartenreihe beginnen: {slots}. Sie setzen dorthin, wo Quadrate, Reihen und Stützen am meisten bringen.',
+    'Allein nehmen die Dummys die erste Karte, die passt, im Uhrzeigersinn ab ihren Steinen, die auf diesen Plätzen der Kartenreihe beginnen: {slots}. Sie setzen dorthin, wo Quadrate, Reihen und Stützen am meisten bringen.',
   'about.dummyCards':
     'Sie behalten nur Hilfskräfte; mit einem Ahnen entfernt ein Dummy eine Gunstkarte. Ihre Punkte zählen nicht.',
 };

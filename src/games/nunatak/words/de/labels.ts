@@ -104,5 +104,5 @@ export const labels: Messages<
   'text.line': 'Auslage: {cards}',
   'text.favours': 'Gunst: {favours}',
   'text.track': 'Leiste: {step}',
-  'text.signs': '[1] Block von Spieler 1, . noch nichts',
+  'text.signs': '[n] Block von Spieler n, . noch nichts',
 };

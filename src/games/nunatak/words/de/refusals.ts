@@ -13,7 +13,7 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.immediate-now': 'Spiele jetzt die eben genommene Gunst, oder behalte sie.',
   'refusal.brace-now': 'Wähle jetzt den oberen Block, dessen Stützen noch einmal zählen.',
   'refusal.squares-now': 'Wähle jetzt das Quadrat, das als nächstes gewertet wird.',
-  'refusal.window-now': 'Spiele jetzt, zwischen zwei Zügen, eine Gunst, oder passe.',
+  'refusal.window-now': 'Spiele jetzt, zwischen den Zügen, eine Gunst, oder passe.',
   'refusal.reserve-now': 'Wähle jetzt die Karte der Auslage, die du reservierst.',
   'refusal.spread-now': 'Wähle jetzt die beiden Platten, die die Plätze tauschen.',
   'refusal.exchange-now': 'Tausche jetzt eine der gesehenen Karten gegen eine der Auslage, oder passe.',
@@ -87,5 +87,5 @@ export const names: Messages<keyof typeof english.names> = {
   'moment.take': 'vor dem Nehmen einer Karte',
   'moment.place': 'vor dem Setzen eines Eisblocks',
   'moment.scoreSquare': 'vor dem Werten eines Quadrats',
-  'moment.window': 'zwischen zwei Zügen',
+  'moment.window': 'zwischen den Zügen',
 };

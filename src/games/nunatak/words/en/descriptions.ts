@@ -20,13 +20,13 @@ export const descriptions = {
   'about.elder': 'When its block is placed, you pick one of the favours that lie open.',
   'about.artisansWith': '{count, plural, one {# artisan has} other {# artisans have}} this tool.',
   'about.tool':
-    'Artisans with the same tool score together, and a set of all three tools scores {points, plural, one {# point} other {# points}} more.',
+    'Artisans with the same tool score together, and a set of all tools scores {points, plural, one {# point} other {# points}} more.',
   'about.cardTitle': '{card}, pile {pile}',
   'about.card': 'Its block goes on an available tile with this symbol: {symbols}.',
   'about.doubleCard': 'You choose one of its symbols when you take it, and it counts as that type only.',
   'about.hasTool': 'Its tool counts with those of other artisans.',
   'about.multiplies': 'As a beast it has {count, plural, one {# multiplier symbol} other {# multiplier symbols}}.',
-  'about.pair': 'As an elder it scores 1 point at the end for each of your cards of these types: {first}, {second}.',
+  'about.pair': 'As an elder it scores a point at the end for each of your cards of these types: {first}, {second}.',
   'about.tileTitle': '{tile}, floor {pile}',
   'about.tile': 'It takes a block of a card with this symbol: {symbols}.',
   'about.immediate': 'Use it when you take it, or never.',
@@ -36,7 +36,7 @@ export const descriptions = {
     'You score {points, plural, one {# point} other {# points}} for each floor on which you have a block.',
   'about.favour.craft': 'You advance {steps, plural, one {# step} other {# steps}} on the engineering track.',
   'about.favour.base':
-    'You score 1 point for each of your blocks on the border of the ground floor, at most {most, plural, one {# point} other {# points}}.',
+    'You score a point for each of your blocks on the border of the ground floor, at most {most, plural, one {# point} other {# points}}.',
   'about.favour.bracing': 'One of your blocks on an upper floor scores its supporting blocks again.',
   'about.favour.solidarity':
     'You score {points, plural, one {# point} other {# points}}, and {each, plural, one {# point} other {# points}} for each opponent who is ahead of you.',
@@ -46,14 +46,14 @@ export const descriptions = {
     'You have {turns, plural, one {# turn} other {# turns}} in a row and later skip {skipped, plural, one {# turn} other {# turns}}.',
   'about.favour.divination':
     'You look at up to {most} cards of the deck, may exchange one for a card of the line that is not reserved, and put the cards seen back in any order.',
-  'about.favour.spread': 'Two available tiles change places.',
+  'about.favour.spread': 'An available tile changes places with another.',
   'about.favour.liberty': 'The next block you place may go on any available tile.',
   'about.favour.renewal': 'The cards of the line that are not reserved are shuffled into the deck and replaced.',
   'about.favour.rivalry':
     'In one square only you score, and if you are first there, {points, plural, one {# point} other {# points}} more.',
   'about.favour.transformation': 'One of your cards becomes another type; as an artisan it has any tool you like.',
   'about.favour.insight': 'You score the number at your step of the engineering track, or the next one ahead.',
-  'about.favour.harmony': 'You score 1 point for each type of cards that you have.',
+  'about.favour.harmony': 'You score a point for each type of cards that you have.',
   'about.favour.team':
     'Your beasts have {symbols, plural, one {# more multiplier symbol} other {# more multiplier symbols}}.',
   'about.favour.vigour': 'In the count of labourers you have {labourers, plural, one {# more} other {# more}}.',
@@ -62,24 +62,24 @@ export const descriptions = {
   'about.from': 'It is used with {players} players or more.',
   'about.completion':
     'With 4 players, the most of it decide who has an extra turn; it is the first line of {first, plural, =0 {no completion card} one {# completion card} other {# completion cards}} and the second line of {second, plural, =0 {none} other {#}}.',
-  'about.support': 'A block on an upper floor scores 1 point for each of your own blocks directly under it.',
+  'about.support': 'A block on an upper floor scores a point for each of your own blocks directly under it.',
   'about.squares':
-    'When four blocks form a square, the most of them score {first, plural, one {# point} other {# points}} and the second most {second, plural, one {# point} other {# points}}. The player whose turn it is wins ties; two others tied for second score {tied, plural, one {# point} other {# points}} each.',
+    'When blocks form a square, the most of them score {first, plural, one {# point} other {# points}} and the second most {second, plural, one {# point} other {# points}}. The player whose turn it is wins ties; others tied for second score {tied, plural, one {# point} other {# points}} each.',
   'about.favours': 'The points that favours brought.',
   'about.dome':
     'The player with most blocks on the border of all floors scores {points, plural, one {# point} other {# points}}. Of tied players the one with more on the lowest floor scores, then the next floor; else nobody.',
   'about.labourers':
     'The player with most labourers scores {most, plural, one {# point} other {# points}}, or each of several tied {tied, plural, one {# point} other {# points}}; everybody else scores {each, plural, one {# point} other {# points}} for each labourer.',
-  'about.sculptors': 'Your sculptors score together; for 1 to {most} of them, these are the points: {points}.',
+  'about.sculptors': 'Your sculptors score together; by their number, up to {most}, these are the points: {points}.',
   'about.artisans':
-    'Artisans with the same tool score together; for 1 to {most} of them, these are the points: {points}. A set of all three tools scores {trio, plural, one {# point} other {# points}} more.',
+    'Artisans with the same tool score together; by their number, up to {most}, these are the points: {points}. A set of all tools scores {trio, plural, one {# point} other {# points}} more.',
   'about.beasts': 'The number of your beasts times all their multiplier symbols are points.',
   'about.engineers':
     'The number of your engineers times the last number that you have reached on the engineering track are points. Its numbers: {numbers}.',
   'about.step': '{number} at step {step}',
-  'about.elders': 'Each elder scores 1 point for each of your cards of the two types it shows.',
+  'about.elders': 'Each elder scores a point for each of your cards of the types it shows.',
   'about.unusedFavours': 'Each favour that you have not used scores {points, plural, one {# point} other {# points}}.',
-  'about.sets': 'Each set of one card of all six types scores {points, plural, one {# point} other {# points}}.',
+  'about.sets': 'Each set of one card of each type scores {points, plural, one {# point} other {# points}}.',
   'about.tied':
     'Of players with equal points, the one with more blocks on the border of the temple wins; after that, they share the victory.',
   'about.lowest': 'A solo game of up to {most, plural, one {# point} other {# points}}.',
@@ -110,8 +110,8 @@ export const descriptions = {
   'about.siku':
     'In a game of two, some of your turns place a block of Siku. Her blocks count in squares and on the border, but score nothing for her; she keeps labourers only.',
   'about.lots':
-    'Each of two players has {lots} lots of {own, plural, one {# own block} other {# own blocks}} and {siku, plural, one {# block} other {# blocks}} of Siku; a lot is used up before the next is opened.',
+    'With Siku, each player has {lots} lots of {own, plural, one {# own block} other {# own blocks}} and {siku, plural, one {# block} other {# blocks}} of Siku; a lot is used up before the next is opened.',
   'about.dummies':
-    'In a solo game two dummies take the first card that fits, clockwise from their cubes, which start at these places of the line: {slots}. They place where squares, rows and support score most.',
+    'In a solo game the dummies take the first card that fits, clockwise from their cubes, which start at these places of the line: {slots}. They place where squares, rows and support score most.',
   'about.dummyCards': 'They keep labourers only; with an elder a dummy removes a favour. Their points are not counted.',
 } as const;

@@ -105,5 +105,5 @@ export const textDrawings = {
   'text.line': 'line: {cards}',
   'text.favours': 'favours: {favours}',
   'text.track': 'track: {step}',
-  'text.signs': '[1] block of player 1, . nothing yet',
+  'text.signs': '[n] block of player n, . nothing yet',
 } as const;

@@ -24,7 +24,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.elder': 'Quand son bloc est placé, vous prenez une des faveurs visibles.',
   'about.artisansWith': '{count, plural, one {# artisan a} other {# artisans ont}} cet outil.',
   'about.tool':
-    'Les artisans au même outil comptent ensemble, et une série des trois outils marque {points, plural, one {# point} other {# points}} de plus.',
+    'Les artisans au même outil comptent ensemble, et une série de tous les outils marque {points, plural, one {# point} other {# points}} de plus.',
   'about.cardTitle': '{card}, pile {pile}',
   'about.card': 'Son bloc va sur une dalle disponible avec ce symbole : {symbols}.',
   'about.doubleCard': 'Vous choisissez un de ses symboles en la prenant, et elle ne compte que pour ce type.',
@@ -32,7 +32,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.multiplies':
     'Comme bête de somme, elle a {count, plural, one {# symbole multiplicateur} other {# symboles multiplicateurs}}.',
   'about.pair':
-    'Comme ancêtre, elle marque à la fin 1 point pour chacune de vos cartes de ces types : {first}, {second}.',
+    'Comme ancêtre, elle marque à la fin un point pour chacune de vos cartes de ces types : {first}, {second}.',
   'about.tileTitle': '{tile}, étage {pile}',
   'about.tile': 'Elle reçoit le bloc d’une carte avec ce symbole : {symbols}.',
   'about.immediate': 'À jouer dès qu’on la prend, ou jamais.',
@@ -42,7 +42,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Vous marquez {points, plural, one {# point} other {# points}} pour chaque étage où vous avez un bloc.',
   'about.favour.craft': 'Vous avancez {steps, plural, one {d’une case} other {de # cases}} sur la piste Ingénierie.',
   'about.favour.base':
-    'Vous marquez 1 point pour chacun de vos blocs au bord du premier étage, au plus {most, plural, one {# point} other {# points}}.',
+    'Vous marquez un point pour chacun de vos blocs au bord du premier étage, au plus {most, plural, one {# point} other {# points}}.',
   'about.favour.bracing': 'Un de vos blocs en étage marque encore ses blocs de renfort.',
   'about.favour.solidarity':
     'Vous marquez {points, plural, one {# point} other {# points}}, et {each, plural, one {# point} other {# points}} pour chaque adversaire devant vous.',
@@ -52,14 +52,14 @@ export const descriptions: Messages<keyof typeof english> = {
     'Vous jouez {turns, plural, one {# tour} other {# tours}} de suite et en passez {skipped} plus tard.',
   'about.favour.divination':
     'Vous regardez jusqu’à {most} cartes de la pioche, pouvez en échanger une contre une carte non réservée du cortège, et les remettez dans l’ordre voulu.',
-  'about.favour.spread': 'Deux dalles disponibles changent de place.',
+  'about.favour.spread': 'Une dalle disponible change de place avec une autre.',
   'about.favour.liberty': 'Le prochain bloc que vous placez peut aller sur n’importe quelle dalle disponible.',
   'about.favour.renewal': 'Les cartes non réservées du cortège sont mélangées à la pioche et remplacées.',
   'about.favour.rivalry':
     'Dans un carré, vous seul marquez, et {points, plural, one {# point} other {# points}} de plus si vous y êtes premier.',
   'about.favour.transformation': 'Une de vos cartes change de type ; comme artisan, elle a l’outil de votre choix.',
   'about.favour.insight': 'Vous marquez le nombre de votre case sur la piste Ingénierie, ou le prochain devant vous.',
-  'about.favour.harmony': 'Vous marquez 1 point pour chaque type de cartes que vous avez.',
+  'about.favour.harmony': 'Vous marquez un point pour chaque type de cartes que vous avez.',
   'about.favour.team':
     'Vos bêtes de somme ont {symbols, plural, one {# symbole multiplicateur} other {# symboles multiplicateurs}} de plus.',
   'about.favour.vigour': 'Vous comptez {labourers, plural, one {# main-d’œuvre} other {# mains-d’œuvre}} de plus.',
@@ -68,24 +68,25 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.from': 'Elle sert à partir de {players} joueurs.',
   'about.completion':
     'À 4 joueurs, qui en a le plus peut gagner un tour supplémentaire ; c’est la première ligne {first, plural, =0 {d’aucune carte Achèvement} =1 {d’une carte Achèvement} other {de # cartes Achèvement}} et la deuxième {second, plural, =0 {d’aucune} =1 {d’une} other {de #}}.',
-  'about.support': 'Un bloc en étage marque 1 point pour chacun de vos blocs juste dessous.',
+  'about.support': 'Un bloc en étage marque un point pour chacun de vos blocs juste dessous.',
   'about.squares':
-    'Quand quatre blocs forment un carré, qui en a le plus marque {first, plural, one {# point} other {# points}}, le deuxième {second, plural, one {# point} other {# points}}. Qui joue gagne les égalités ; deux autres à égalité pour la deuxième place marquent {tied, plural, one {# point} other {# points}} chacun.',
+    'Quand des blocs forment un carré, qui en a le plus marque {first, plural, one {# point} other {# points}}, le deuxième {second, plural, one {# point} other {# points}}. Qui joue gagne les égalités ; d’autres joueurs à égalité pour la deuxième place marquent {tied, plural, one {# point} other {# points}} chacun.',
   'about.favours': 'Les points apportés par les faveurs.',
   'about.dome':
     'Qui a le plus de blocs au bord de tous les étages marque {points, plural, one {# point} other {# points}}. À égalité, on compare le premier étage, puis le suivant ; sinon, personne ne marque.',
   'about.labourers':
     'Qui a le plus de mains-d’œuvre marque {most, plural, one {# point} other {# points}}, ou {tied, plural, one {# point} other {# points}} chacun à égalité ; les autres marquent {each, plural, one {# point} other {# points}} par main-d’œuvre.',
-  'about.sculptors': 'Vos sculpteurs marquent ensemble ; de 1 à {most}, voici les points : {points}.',
+  'about.sculptors':
+    'Vos sculpteurs marquent ensemble ; selon leur nombre, jusqu’à {most}, voici les points : {points}.',
   'about.artisans':
-    'Les artisans au même outil marquent ensemble ; de 1 à {most}, voici les points : {points}. Une série des trois outils marque {trio, plural, one {# point} other {# points}} de plus.',
+    'Les artisans au même outil marquent ensemble ; selon leur nombre, jusqu’à {most}, voici les points : {points}. Une série de tous les outils marque {trio, plural, one {# point} other {# points}} de plus.',
   'about.beasts': 'Le nombre de vos bêtes de somme multiplié par tous leurs symboles donne les points.',
   'about.engineers':
     'Le nombre de vos ingénieures multiplié par le dernier nombre atteint sur la piste Ingénierie donne les points. Ses nombres : {numbers}.',
   'about.step': '{number} en case {step}',
-  'about.elders': 'Chaque ancêtre marque 1 point pour chacune de vos cartes des deux types qu’il montre.',
+  'about.elders': 'Chaque ancêtre marque un point pour chacune de vos cartes des types qu’il montre.',
   'about.unusedFavours': 'Chaque faveur non utilisée marque {points, plural, one {# point} other {# points}}.',
-  'about.sets': 'Chaque série d’une carte des six types marque {points, plural, one {# point} other {# points}}.',
+  'about.sets': 'Chaque série d’une carte de chaque type marque {points, plural, one {# point} other {# points}}.',
   'about.tied':
     'À égalité de points, qui a le plus de blocs au bord du temple gagne ; sinon, la victoire est partagée.',
   'about.lowest': 'Une partie en solo jusqu’à {most, plural, one {# point} other {# points}}.',
@@ -115,9 +116,9 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.siku':
     'À deux joueurs, certains de vos tours placent un bloc de Siku. Ses blocs comptent dans les carrés et au bord, mais ne lui rapportent rien ; elle ne garde que les mains-d’œuvre.',
   'about.lots':
-    'À deux, chacun a {lots} lots de {own, plural, one {# bloc} other {# blocs}} à soi et {siku, plural, one {# bloc} other {# blocs}} de Siku ; un lot est épuisé avant d’ouvrir le suivant.',
+    'Avec Siku, chacun a {lots} lots de {own, plural, one {# bloc} other {# blocs}} à soi et {siku, plural, one {# bloc} other {# blocs}} de Siku ; un lot est épuisé avant d’ouvrir le suivant.',
   'about.dummies':
-    'En solo, deux joueurs factices prennent la première carte qui convient, dans le sens horaire depuis leurs cubes, qui commencent à ces places du cortège : {slots}. Ils placent là où carrés, lignes et renforts marquent le plus.',
+    'En solo, les joueurs factices prennent la première carte qui convient, dans le sens horaire depuis leurs cubes, qui commencent à ces places du cortège : {slots}. Ils placent là où carrés, lignes et renforts marquent le plus.',
   'about.dummyCards':
     'Ils ne gardent que les mains-d’œuvre ; avec un ancêtre, un joueur factice retire une faveur. Leurs points ne comptent pas.',
 };

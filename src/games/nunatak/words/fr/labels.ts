@@ -103,5 +103,5 @@ export const labels: Messages<
   'text.line': 'cortège : {cards}',
   'text.favours': 'faveurs : {favours}',
   'text.track': 'piste : {step}',
-  'text.signs': '[1] bloc du joueur 1, . rien encore',
+  'text.signs': '[n] bloc du joueur n, . rien encore',
 };
