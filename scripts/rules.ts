@@ -41,8 +41,8 @@ const loadRulebook = async (game: string): Promise<Rulebook> => {
   };
 };
 
-/** Checks whether a module carries out clauses: the table of clauses and the detectors of their effects do not. */
-const isRuleModule = (file: string): boolean => file.endsWith('.ts') && !/^(clauses|clause-effects)\//.test(file);
+/** Checks whether a module carries out clauses: texts and the detectors of their effects do not. */
+const isRuleModule = (file: string): boolean => file.endsWith('.ts') && !/^(clauses|clause-effects|words)\//.test(file);
 
 const listModules = (folder: string, isWanted: (file: string) => boolean): readonly Source[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
