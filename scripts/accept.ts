@@ -1,10 +1,11 @@
 /** Renews all that is generated from games that were changed on purpose: `npm run accept -- nunatak` */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { componentsDigest } from '../src/core/engine/define-actions.js';
 import { importGame } from './accept/entry.js';
-import { formatUnchangedVersion, hasRisen, type Lock, lockChanges } from './accept/lock.js';
-import { listRenewals, lockCommand, lockFileOf, type Renewal } from './accept/steps.js';
+import { formatUnchangedVersion, hasRisen, type Lock, lockChanges, raiseVersion } from './accept/lock.js';
+import { kernelFileOf, listRenewals, lockCommand, lockFileOf, type Renewal } from './accept/steps.js';
 import { listGames, root } from './entries.js';
 import { run, runForResult } from './shell.js';
 
@@ -18,19 +19,29 @@ interface Subject {
   readonly isRaised: boolean;
 }
 
-const main = async (ids: readonly string[]): Promise<boolean> => {
+/** A game of the same version as in its lock that changed all the same. */
+interface Unchanged {
+  readonly subject: Subject;
+  /** The part of the game that changed. */
+  readonly what: string;
+}
+
+const main = async (ids: readonly string[], raises: boolean): Promise<boolean> => {
   const unknownGames = ids.filter((id) => !listGames().includes(id));
   if (ids.length === 0 || unknownGames.length > 0) {
     throw new Error(
-      `npm run accept -- GAME [...]; the games are ${listGames().join(', ')}, not '${unknownGames.join(' ')}'.`,
+      `npm run accept -- [--raise] GAME [...]; the games are ${listGames().join(', ')}, not '${unknownGames.join(' ')}'.`,
     );
   }
   const subjects = await Promise.all(ids.map(loadSubject));
   const unchangedVersions = await findUnchangedVersions(subjects.filter(({ isRaised }) => !isRaised));
-  for (const line of unchangedVersions) console.error(line);
-  if (unchangedVersions.length > 0) return false;
+  for (const { subject, what } of unchangedVersions) {
+    if (raises) raise(subject, what);
+    else console.error(formatUnchangedVersion(subject.id, subject.version, what));
+  }
+  if (unchangedVersions.length > 0 && !raises) return false;
 
-  const raised = subjects.filter(({ isRaised }) => isRaised);
+  const raised = [...subjects.filter(({ isRaised }) => isRaised), ...unchangedVersions.map(({ subject }) => subject)];
   for (const { id, committed } of raised) restoreLock(id, committed);
   const renewals = listRenewals(
     ids,
@@ -64,14 +75,23 @@ const loadSubject = async (id: string): Promise<Subject> => {
 const parseLock = (text: string | null): Lock | null => (text === null ? null : (JSON.parse(text) as Lock));
 
 /** Lists the games of the same version as in their locks that changed all the same. */
-const findUnchangedVersions = async (subjects: readonly Subject[]): Promise<readonly string[]> => {
-  const lines: string[] = [];
-  for (const { id, version, digest, committed } of subjects) {
-    if (parseLock(committed)!.components !== digest) lines.push(formatUnchangedVersion(id, version, 'component data'));
-    else if (!(await runRenewal(lockCommand([id]))).isSuccess)
-      lines.push(formatUnchangedVersion(id, version, 'what the lock holds'));
+const findUnchangedVersions = async (subjects: readonly Subject[]): Promise<readonly Unchanged[]> => {
+  const found: Unchanged[] = [];
+  for (const subject of subjects) {
+    const { id, digest, committed } = subject;
+    if (parseLock(committed)!.components !== digest) found.push({ subject, what: 'component data' });
+    else if (!(await runRenewal(lockCommand([id]))).isSuccess) found.push({ subject, what: 'what the lock holds' });
   }
-  return lines;
+  return found;
+};
+
+/** Raises the version in the kernel of a game. */
+const raise = ({ id, version }: Subject, what: string): void => {
+  const file = join(root, kernelFileOf(id));
+  writeFileSync(file, raiseVersion(readFileSync(file, 'utf8'), version));
+  console.log(
+    `raised   version ${version} of ${id}: ${what} changed; add a line under "Rules changed" in CHANGELOG.md`,
+  );
 };
 
 /** Restores the committed lock, so that the lock is written anew even if it was before with this version. */
@@ -101,4 +121,5 @@ const printChanges = (renewals: readonly Renewal[], raised: readonly Subject[]):
   }
 };
 
-process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+const { values, positionals } = parseArgs({ options: { raise: { type: 'boolean' } }, allowPositionals: true });
+process.exitCode = (await main(positionals, values.raise === true)) ? 0 : 1;

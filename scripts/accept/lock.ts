@@ -11,7 +11,14 @@ export const hasRisen = (version: string, committed: Lock | null): boolean =>
 /** Says that a game changed although its version has not risen. */
 export const formatUnchangedVersion = (game: string, version: string, what: string): string =>
   `${game}: ${what} changed, but the version of its rules is still ${version}, as in the committed lock. ` +
-  `Raise \`version\` in src/games/${game}/kernel.ts and add a line under "Rules changed" in CHANGELOG.md.`;
+  `Run \`npm run accept -- --raise ${game}\` and add a line under "Rules changed" in CHANGELOG.md.`;
+
+/** Returns the text of a kernel with the next version. */
+export const raiseVersion = (kernel: string, version: string): string => {
+  const line = `  version: '${version}',`;
+  if (kernel.split(line).length !== 2) throw new Error(`the kernel has not one line \`${line.trim()}\``);
+  return kernel.replace(line, `  version: '${Number(version) + 1}',`);
+};
 
 /** Lists the fields in which two locks differ, old and new. */
 export const lockChanges = (old: object | null, now: object): readonly string[] => {

@@ -77,4 +77,7 @@ export const listRenewals = (games: readonly string[], raised: readonly string[]
 /** Returns the module of a game that names its components by their digest. */
 export const digestFileOf = (game: string): string => `src/games/${game}/actions.ts`;
 
+/** Returns the module of a game that has the version of its rules. */
+export const kernelFileOf = (game: string): string => `src/games/${game}/kernel.ts`;
+
 export const lockFileOf = (game: string): string => `test/games/${game}/lock.json`;

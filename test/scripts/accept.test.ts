@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatUnchangedVersion, hasRisen, lockChanges } from '../../scripts/accept/lock.js';
-import { digestFileOf, listRenewals, lockCommand, lockFileOf } from '../../scripts/accept/steps.js';
+import { formatUnchangedVersion, hasRisen, lockChanges, raiseVersion } from '../../scripts/accept/lock.js';
+import { digestFileOf, kernelFileOf, listRenewals, lockCommand, lockFileOf } from '../../scripts/accept/steps.js';
 import { listGames, root } from '../../scripts/entries.js';
 
 const lock = { rules: '9', components: 'old' };
@@ -21,8 +21,13 @@ describe('a lock', () => {
   test('that must not be written anew is refused with what to do', () => {
     expect(formatUnchangedVersion('nunatak', '9', 'component data')).toBe(
       'nunatak: component data changed, but the version of its rules is still 9, as in the committed lock. ' +
-        'Raise `version` in src/games/nunatak/kernel.ts and add a line under "Rules changed" in CHANGELOG.md.',
+        'Run `npm run accept -- --raise nunatak` and add a line under "Rules changed" in CHANGELOG.md.',
     );
+  });
+
+  test('that must not be written anew can be raised', () => {
+    expect(raiseVersion("  players,\n  version: '9',\n", '9')).toBe("  players,\n  version: '10',\n");
+    expect(() => raiseVersion("  version: '9',\n", '8')).toThrow("has not one line `version: '8',`");
   });
 
   test('is reported by the fields that changed', () => {
@@ -53,6 +58,11 @@ describe.each(listGames())('what renews %s', (game) => {
   test('finds the digest of its components once', () => {
     const { components } = JSON.parse(textOf(lockFileOf(game))) as { readonly components: string };
     expect(textOf(digestFileOf(game)).split(`'${components}'`)).toHaveLength(2);
+  });
+
+  test('finds its version once', () => {
+    const { rules } = JSON.parse(textOf(lockFileOf(game))) as { readonly rules: string };
+    expect(raiseVersion(textOf(kernelFileOf(game)), rules)).not.toBe(textOf(kernelFileOf(game)));
   });
 
   test('names the test of its lock by its title', () => {
