@@ -228,14 +228,21 @@ export const winnersMessage = ({ over, winners }: Pick<Score, 'over' | 'winners'
 /** The keys of the messages of refusals, by the English sentences with their clauses: `refusal.over` of `BP-END-1.over`. */
 export type RefusalKey<Sentences> = `refusal.${ReasonIn<keyof Sentences>}`;
 
-/** Returns the messages of refusals in English, by the sentences from which a game's own refusals are made. */
+/**
+ * Returns the messages of refusals in English, by the sentences from which a game's own refusals are made. `counts` has,
+ * by type of the parameter, how none, one and several are written.
+ */
 export const refusalMessages = <Sentences extends Readonly<Record<string, string>>>(
   sentences: Sentences,
+  counts: Readonly<Record<string, readonly [string, string, string]>> = {},
 ): Messages<RefusalKey<Sentences>> =>
   Object.fromEntries(
     Object.entries(sentences).map(([key, text]) => [
       `refusal.${key.split('.')[1]}`,
-      text.replace(DECLARED_PARAMETER, '{$1}'),
+      text.replace(DECLARED_PARAMETER, (_, name: string, type: string) => {
+        const [none, one, other] = counts[type] ?? [];
+        return none === undefined ? `{${name}}` : `{${name}, plural, =0 {${none}} one {${one}} other {${other}}}`;
+      }),
     ]),
   ) as Messages<RefusalKey<Sentences>>;
 

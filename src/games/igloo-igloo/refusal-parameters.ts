@@ -1,9 +1,10 @@
 import { type EnglishNames, fieldOf, type ParameterFinders, type RefusedMove } from '../../core/contract/explain.js';
-import { type Animal, animalIndex, FIRST_ENDURANCE_TILE, THAW_TILE, TILES, type TileKind } from './components.js';
+import { animalIndex, FIRST_ENDURANCE_TILE, TILES, type TileKind } from './components.js';
 import { type Cell, cellName, directionIndex, NEXT } from './grid.js';
 import { findGap, meltCandidates } from './legal/ice.js';
 import type { Move } from './moves/index.js';
 import type { IglooIgloo, TileType } from './types.js';
+import { counts, names } from './words/en/refusals.js';
 
 type RefusedCase = RefusedMove<IglooIgloo>;
 
@@ -76,49 +77,21 @@ export const parameterFinders: ParameterFinders<IglooIgloo> = {
 /** The colours of the players. */
 export const COLOURS = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
 
-/** The names of the animals. */
-export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
-  fish1: 'fish of value 1',
-  fish2: 'fish of value 2',
-  fish3: 'fish of value 3',
-  fox1: 'fox of value 1',
-  fox2: 'fox of value 2',
-  fox3: 'fox of value 3',
-  bear: 'bear',
-};
+type KeptTileKey = Extract<keyof typeof names, `tile.${string}`>;
 
-/** The names of the types of kept tiles. */
-export const TILE_TYPE_NAMES = Object.freeze({
-  thaw: 'thaw',
-  endurance: 'endurance',
-  animals: 'Move animals',
-  harpoon: 'harpoon',
-} as const);
-
-/** Returns the name of a tile of endurance. */
-export const enduranceName = (value: number): string => `${TILE_TYPE_NAMES.endurance} of ${value}`;
-
-/** The names of kept tiles, in the order of their kinds. */
-const KEPT_TILE_NAMES = [
-  TILE_TYPE_NAMES.thaw,
-  TILE_TYPE_NAMES.harpoon,
-  TILE_TYPE_NAMES.animals,
-  ...[1, 2, 3].map(enduranceName),
-];
-
-/** Counts things; none of them is `none`. */
-const countText =
-  (one: string, several: string) =>
+/** Returns a function that writes a number, by how none, one and several are written. */
+const writeCount =
+  (forms: readonly string[]) =>
   (count: number): string =>
-    count === 0 ? 'none' : count === 1 ? `1 ${one}` : `${count} ${several}`;
+    forms[Math.min(count, 2)]!.replace('#', String(count));
 
 /** The names of things in the sentences of refusals. */
 export const englishNames: EnglishNames<IglooIgloo> = {
   cell: cellName,
-  animal: (animal) => ANIMAL_NAMES[animal],
-  tile: (kind) => KEPT_TILE_NAMES[kind - THAW_TILE]!,
-  tileType: (type) => TILE_TYPE_NAMES[type],
+  animal: (animal) => names[`animal.${animal}`],
+  tile: (kind) => names[`tile.${TILES[kind]!}` as KeptTileKey],
+  tileType: (type) => names[`tileType.${type}`],
   colour: (player) => COLOURS[player]!,
-  points: countText('point', 'points'),
-  steps: countText('step', 'steps'),
+  points: writeCount(counts.points),
+  steps: writeCount(counts.steps),
 };

@@ -9,12 +9,14 @@ import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
+import { drawings, places } from '../words/en/labels.js';
+import { names } from '../words/en/refusals.js';
+import type { TextKey } from './context.js';
 import { describeState, labels } from './labels.js';
 import { drawPlace } from './look.js';
 import { markOf } from './marks.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
-import { type TextKey, texts } from './texts.js';
 
 export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
@@ -39,7 +41,7 @@ const COLOURS: Colours = {
 const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'igloo-igloo',
   colours: COLOURS,
-  texts,
+  texts: { ...names, ...places, ...drawings },
   printed,
   values: listValues,
   board,

@@ -15,10 +15,10 @@ import {
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
+import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { names } from '../words/en/refusals.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
-import { lines } from './lines.js';
-import { texts } from './texts.js';
 
 const GROUND_CHARACTERS = { land: '#', water: '.', ice: 'o', pack: 'P' } as const;
 
@@ -28,7 +28,7 @@ const GROUND_CHARACTERS = { land: '#', water: '.', ice: 'o', pack: 'P' } as cons
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board, printed, values: listValues, texts: { ...texts, ...lines } },
+    { board, printed, values: listValues, texts: { ...names, ...places, ...drawings, ...textDrawings } },
     state,
     options,
   );

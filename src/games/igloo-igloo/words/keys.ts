@@ -1,12 +1,13 @@
 import type { Player } from '../../../core/contract/game.js';
-import type { CommonNames, KeyOf } from '../../../words/message.js';
+import type { CommonKey, CommonNames, KeyOf } from '../../../words/message.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { Animal, TileKind, TileName } from '../components.js';
-import type { LineKey } from '../draw/lines.js';
-import type { TextKey } from '../draw/texts.js';
+import type { LineKey, TextKey } from '../draw/context.js';
 import type { Cell, Dir } from '../grid.js';
 import type { Ground } from '../state/index.js';
 import type { ChanceKind } from '../told.js';
 import type { IglooIgloo, TileType } from '../types.js';
+import type { sentences } from './en/sentences.js';
 
 export type { TileType } from '../types.js';
 
@@ -27,11 +28,9 @@ export interface Names extends CommonNames<IglooIgloo> {
   readonly tileType: TileType;
 }
 
-/** The keys of the messages. */
-export type Key =
+/** The keys that the messages must have, by the types of the game; of their kinds there are no others. */
+export type RequiredKey =
   | KeyOf<IglooIgloo>
-  | TextKey
-  | LineKey
   | `chance.${ChanceKind}`
   | `colour.${Colour}`
   | `tribe.${Colour}`
@@ -42,6 +41,7 @@ export type Key =
   | `target.${Animal}`
   | `tile.${TileName}`
   | `aTile.${TileName}`
-  | `tileType.${TileType}`
-  | `option.variant${'' | '.standard' | '.expert'}`
-  | 'cell';
+  | `tileType.${TileType}`;
+
+/** The keys of the messages. */
+export type Key = CommonKey | `refusal.${Reason}` | TextKey | LineKey | keyof typeof sentences;

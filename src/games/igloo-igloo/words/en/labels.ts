@@ -1,9 +1,12 @@
-import type { Messages } from '../../../words/message.js';
-import { texts as places } from '../board/texts.js';
-import { ANIMAL_NAMES, enduranceName, TILE_TYPE_NAMES } from '../refusal-parameters.js';
+/** The names of places. */
+export const places = {
+  'place.supply': "{player}'s supply",
+  'place.hand': "{player}'s hand",
+  'place.trophies': "{player}'s trophies",
+} as const;
 
-const drawingTexts = {
-  ...places,
+/** The other labels of drawings. */
+export const drawings = {
   'draw.board': 'Igloo Igloo, {task}',
   'draw.task.placeInuit': '{player} places an Inuit',
   'draw.task.melt': '{player} melts a floe',
@@ -40,32 +43,21 @@ const drawingTexts = {
   'draw.letter.thaw': 'T',
   'draw.letter.harpoon': 'H',
   'draw.letter.animals': 'A',
-  'animal.fish1': ANIMAL_NAMES.fish1,
-  'animal.fish2': ANIMAL_NAMES.fish2,
-  'animal.fish3': ANIMAL_NAMES.fish3,
-  'animal.fox1': ANIMAL_NAMES.fox1,
-  'animal.fox2': ANIMAL_NAMES.fox2,
-  'animal.fox3': ANIMAL_NAMES.fox3,
-  'animal.bear': ANIMAL_NAMES.bear,
   'tile.fish2': 'two fish',
   'tile.fish3': 'three fish',
   'tile.bear': 'a bear',
   'tile.pack': 'pack ice',
   'tile.drift': 'drift',
-  'tile.thaw': TILE_TYPE_NAMES.thaw,
-  'tile.harpoon': TILE_TYPE_NAMES.harpoon,
-  'tile.animals': TILE_TYPE_NAMES.animals,
-  'tile.endurance1': enduranceName(1),
-  'tile.endurance2': enduranceName(2),
-  'tile.endurance3': enduranceName(3),
   'ground.land': 'dry land',
   'ground.water': 'water',
   'ground.ice': 'floe',
   'ground.pack': 'pack ice',
 } as const;
 
-/** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof drawingTexts;
-
-/** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = drawingTexts;
+/** The labels of text drawings alone. */
+export const textDrawings = {
+  'text.toPlace': 'to place: {count}',
+  'text.hand': 'hand: {tiles}',
+  'text.trophies': 'trophies: {animals}',
+  'text.signs': '# corner, . water, o floe, P pack ice; {tribes} Inuit, ^ igloo; 1 2 3 fish, x1 x2 x3 foxes, W bear',
+} as const;
