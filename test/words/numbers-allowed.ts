@@ -2,12 +2,15 @@
 export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   antarctica: {
     'it is about games of so many players': ['AN-SET-2', 'AN-SET-5', 'AN-SET-16'],
+    'it is a sample in the legend': ["draw/labels.ts '3'", "draw/labels.ts '1'"],
   },
   blueprints: {
     'it is about games of so many players': ['BP-TWO-1', 'BP-TWO-5', 'refusal.none-removed'],
   },
   frostpunk: {},
-  'igloo-igloo': {},
+  'igloo-igloo': {
+    'it is a sample in the legend': ["draw/legend.ts '+1'"],
+  },
   nunatak: {
     'it is about games of so many players': ['about.completion', 'about.completionCard', 'about.siku'],
     'so many players have an extra turn by a rule without a value': ['NU-EXTRA-1'],

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Clauses, ComponentValues } from '../../src/core/types/clauses.js';
 import { game as frostpunk } from '../../src/games/frostpunk/index.js';
@@ -34,9 +35,28 @@ const messagesOf = (game: string): readonly Line[] =>
     Object.entries(messages).map(([key, text]): Line => [key, locale.slice(0, 2), ownTextOf(text)]),
   );
 
+/** A string of the code that is a number, which a drawing would write. */
+const WRITTEN_NUMBER = /(['`])[+×−]?\d+\1/g;
+
+/** Returns the numbers that the modules of a drawing write themselves. */
+const drawingsOf = (game: string): readonly Line[] => {
+  const folder = new URL(`../../src/games/${game}/draw/`, import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      (readFileSync(new URL(file, folder), 'utf8').match(WRITTEN_NUMBER) ?? []).map(
+        (text): Line => [`draw/${file} ${text}`, 'en', text],
+      ),
+    );
+};
+
 describe.each(Object.keys(games))('%s', (game) => {
-  test('no sentence, clause, label or refusal says a number that it does not take from the components', async () => {
-    const lines = [...(await clausesOf(game)), ...(WITH_VALUES.includes(game) ? messagesOf(game) : [])];
+  test('no sentence, clause, label, refusal or drawing says a number that it does not take from the components', async () => {
+    const lines = [
+      ...(await clausesOf(game)),
+      ...drawingsOf(game),
+      ...(WITH_VALUES.includes(game) ? messagesOf(game) : []),
+    ];
     const allowed = Object.values(NUMBERS_ALLOWED[game]!).flat();
     const found = lines.flatMap(([key, language, text]) => {
       const numbers = findNumbers(language, text);
