@@ -3,6 +3,7 @@ import { BUILDINGS, type Building, type PreparedCard, type ShipyardCard } from '
 import type { Move } from './moves/index.js';
 import { moverOf, type Zone } from './state/index.js';
 import type { Antarctica } from './types.js';
+import { names } from './words/en/refusals.js';
 import { countAccess, countNeeds, missingNeed, targetZoneOf, topOf } from './zones.js';
 
 type RefusedCase = RefusedMove<Antarctica>;
@@ -60,36 +61,10 @@ export const parameterFinders: ParameterFinders<Antarctica> = {
   },
 };
 
-/** The names of the shipyard cards. */
-export const SHIPYARD_CARD_NAMES: Readonly<Record<ShipyardCard, string>> = {
-  scientist: 'Place a scientist',
-  icebreaker: 'Icebreaker',
-  recruits: '+2 scientists',
-  progress: 'Rapid progress',
-};
-
-/** The names of the buildings. */
-export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
-  camp: 'camp',
-  shipyard: 'shipyard',
-  crane: 'crane',
-  mine: 'mine',
-  derrick: 'derrick',
-  turbine: 'wind turbine',
-  laboratory: 'laboratory',
-  factory: 'factory',
-  land: 'land research centre',
-  coastal: 'coastal research centre',
-  marine: 'marine research centre',
-  headquarters: 'headquarters',
-  farm: 'plankton farm',
-  antenna: 'satellite dish',
-};
-
 /** The names of ids in the sentences of refusals. */
 export const englishNames: EnglishNames<Antarctica> = {
   zone: (zone) => String(zone + 1),
   track: (track) => String(track + 1),
-  building: (building) => `a ${BUILDING_NAMES[building]}`,
-  shipyardCard: (card) => SHIPYARD_CARD_NAMES[card],
+  building: (building) => names[`aBuilding.${building}`],
+  shipyardCard: (card) => names[`shipyardCard.${card}`],
 };

@@ -10,11 +10,12 @@ import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
+import { drawings, places } from '../words/en/labels.js';
+import type { TextKey } from './context.js';
 import { labels } from './labels.js';
 import { drawPlace } from './look.js';
 import { pieces } from './pieces.js';
 import { drawText } from './text.js';
-import { type TextKey, texts } from './texts.js';
 
 export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
@@ -34,7 +35,7 @@ const COLOURS: Colours = {
 const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'antarctica',
   colours: COLOURS,
-  texts,
+  texts: { ...places, ...drawings },
   printed,
   values: listValues,
   board,

@@ -17,11 +17,10 @@ import {
 } from '../components/index.js';
 import { ownerOf, type State, type View } from '../state/index.js';
 import { listValues } from '../values.js';
+import { drawings, places, textDrawings } from '../words/en/labels.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
-import { lines } from './lines.js';
 import { writeCount } from './names.js';
-import { texts } from './texts.js';
 
 /**
  * Draws a position as text: the pending decision, every zone with its queue from the front, the tracks, the decks, the
@@ -29,7 +28,7 @@ import { texts } from './texts.js';
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board: boardOf, printed, values: listValues, texts: { ...texts, ...lines } },
+    { board: boardOf, printed, values: listValues, texts: { ...places, ...drawings, ...textDrawings } },
     state,
     options,
   );

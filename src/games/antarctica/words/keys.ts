@@ -1,10 +1,12 @@
-import type { CommonNames, KeyOf } from '../../../words/message.js';
+import type { CommonKey, CommonNames, KeyOf } from '../../../words/message.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { Building, Deck, Effect, ResourceCard, ShipyardCard } from '../components/index.js';
-import type { LineKey } from '../draw/lines.js';
-import type { TextKey } from '../draw/texts.js';
+import type { LineKey, TextKey } from '../draw/context.js';
 import type { BuildingCardIndex, EndReason, Zone } from '../state/index.js';
 import type { ChanceKind } from '../told.js';
 import type { Antarctica } from '../types.js';
+import type { names } from './en/refusals.js';
+import type { sentences } from './en/sentences.js';
 
 /** The kinds of names, each with the type of value that identifies one. */
 export interface Names extends CommonNames<Antarctica> {
@@ -20,11 +22,9 @@ export interface Names extends CommonNames<Antarctica> {
   readonly ending: EndReason;
 }
 
-/** The keys of the messages. */
-export type Key =
+/** The keys that the messages must have, by the types of the game; of their kinds there are no others. */
+export type RequiredKey =
   | KeyOf<Antarctica>
-  | TextKey
-  | LineKey
   | `chance.${ChanceKind}`
   | `building.${Building}`
   | `aBuilding.${Building}`
@@ -32,9 +32,7 @@ export type Key =
   | `shipyardCard.${ShipyardCard}`
   | `resource.${ResourceCard}`
   | `effect.${Effect}`
-  | `ending.${EndReason}`
-  | `option.placement${'' | '.first-game' | '.free'}`
-  | 'zone'
-  | 'track'
-  | 'card'
-  | 'scoreOf';
+  | `ending.${EndReason}`;
+
+/** The keys of the messages. */
+export type Key = CommonKey | `refusal.${Reason}` | keyof typeof names | TextKey | LineKey | keyof typeof sentences;

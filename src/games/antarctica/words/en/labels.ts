@@ -1,9 +1,27 @@
-import type { Messages } from '../../../words/message.js';
-import { texts as places } from '../board/texts.js';
-import { BUILDING_NAMES } from '../refusal-parameters.js';
+/** The names of places. */
+export const places = {
+  'place.zone': 'zone {zone}',
+  'place.queue': 'place {place} in zone {zone}',
+  'place.track': 'track {track}',
+  'place.deck': '{deck} deck',
+  'place.pile': 'pile of {card}',
+  'place.supply': 'building tokens',
+  'place.scientists': "{player}'s scientists",
+  'place.ships': "{player}'s ships",
+  'place.cubes': "{player}'s cubes",
+  'place.discard': "{player}'s discarded pieces",
+  'place.hand': "{player}'s hand",
+  'place.buildingCards': "{player}'s building cards",
+  'draw.card.scientist': 'scientist',
+  'draw.card.icebreaker': 'icebreaker',
+  'draw.card.recruits': 'recruits',
+  'draw.card.progress': 'progress',
+  'draw.card.simple': 'simple',
+  'draw.card.expertise': 'expertise',
+} as const;
 
-const drawingTexts = {
-  ...places,
+/** The other labels of drawings. */
+export const drawings = {
   'draw.board': 'Antarctica, the sun over zone {sun}',
   'draw.task.placeShip': 'place a ship',
   'draw.task.placeStartCube': 'place a cube',
@@ -84,24 +102,28 @@ const drawingTexts = {
   'draw.effect.advance': 'all advance by 3',
   'draw.space': 'space',
   'draw.value': 'points of a cube',
-  'building.camp': BUILDING_NAMES.camp,
-  'building.shipyard': BUILDING_NAMES.shipyard,
-  'building.crane': BUILDING_NAMES.crane,
-  'building.mine': BUILDING_NAMES.mine,
-  'building.derrick': BUILDING_NAMES.derrick,
-  'building.turbine': BUILDING_NAMES.turbine,
-  'building.laboratory': BUILDING_NAMES.laboratory,
-  'building.factory': BUILDING_NAMES.factory,
-  'building.land': BUILDING_NAMES.land,
-  'building.coastal': BUILDING_NAMES.coastal,
-  'building.marine': BUILDING_NAMES.marine,
-  'building.headquarters': BUILDING_NAMES.headquarters,
-  'building.farm': BUILDING_NAMES.farm,
-  'building.antenna': BUILDING_NAMES.antenna,
+  'building.camp': 'camp',
+  'building.shipyard': 'shipyard',
+  'building.crane': 'crane',
+  'building.mine': 'mine',
+  'building.derrick': 'derrick',
+  'building.turbine': 'wind turbine',
+  'building.laboratory': 'laboratory',
+  'building.factory': 'factory',
+  'building.land': 'land research centre',
+  'building.coastal': 'coastal research centre',
+  'building.marine': 'marine research centre',
+  'building.headquarters': 'headquarters',
+  'building.farm': 'plankton farm',
+  'building.antenna': 'satellite dish',
 } as const;
 
-/** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof drawingTexts;
-
-/** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = drawingTexts;
+/** The labels of text drawings alone. */
+export const textDrawings = {
+  'text.legend': '* the sun · 1 to 4 pieces of a player, front of the queue first; scientists by player · x used up',
+  'text.icebreakers': 'icebreakers of: {owners}',
+  'text.costs': 'scientists {scientists}, steps {steps}',
+  'text.scientists': 'scientists {counts}',
+  'text.people': 'scientists: {ready} ready, {left} in the reserve',
+  'text.pile': 'pile: {cards}',
+} as const;

@@ -1,0 +1,106 @@
+import type { Messages, RefusalKey } from '../../../../words/message.js';
+import type * as english from '../en/refusals.js';
+
+/** The sentences of refusals, in German. */
+export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
+  'refusal.over': 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
+  'refusal.to-place': 'Noch werden die ersten Schiffe eingesetzt: Wähle eine Zone für das nächste.',
+  'refusal.to-start-cube': 'Jetzt wird eine Leiste für den Startwürfel des zweiten Spielers gewählt.',
+  'refusal.on-turn': 'Das geht jetzt nicht: Ein Schiff ist am Zug.',
+  'refusal.to-step': 'Wähle zuerst eine Leiste für die Schritte der Baukarte.',
+  'refusal.to-pick': 'Nimm zuerst eine Werftkarte vom Stapel.',
+  'refusal.to-relocate': 'Bewege zuerst mit dem Effekt ein Schiff, oder passe.',
+  'refusal.to-draft': 'Nimm zuerst eine der aufgedeckten Karten.',
+  'refusal.to-advance': 'Wähle zuerst eine Leiste für die Schritte des Effekts.',
+  'refusal.place-closed': 'Zu zweit ist Zone {zone} gesperrt; setze das Schiff in eine andere.',
+  'refusal.place-full': 'Zone {zone} ist mit {ships} Schiffen voll; setze das Schiff in eine andere.',
+  'refusal.sailed': 'Das Schiff dieses Zuges ist schon gefahren; es fährt nur einmal.',
+  'refusal.sail-closed': 'Zu zweit ist Zone {zone} gesperrt; fahre in eine andere.',
+  'refusal.sail-stays': 'Das Schiff verlässt Zone {zone}; fahre in eine andere.',
+  'refusal.sail-full': 'Zone {zone} ist mit {ships} Schiffen voll; fahre in eine andere.',
+  'refusal.not-sailed': 'Der Zug endet nicht, bevor sein Schiff gefahren ist.',
+  'refusal.action-early': 'Fahre zuerst: Die Aktion findet dort statt, wo das Schiff ankommt.',
+  'refusal.acted': 'Du hast in diesem Zug schon eine Aktion ausgeführt; nur eine ist erlaubt.',
+  'refusal.deck-empty': 'Der Stapel „{deck}“ ist leer.',
+  'refusal.building-stands': 'In Zone {zone} gibt es schon {building}.',
+  'refusal.personnel-short':
+    'Die Karte verlangt {scientists} Forscher; in deinem Personal {personnel, plural, =0 {ist keiner} one {ist #} other {sind #}}.',
+  'refusal.supply-empty': 'Du kannst {building} nicht bauen: Im Vorrat ist nichts mehr davon.',
+  'refusal.no-stand-in':
+    'Die Karte verlangt {building}, und dazu fehlt dir der Zugang; keine Ressourcenkarte ersetzt ihn.',
+  'refusal.simple-used':
+    'Die Karte verlangt {building}, und dazu fehlt dir der Zugang; deine einfache Ressourcenkarte, die ihn ersetzen würde, ist verbraucht.',
+  'refusal.no-expertise':
+    'Die Karte verlangt {building}, und dazu fehlt dir der Zugang; du hast keine Expertenkarte, die ihn ersetzen würde.',
+  'refusal.much-missing':
+    'Dir fehlt der Zugang zu {missing} Gebäuden der Karte; eine Ressourcenkarte ersetzt nur einen.',
+  'refusal.resource-second':
+    'Die Karte verlangt {building}, und dazu fehlt dir der Zugang; eine Ressourcenkarte wäre deine zweite Karte bei diesem Sonnenstand, und nur eine ist erlaubt.',
+  'refusal.steps': 'Auf die Schritte der Baukarte kann man nicht verzichten; wähle eine Leiste.',
+  'refusal.no-shipyard': 'In Zone {zone}, wo dein Schiff angekommen ist, steht keine Werft.',
+  'refusal.no-free-ship': 'Du hast kein freies Schiff mehr, das gebaut werden könnte.',
+  'refusal.sun-full': 'Ein neues Schiff stellt sich bei der Sonne an, und Zone {zone} ist mit {ships} Schiffen voll.',
+  'refusal.not-in-pile': 'Diese Karte ist nicht mehr im Stapel: {card}.',
+  'refusal.no-camp': 'In Zone {zone}, wo dein Schiff angekommen ist, steht kein Lager.',
+  'refusal.recruits-nobody': 'Du hast weder Schiffe noch Forscher in Zone {zone}; du würdest niemanden anwerben.',
+  'refusal.reserve-empty': 'Deine Reserve ist leer: Es ist niemand anzuwerben.',
+  'refusal.no-centre':
+    'In Zone {zone}, wo dein Schiff angekommen ist, steht kein Forschungszentrum für Leiste {track}.',
+  'refusal.no-strength': 'Du hast weder Schiffe noch Forscher in Zone {zone}; dein Würfel würde nicht vorrücken.',
+  'refusal.track-closed': 'Leiste {track} ist bei {players} Spielern gesperrt; wähle eine andere.',
+  'refusal.no-cube': 'Du hast auf Leiste {track} keinen Würfel und keinen freien, den du dorthin setzen könntest.',
+  'refusal.track-ended': 'Auf Leiste {track} liegt kein freies Feld mehr vor dir.',
+  'refusal.nothing-to-move': 'Auf Platz {position} in Zone {from} liegt kein Schiff.',
+  'refusal.not-own-to-move': 'Das Schiff auf Platz {position} in Zone {from} gehört dir nicht; bewege ein eigenes.',
+  'refusal.move-waits': 'Der Effekt bewegt das Schiff des Zuges nicht, bevor es gefahren ist.',
+  'refusal.just-built': 'Dieses Schiff wurde in diesem Zug gebaut; es wird noch nicht bewegt.',
+  'refusal.move-closed': 'Zu zweit ist Zone {zone} gesperrt; bewege das Schiff in eine andere.',
+  'refusal.move-full': 'Zone {zone} ist mit {ships} Schiffen voll; bewege das Schiff in eine andere.',
+  'refusal.not-in-row': 'Diese Karte ist nicht unter den aufgedeckten: {card}.',
+  'refusal.track-taken': 'Leiste {track} ist bei diesem Effekt schon gewählt; nimm eine andere.',
+  'refusal.must-advance': 'Auf die Schritte dieses Effekts kann man nicht verzichten; wähle eine Leiste.',
+  'refusal.not-in-hand': 'Diese Karte hast du nicht: {card}.',
+  'refusal.second-card': 'Du hast bei diesem Sonnenstand schon eine Karte gespielt; nur eine ist erlaubt.',
+  'refusal.card-early': 'Fahre zuerst: Der Forscher kommt dorthin, wo das Schiff ankommt.',
+  'refusal.nobody-to-place': 'In deinem Personal ist kein Forscher, den du einsetzen könntest.',
+  'refusal.nobody-to-recruit': 'Deine Reserve ist leer: Die Karte würde niemanden anwerben.',
+  'refusal.no-second-ship': 'In Zone {zone} liegt kein zweites Schiff; ein Eisbrecher kommt dorthin, wo es deines ist.',
+  'refusal.second-not-own':
+    'Das zweite Schiff in Zone {zone} gehört dir nicht; ein Eisbrecher kommt dorthin, wo es deines ist.',
+  'refusal.ice-broken': 'In Zone {zone} liegt schon ein Eisbrecher von dir.',
+  'refusal.second-turn': 'In die Zone der Sonne legt man einen Eisbrecher nur im ersten Zug, und dies ist der zweite.',
+  'refusal.nobody-second':
+    'In Zone {zone} lag kein Schiff an zweiter Stelle, als die Sonne kam, oder es ist fort; ein Eisbrecher gäbe hier keinen Zug.',
+  'refusal.second-was-other':
+    'Das Schiff, das in Zone {zone} an zweiter Stelle lag, als die Sonne kam, gehört dir nicht; dein Eisbrecher würde nicht wirken.',
+  'refusal.first-turn': 'Verzichten kann man nur auf den zweiten Zug; in diesem fährt das Schiff.',
+  'refusal.begun': 'Auf den zweiten Zug kann man nur verzichten, bevor man darin etwas getan hat.',
+  'refusal.gave-already': 'Du hast in diesem Zug schon eine Ressource abgegeben; nur eine ist erlaubt.',
+  'refusal.no-cube-to-give': 'Du hast keinen freien Würfel zum Abgeben.',
+  'refusal.no-ship-to-give': 'Du hast kein freies Schiff zum Abgeben; eines auf dem Plan darfst du abgeben.',
+  'refusal.nothing-to-give': 'Auf Platz {position} in Zone {zone} liegt kein Schiff.',
+  'refusal.not-own-to-give': 'Das Schiff auf Platz {position} in Zone {zone} gehört dir nicht; gib ein eigenes ab.',
+  'refusal.give-waits': 'Das Schiff des Zuges kann man nicht abgeben, bevor es gefahren ist.',
+};
+
+/** The names of things in these sentences. */
+export const names: Messages<keyof typeof english.names> = {
+  'aBuilding.camp': 'ein Lager',
+  'aBuilding.shipyard': 'eine Werft',
+  'aBuilding.crane': 'einen Kran',
+  'aBuilding.mine': 'ein Bergwerk',
+  'aBuilding.derrick': 'einen Bohrturm',
+  'aBuilding.turbine': 'ein Windrad',
+  'aBuilding.laboratory': 'ein Labor',
+  'aBuilding.factory': 'eine Fabrik',
+  'aBuilding.land': 'ein Land-Forschungszentrum',
+  'aBuilding.coastal': 'ein Küsten-Forschungszentrum',
+  'aBuilding.marine': 'ein Meeres-Forschungszentrum',
+  'aBuilding.headquarters': 'einen Hauptsitz',
+  'aBuilding.farm': 'eine Planktonfarm',
+  'aBuilding.antenna': 'eine Parabolantenne',
+  'shipyardCard.scientist': 'Forscher einsetzen',
+  'shipyardCard.icebreaker': 'Eisbrecher',
+  'shipyardCard.recruits': '+2 Forscher',
+  'shipyardCard.progress': 'Schneller Fortschritt',
+};
