@@ -107,7 +107,7 @@ const codecEntry = () => {
   const contents = [
     "export { object, taggedUnion } from './scripts/schema/words.ts';",
     "export { recordFields } from './src/core/records/record-codec.ts';",
-    "export { envelopeCodec } from './src/core/records/envelope-codec.ts';",
+    "export { envelopeCodec } from './src/core/records/record-codec.ts';",
     "export { TO_ENGINE, FROM_ENGINE } from './src/arena-node/engine/messages.ts';",
     "export { settingsReader } from './src/core/fields/options.ts';",
   ].join('\n');
