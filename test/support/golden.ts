@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../../src/core/contract/game.js';
 import { fingerprint } from '../../src/core/data/fingerprint.js';
@@ -7,6 +7,8 @@ import type { Creator, RecordBody, SeededOrigin } from '../../src/core/records/r
 import { recordOf } from '../../src/core/records/record-of.js';
 import { replay, validateRecord } from '../../src/core/records/validate-record.js';
 import type { Turn } from '../../src/testing/random-game.js';
+
+const IS_RECORDING = process.env['UPDATE_GOLDEN'] === '1';
 
 /** A game to be recorded: its options and its turns. */
 export interface Recording<G extends Types> {
@@ -68,7 +70,7 @@ export const describeGolden = <G extends Types>(
     );
   };
 
-  if (process.env['UPDATE_GOLDEN'] === '1') {
+  if (IS_RECORDING) {
     mkdirSync(folder, { recursive: true });
     for (const { name, games } of files) {
       const lines = games.map(({ options, turns }) => `${line(options, movesOf(turns))}\n`);
@@ -107,6 +109,40 @@ export const describeGolden = <G extends Types>(
     eventsOf: (text) => replayLine(text).events,
   };
 };
+
+/** The number of games of each file that are tried for what the games on record do not show. */
+const MAX_TRIED = 500;
+
+/**
+ * Returns the numbers in the seeds of the games on record, by file. UPDATE_GOLDEN=1 adds the first numbers of games that
+ * show what is wanted and no other game shows.
+ */
+export const chooseNumbers = <Name extends string>(
+  folder: URL,
+  names: readonly Name[],
+  wanted: readonly string[],
+  shownBy: (name: Name, number: number) => Iterable<string>,
+): Readonly<Record<Name, readonly number[]>> => {
+  const numbers = Object.fromEntries(
+    names.map((name) => [name, numbersIn(new URL(`${name}.jsonl`, folder))]),
+  ) as Record<Name, number[]>;
+  if (!IS_RECORDING) return numbers;
+  const missing = new Set(wanted);
+  const showsMissing = (name: Name, number: number): boolean =>
+    [...shownBy(name, number)].filter((each) => missing.delete(each)).length > 0;
+  for (const name of names) for (const number of numbers[name]) showsMissing(name, number);
+  for (let number = 0; number < MAX_TRIED && missing.size > 0; number++) {
+    for (const name of names) {
+      if (!numbers[name].includes(number) && showsMissing(name, number)) numbers[name].push(number);
+    }
+  }
+  return numbers;
+};
+
+const numbersIn = (file: URL): number[] =>
+  existsSync(file)
+    ? [...readFileSync(file, 'utf8').matchAll(/"seed":"\D*(\d+)"/g)].map(([, number]) => Number(number))
+    : [];
 
 const movesOf = <G extends Types>(turns: Iterable<Turn<G>>): readonly G['Move'][] =>
   [...turns].flatMap(({ move }) => (move === undefined ? [] : [move]));

@@ -1,50 +1,73 @@
 import { expect, test } from 'vitest';
+import { orThrow } from '../../../src/core/errors/errors.js';
 import { AWARDS, PRIZES } from '../../../src/games/blueprints/components.js';
-import { game } from '../../../src/games/blueprints/index.js';
-import { describeGolden } from '../../support/golden.js';
+import { type Event, game, ROUND_TIE_BREAKS, step } from '../../../src/games/blueprints/index.js';
+import { chooseNumbers, describeGolden } from '../../support/golden.js';
 import { tastefulGame } from './tastes.js';
 
-/** The games on record, by their numbers among those of the tasteful players. */
-const NUMBERS = { 2: [0, 9, 15, 16], 3: [5, 34, 51, 261], 4: [1, 3, 57] } as const;
-
 const PLAYERS = [2, 3, 4] as const;
+
+const folder = new URL('golden/', import.meta.url);
+
 const nameOf = (players: number): string => `${players}-players`;
+
+/** Returns what an event of a game shows, by names used here only. */
+const happeningsIn = (event: Event, players: number): readonly string[] => {
+  switch (event.kind) {
+    case 'dieDiscarded':
+      return [`discard of ${players}`];
+    case 'awardWon':
+      return [`${event.award} of ${players}`];
+    case 'prizeWon':
+      return [event.prize, `prize decided by ${event.decidedBy}`];
+    case 'buildingsRanked':
+      return event.decidedBy.map((decidedBy) => `rank decided by ${decidedBy}`);
+    case 'pointsScored':
+      return event.points > 0 ? [event.part] : [];
+    case 'gameOver':
+      return [`${event.winners.length} winners of ${players}`];
+    default:
+      return [];
+  }
+};
+
+/** Everything that must happen in the games on record. */
+const EVERYTHING: readonly string[] = [
+  ...PLAYERS.map((players) => `discard of ${players}`),
+  ...PLAYERS.flatMap((players) =>
+    AWARDS.slice(...{ 2: [1, 2], 3: [0, 2], 4: [0, 3] }[players]).map((award) => `${award} of ${players}`),
+  ),
+  ...PRIZES,
+  ...['alone', ...ROUND_TIE_BREAKS].map((decision) => `prize decided by ${decision}`),
+  ...['total', ...ROUND_TIE_BREAKS].map((decision) => `rank decided by ${decision}`),
+  ...['bonus', 'wood', 'recycled', 'stone', 'glass'],
+  ...PLAYERS.map((players) => `1 winners of ${players}`),
+  ...['2 winners of 3', '3 winners of 3', '2 winners of 4'],
+];
+
+const numbers = chooseNumbers(folder, PLAYERS.map(nameOf), EVERYTHING, (name, number) => {
+  const players = PLAYERS.find((each) => nameOf(each) === name)!;
+  return [...tastefulGame(players, number)].flatMap(({ state, move }) =>
+    move === undefined ? [] : orThrow(step(state, move)).events.flatMap((event) => happeningsIn(event, players)),
+  );
+});
 
 const files = PLAYERS.map((players) => ({
   name: nameOf(players),
-  games: NUMBERS[players].map((number) => ({
+  games: numbers[nameOf(players)]!.map((number) => ({
     options: { players, seed: `game ${number}` },
     turns: tastefulGame(players, number),
   })),
 }));
 
-const golden = describeGolden(game, new URL('golden/', import.meta.url), files);
+const golden = describeGolden(game, folder, files);
 
 test('the recorded games show all that can happen at the end of a round', () => {
-  const seen = new Set<string>();
-  for (const players of PLAYERS) {
-    for (const event of golden.linesOf(nameOf(players)).flatMap(golden.eventsOf)) {
-      if (event.kind === 'dieDiscarded') seen.add(`discard of ${players}`);
-      if (event.kind === 'awardWon') seen.add(`${event.award} of ${players}`);
-      if (event.kind === 'prizeWon') seen.add(event.prize).add(`prize decided by ${event.decidedBy}`);
-      if (event.kind === 'buildingsRanked')
-        for (const decidedBy of event.decidedBy) seen.add(`rank decided by ${decidedBy}`);
-      if (event.kind === 'pointsScored' && event.points > 0) seen.add(event.part);
-      if (event.kind === 'gameOver') seen.add(`${event.winners.length} winners of ${players}`);
-    }
-  }
-  const decisions = ['firstDemand', 'secondDemand', 'playedLast'];
-  const wanted = [
-    ...PLAYERS.map((players) => `discard of ${players}`),
-    ...PLAYERS.flatMap((players) =>
-      AWARDS.slice(...{ 2: [1, 2], 3: [0, 2], 4: [0, 3] }[players]).map((award) => `${award} of ${players}`),
-    ),
-    ...PRIZES,
-    ...['alone', ...decisions].map((decision) => `prize decided by ${decision}`),
-    ...['total', ...decisions].map((decision) => `rank decided by ${decision}`),
-    ...['bonus', 'wood', 'recycled', 'stone', 'glass'],
-    ...PLAYERS.map((players) => `1 winners of ${players}`),
-    ...['2 winners of 3', '3 winners of 3', '2 winners of 4'],
-  ];
-  expect(wanted.filter((what) => !seen.has(what))).toEqual([]);
+  const shown = PLAYERS.flatMap((players) =>
+    golden
+      .linesOf(nameOf(players))
+      .flatMap(golden.eventsOf)
+      .flatMap((event) => happeningsIn(event, players)),
+  );
+  expect(EVERYTHING.filter((happening) => !shown.includes(happening))).toEqual([]);
 });

@@ -1,26 +1,38 @@
 import { expect, test } from 'vitest';
-import { components, game } from '../../../src/games/nunatak/index.js';
+import { orThrow } from '../../../src/core/errors/errors.js';
+import { components, type Event, game, step } from '../../../src/games/nunatak/index.js';
 import { randomGame } from '../../../src/testing/index.js';
-import { describeGolden } from '../../support/golden.js';
+import { chooseNumbers, describeGolden } from '../../support/golden.js';
 import { tastes } from './tastes.js';
 
-/** The games on record, by their numbers among those of the devout. */
-const NUMBERS = { 1: [0, 1, 28], 2: [0, 1, 2], 3: [3, 7, 16], 4: [1, 2, 4] } as const;
+const PLAYERS = [1, 2, 3, 4] as const;
+const FAVOURS = components.favours.map((_, favour) => `favour ${favour}`);
 
-const files = ([1, 2, 3, 4] as const).map((players) => ({
-  name: `${players}-players`,
-  games: NUMBERS[players].map((number) => {
-    const options = { players, seed: `game ${number}` };
-    return { options, turns: randomGame(game, options, tastes['devout'], `picks ${number}`) };
-  }),
+const folder = new URL('golden/', import.meta.url);
+
+const nameOf = (players: number): string => `${players}-players`;
+
+const recording = (players: (typeof PLAYERS)[number], number: number) => {
+  const options = { players, seed: `game ${number}` };
+  return { options, turns: randomGame(game, options, tastes['devout'], `picks ${number}`) };
+};
+
+const favoursIn = (event: Event): readonly string[] => (event.kind === 'favourUsed' ? [`favour ${event.favour}`] : []);
+
+const numbers = chooseNumbers(folder, PLAYERS.map(nameOf), FAVOURS, (name, number) =>
+  [...recording(PLAYERS.find((players) => nameOf(players) === name)!, number).turns].flatMap(({ state, move }) =>
+    move === undefined ? [] : orThrow(step(state, move)).events.flatMap(favoursIn),
+  ),
+);
+
+const files = PLAYERS.map((players) => ({
+  name: nameOf(players),
+  games: numbers[nameOf(players)]!.map((number) => recording(players, number)),
 }));
 
-const golden = describeGolden(game, new URL('golden/', import.meta.url), files);
+const golden = describeGolden(game, folder, files);
 
 test('every favour is played in some recorded game', () => {
-  const used = new Set<number>();
-  for (const event of golden.linesOf().flatMap(golden.eventsOf)) {
-    if (event.kind === 'favourUsed') used.add(event.favour);
-  }
-  expect(components.favours.flatMap((_, favour) => (used.has(favour) ? [] : [favour]))).toEqual([]);
+  const used = new Set(golden.linesOf().flatMap(golden.eventsOf).flatMap(favoursIn));
+  expect(FAVOURS.filter((favour) => !used.has(favour))).toEqual([]);
 });
