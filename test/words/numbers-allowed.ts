@@ -10,6 +10,14 @@ export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, re
   frostpunk: {},
   'igloo-igloo': {
     'it is a sample in the legend': ["draw/legend.ts '+1'"],
+    'the number tells kinds of tiles apart': [
+      'tile.endurance1',
+      'tile.endurance2',
+      'tile.endurance3',
+      'aTile.endurance1',
+      'aTile.endurance2',
+      'aTile.endurance3',
+    ],
   },
   nunatak: {
     'it is about games of so many players': ['about.completion', 'about.completionCard', 'about.siku'],

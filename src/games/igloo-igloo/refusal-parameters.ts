@@ -88,7 +88,8 @@ const writeCount =
 /** The names of things in the sentences of refusals. */
 export const englishNames: EnglishNames<IglooIgloo> = {
   cell: cellName,
-  animal: (animal) => names[`animal.${animal}`],
+  animal: (animal, { components: { animalValues } }) =>
+    names[`animal.${animal}`].replace(/\{\w+\}/, String(animalValues[animalIndex(animal)])),
   tile: (kind) => names[`tile.${TILES[kind]!}` as KeptTileKey],
   tileType: (type) => names[`tileType.${type}`],
   colour: (player) => COLOURS[player]!,

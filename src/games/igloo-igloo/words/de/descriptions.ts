@@ -52,14 +52,14 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.ground.pack': 'Eine offene Scholle, die nie schmilzt; sonst ist sie eine Scholle wie jede andere.',
   'about.hunting': 'Deine Jagdbeute bringt die Summe ihrer Werte.',
   'about.islands':
-    'Auf jeder Insel bekommen die Stärksten 1 Punkt je Scholle und die Zweitstärksten die Hälfte davon, abgerundet; bei Gleichstand bekommen alle die Punkte.',
+    'Auf jeder Insel bekommen die Stärksten einen Punkt je Scholle und die Zweitstärksten die Hälfte davon, abgerundet; bei Gleichstand bekommen alle die Punkte.',
   'about.alone': 'Wer auf einer Insel allein ist, bekommt die Zahl ihrer Schollen mit sich selbst malgenommen.',
   'about.tied':
     'Bei gleich vielen Punkten gewinnt die wertvollere Jagdbeute; bei gleicher Jagdbeute teilt man sich den Sieg.',
   'about.standard':
     'Die normalen Regeln: Iglus halten niemanden auf, und wer auf einer Insel allein ist, bekommt ihre Größe mit sich selbst malgenommen.',
   'about.expert':
-    'Inseln aus 1 bis {most} Schollen und mehr sind so viele Punkte wert: {points}. Die Stärksten bekommen diesen Wert, die Zweitstärksten die Hälfte; nichts wird malgenommen.',
+    'Nach der Zahl ihrer Schollen, bis {most} und mehr, sind Inseln so viele Punkte wert: {points}. Die Stärksten bekommen diesen Wert, die Zweitstärksten die Hälfte; nichts wird malgenommen.',
   'about.expertIgloo': 'Ein Inuit darf keine Scholle mit einem fremden Iglu betreten.',
   'about.points':
     'In jedem Zug hast du nach dem Schmelzen {points, plural, one {# Punkt} other {# Punkte}} und gibst sie in beliebiger Folge für Gehen, Kajaks, Jagd und Iglus aus. Was am Ende des Zugs übrig ist, verfällt.',

@@ -9,8 +9,8 @@ export const labels: Messages<
   'ground.water': 'Wasser',
   'ground.ice': 'Scholle',
   'ground.pack': 'Packeis',
-  'tile.fish2': 'zwei Fische',
-  'tile.fish3': 'drei Fische',
+  'tile.fish2': '{fish2Count, plural, one {# Fisch} other {# Fische}}',
+  'tile.fish3': '{fish3Count, plural, one {# Fisch} other {# Fische}}',
   'tile.bear': 'Eisbär',
   'tile.pack': 'Packeis',
   'tile.drift': 'Drift',
@@ -58,5 +58,6 @@ export const labels: Messages<
   'text.toPlace': 'einzusetzen: {count}',
   'text.hand': 'Hand: {tiles}',
   'text.trophies': 'Jagdbeute: {animals}',
-  'text.signs': '# Ecke, . Wasser, o Scholle, P Packeis; {tribes} Inuit, ^ Iglu; 1 2 3 Fische, x1 x2 x3 Füchse, W Bär',
+  'text.signs':
+    '# Ecke, . Wasser, o Scholle, P Packeis; {tribes} Inuit, ^ Iglu; {fish1Value} {fish2Value} {fish3Value} Fische, x{fox1Value} x{fox2Value} x{fox3Value} Füchse, W Bär',
 };

@@ -81,12 +81,12 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
 
 /** The names of things in these sentences. */
 export const names: Messages<keyof typeof english.names> = {
-  'animal.fish1': 'Fisch mit Wert 1',
-  'animal.fish2': 'Fisch mit Wert 2',
-  'animal.fish3': 'Fisch mit Wert 3',
-  'animal.fox1': 'Fuchs mit Wert 1',
-  'animal.fox2': 'Fuchs mit Wert 2',
-  'animal.fox3': 'Fuchs mit Wert 3',
+  'animal.fish1': 'Fisch mit Wert {fish1Value}',
+  'animal.fish2': 'Fisch mit Wert {fish2Value}',
+  'animal.fish3': 'Fisch mit Wert {fish3Value}',
+  'animal.fox1': 'Fuchs mit Wert {fox1Value}',
+  'animal.fox2': 'Fuchs mit Wert {fox2Value}',
+  'animal.fox3': 'Fuchs mit Wert {fox3Value}',
   'animal.bear': 'Eisbär',
   'tile.thaw': 'Tauwetter',
   'tile.harpoon': 'Harpune',

@@ -46,14 +46,14 @@ export const descriptions = {
   'about.ground.pack': 'A floe that lies face up and never melts; in all else it is a floe like any other.',
   'about.hunting': 'Your trophies score their values, added up.',
   'about.islands':
-    'On every island the strongest score 1 point for each of its floes, and the second strongest half of that, rounded down; of tied players all score.',
+    'On every island the strongest score a point for each of its floes, and the second strongest half of that, rounded down; of tied players all score.',
   'about.alone': 'Who is alone on an island scores the number of its floes multiplied by itself.',
   'about.tied':
     'Of players with equal points, the one with the more valuable trophies wins; if these are equal too, they share the victory.',
   'about.standard':
     'The rules as printed: igloos stop nobody, and a player alone on an island scores its size multiplied by itself.',
   'about.expert':
-    'Islands of 1 to {most} floes and more are worth so many points: {points}. The strongest score this value and the second strongest half of it; nothing is multiplied.',
+    'By the number of their floes, up to {most} and more, islands are worth so many points: {points}. The strongest score this value and the second strongest half of it; nothing is multiplied.',
   'about.expertIgloo': 'An Inuit cannot enter a floe with an igloo of another player.',
   'about.points':
     'You have {points, plural, one {# point} other {# points}} in each turn after the melting, and spend them on walking, kayaks, hunting and igloos in any order. Points left at the end of the turn are lost.',

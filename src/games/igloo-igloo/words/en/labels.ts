@@ -43,8 +43,8 @@ export const drawings = {
   'draw.letter.thaw': 'T',
   'draw.letter.harpoon': 'H',
   'draw.letter.animals': 'A',
-  'tile.fish2': 'two fish',
-  'tile.fish3': 'three fish',
+  'tile.fish2': '{fish2Count} fish',
+  'tile.fish3': '{fish3Count} fish',
   'tile.bear': 'a bear',
   'tile.pack': 'pack ice',
   'tile.drift': 'drift',
@@ -59,5 +59,6 @@ export const textDrawings = {
   'text.toPlace': 'to place: {count}',
   'text.hand': 'hand: {tiles}',
   'text.trophies': 'trophies: {animals}',
-  'text.signs': '# corner, . water, o floe, P pack ice; {tribes} Inuit, ^ igloo; 1 2 3 fish, x1 x2 x3 foxes, W bear',
+  'text.signs':
+    '# corner, . water, o floe, P pack ice; {tribes} Inuit, ^ igloo; {fish1Value} {fish2Value} {fish3Value} fish, x{fox1Value} x{fox2Value} x{fox3Value} foxes, W bear',
 } as const;

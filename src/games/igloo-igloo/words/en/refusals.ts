@@ -76,12 +76,12 @@ export const refusals = {
 
 /** The names of things in these sentences. */
 export const names = {
-  'animal.fish1': 'fish of value 1',
-  'animal.fish2': 'fish of value 2',
-  'animal.fish3': 'fish of value 3',
-  'animal.fox1': 'fox of value 1',
-  'animal.fox2': 'fox of value 2',
-  'animal.fox3': 'fox of value 3',
+  'animal.fish1': 'fish of value {fish1Value}',
+  'animal.fish2': 'fish of value {fish2Value}',
+  'animal.fish3': 'fish of value {fish3Value}',
+  'animal.fox1': 'fox of value {fox1Value}',
+  'animal.fox2': 'fox of value {fox2Value}',
+  'animal.fox3': 'fox of value {fox3Value}',
   'animal.bear': 'bear',
   'tile.thaw': 'thaw',
   'tile.harpoon': 'harpoon',

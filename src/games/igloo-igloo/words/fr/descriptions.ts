@@ -52,13 +52,13 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.ground.pack': 'Une tuile face visible qui ne fond jamais ; pour le reste, c’est une tuile comme les autres.',
   'about.hunting': 'Vos trophées rapportent la somme de leurs valeurs.',
   'about.islands':
-    'Sur chaque île, les plus forts marquent 1 point par tuile, les deuxièmes la moitié, arrondie vers le bas ; à égalité, tous marquent.',
+    'Sur chaque île, les plus forts marquent un point par tuile, les deuxièmes la moitié, arrondie vers le bas ; à égalité, tous marquent.',
   'about.alone': 'Qui est seul sur une île marque le carré du nombre de ses tuiles.',
   'about.tied': 'À égalité, le meilleur tableau de chasse gagne ; s’ils sont égaux aussi, la victoire est partagée.',
   'about.standard':
     'Les règles normales : les igloos n’arrêtent personne, et qui est seul sur une île marque le carré de sa taille.',
   'about.expert':
-    'Points des îles de 1 à {most} tuiles et plus : {points}. Les plus forts marquent cette valeur, les deuxièmes la moitié ; rien n’est mis au carré.',
+    'Points des îles selon leur nombre de tuiles, jusqu’à {most} et plus : {points}. Les plus forts marquent cette valeur, les deuxièmes la moitié ; rien n’est mis au carré.',
   'about.expertIgloo': 'Un inuit ne peut pas entrer là où se trouve un igloo d’un autre joueur.',
   'about.points':
     'À chaque tour, après la fonte, vous avez {points, plural, one {# point} other {# points}} à dépenser pour marcher, traverser en kayak, chasser et construire, dans l’ordre voulu. Les points restants sont perdus.',

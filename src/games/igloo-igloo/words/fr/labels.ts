@@ -9,8 +9,8 @@ export const labels: Messages<
   'ground.water': 'eau',
   'ground.ice': 'tuile banquise',
   'ground.pack': 'pack',
-  'tile.fish2': 'deux poissons',
-  'tile.fish3': 'trois poissons',
+  'tile.fish2': '{fish2Count, plural, one {# poisson} other {# poissons}}',
+  'tile.fish3': '{fish3Count, plural, one {# poisson} other {# poissons}}',
   'tile.bear': 'un ours blanc',
   'tile.pack': 'pack',
   'tile.drift': 'dérive',
@@ -60,5 +60,5 @@ export const labels: Messages<
   'text.hand': 'main : {tiles}',
   'text.trophies': 'tableau de chasse : {animals}',
   'text.signs':
-    '# coin, . eau, o tuile banquise, P pack ; {tribes} inuits, ^ igloo ; 1 2 3 poissons, x1 x2 x3 renards, W ours',
+    '# coin, . eau, o tuile banquise, P pack ; {tribes} inuits, ^ igloo ; {fish1Value} {fish2Value} {fish3Value} poissons, x{fox1Value} x{fox2Value} x{fox3Value} renards, W ours',
 };

@@ -85,12 +85,12 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
 
 /** The names of things in these sentences. */
 export const names: Messages<keyof typeof english.names> = {
-  'animal.fish1': 'poisson de valeur 1',
-  'animal.fish2': 'poisson de valeur 2',
-  'animal.fish3': 'poisson de valeur 3',
-  'animal.fox1': 'renard de valeur 1',
-  'animal.fox2': 'renard de valeur 2',
-  'animal.fox3': 'renard de valeur 3',
+  'animal.fish1': 'poisson de valeur {fish1Value}',
+  'animal.fish2': 'poisson de valeur {fish2Value}',
+  'animal.fish3': 'poisson de valeur {fish3Value}',
+  'animal.fox1': 'renard de valeur {fox1Value}',
+  'animal.fox2': 'renard de valeur {fox2Value}',
+  'animal.fox3': 'renard de valeur {fox3Value}',
   'animal.bear': 'ours blanc',
   'tile.thaw': 'dégel',
   'tile.harpoon': 'harpon',
