@@ -97,7 +97,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'About: a French line of Frostpunk is left in English',
-    file: 'games/frostpunk/words/about/fr.ts',
+    file: 'games/frostpunk/words/fr/descriptions.ts',
     find: 'Après chaque mort',
     replacement: 'After each death',
     caughtBy: 'words/about/frostpunk.test.ts',

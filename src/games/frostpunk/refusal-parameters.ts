@@ -8,8 +8,8 @@ import {
 import { expeditionsAllowed, scoutsAway } from './city/index.js';
 import type { Building, Triple } from './components/index.js';
 import { RESOURCE_INDEX } from './components/vocabulary.js';
-import { PENDING_DECISIONS } from './pending-decisions.js';
 import type { Frostpunk } from './types.js';
+import { names } from './words/en/refusals.js';
 
 type Refused = RefusedMove<Frostpunk>;
 
@@ -68,9 +68,9 @@ const findTitle = (table: readonly { readonly id: string; readonly title: string
 /** Lists what something costs: `2 wood and 1 steel`. */
 const formatCost = ([wood, steel, core]: Triple): string => {
   const parts = [
-    [wood, 'wood'] as const,
-    [steel, 'steel'] as const,
-    [core, core === 1 ? 'Steam Core' : 'Steam Cores'] as const,
+    [wood, names['res.wood']] as const,
+    [steel, names['res.steel']] as const,
+    [core, core === 1 ? names['res.core'] : `${names['res.core']}s`] as const,
   ];
   return parts
     .flatMap(([n, name]) => (n > 0 ? [`${n} ${name}`] : []))
@@ -80,7 +80,7 @@ const formatCost = ([wood, steel, core]: Triple): string => {
 
 /** The names of things in the sentences of refusals. */
 export const englishNames: EnglishNames<Frostpunk> = {
-  phase: (phase) => PENDING_DECISIONS[phase],
+  phase: (phase) => names[`now.${phase}`],
   card: (card, { components }) => findTitle(components.citizenCards, card),
   building: (building, { components }) => findTitle(components.buildings, building),
   slot: (slot) => String(slot + 1),

@@ -8,13 +8,14 @@ import {
   type Effect,
   game,
   MEEPLE_KINDS,
+  type Phase,
   RESOURCES,
   type Requirement,
   reasons,
   STAGES,
 } from '../../../src/games/frostpunk/index.js';
-import { PENDING_DECISIONS } from '../../../src/games/frostpunk/pending-decisions.js';
 import { words as de } from '../../../src/games/frostpunk/words/de.js';
+import { names } from '../../../src/games/frostpunk/words/en/refusals.js';
 import { words as en } from '../../../src/games/frostpunk/words/en.js';
 import { words as fr } from '../../../src/games/frostpunk/words/fr.js';
 import { orThrow } from '../../../src/index.js';
@@ -65,7 +66,9 @@ wordTests({
   choosers: [careful, curious('words')],
   games: 24,
   printed: /^(title|token)\./,
-  parameterFinders: (Object.keys(PENDING_DECISIONS) as (keyof typeof PENDING_DECISIONS)[]).map((now) => ({ now })),
+  parameterFinders: Object.keys(names).flatMap((key) =>
+    key.startsWith('now.') ? [{ now: key.slice(4) as Phase['kind'] }] : [],
+  ),
   rare: {
     moves: [{ kind: 'chooseScout', slot: 0 }, { kind: 'takeDuskOffer' }],
     events: [

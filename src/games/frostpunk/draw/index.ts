@@ -8,11 +8,13 @@ import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
+import { drawings, places } from '../words/en/labels.js';
+import { names } from '../words/en/refusals.js';
+import type { TextKey } from './context.js';
 import { drawPlace } from './draw-place.js';
 import { drawLabels, writeTask } from './labels.js';
 import { drawPieces } from './pieces.js';
 import { drawText } from './text.js';
-import { type TextKey, texts } from './texts.js';
 
 export type { Element, Theme, Translate } from '../../../draw/picture.js';
 export { drawText };
@@ -35,7 +37,7 @@ const COLOURS: Colours = {
 const { draw: drawn, picture: pictured } = createDrawing<State | View, Move, Components, Cards, TextKey>({
   game: 'frostpunk',
   colours: COLOURS,
-  texts,
+  texts: { ...names, ...places, ...drawings },
   printed,
   board,
   placesOf,

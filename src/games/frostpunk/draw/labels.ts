@@ -2,7 +2,6 @@ import type { Label } from '../../../draw/picture.js';
 import { type Message, message, nameMessage, playerMessage } from '../../../words/message.js';
 import { titleMessage } from '../board/title-messages.js';
 import type { Components } from '../components/index.js';
-import { PENDING_DECISIONS } from '../pending-decisions.js';
 import type { DrawContext } from './context.js';
 import { drawLegend } from './legend.js';
 
@@ -14,10 +13,7 @@ export const writeTask = ({ state, components, formatText, translate }: DrawCont
       ending: nameMessage('ending')(outcome.reason),
     });
   }
-  const decision =
-    phase.kind === 'turn'
-      ? formatText('draw.turn')
-      : translate({ ...nameMessage('now')(phase.kind), fallback: PENDING_DECISIONS[phase.kind] });
+  const decision = phase.kind === 'turn' ? formatText('draw.turn') : formatText(`now.${phase.kind}`);
   const detail = decisionDetail(phase, components);
   const task = detail === undefined ? decision : `${decision} (${translate(detail)})`;
   return players === 1 ? task : formatText('draw.asks', { player: playerMessage(decider), task });

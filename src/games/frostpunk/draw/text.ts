@@ -11,17 +11,21 @@ import {
   type TokenTrack,
 } from '../components/index.js';
 import type { State, View } from '../state/index.js';
+import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { names } from '../words/en/refusals.js';
 import type { TextContext } from './context.js';
 import { drawLabels, writeTask } from './labels.js';
-import { lines } from './lines.js';
 import { writeCounter, writePeople } from './stock.js';
 import { writeGenerator, writeZones } from './text-city.js';
 import { writePolicies } from './text-policies.js';
-import { texts } from './texts.js';
 
 /** Draws a state as text: the round, the tracks, the people, and the city with everything on each space. */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
-  const context: TextContext = createDrawContext({ board, printed, texts: { ...texts, ...lines } }, position, options);
+  const context: TextContext = createDrawContext(
+    { board, printed, texts: { ...names, ...places, ...drawings, ...textDrawings } },
+    position,
+    options,
+  );
   const { formatText } = context;
   const labelText = createLabelLookup(drawLabels(context));
   const counters = (['pressure', 'tower', 'corpses', 'hunger', 'works'] as const).map((id) =>

@@ -1,11 +1,12 @@
-import type { CommonNames, KeyOf } from '../../../words/message.js';
+import type { CommonKey, CommonNames, KeyOf } from '../../../words/message.js';
+import type { Reason } from '../clauses/reasons.js';
 import type { Effect, Requirement } from '../components/index.js';
-import type { Action, Difficulty, MeepleKind, Resource, Stage, Zone } from '../components/vocabulary.js';
-import type { LineKey } from '../draw/lines.js';
-import type { TextKey } from '../draw/texts.js';
+import type { Action, MeepleKind, Resource, Stage, Zone } from '../components/vocabulary.js';
+import type { LineKey, TextKey } from '../draw/context.js';
 import type { Ending, Phase } from '../state/index.js';
 import type { ChanceKind } from '../told.js';
 import type { Frostpunk } from '../types.js';
+import type { sentences } from './en/sentences.js';
 
 /** The named things, each with the type of value that identifies it. */
 export interface Names extends CommonNames<Frostpunk> {
@@ -34,12 +35,10 @@ export interface Names extends CommonNames<Frostpunk> {
   readonly requirement: Requirement;
 }
 
-/** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
-export type Key =
+/** The keys that the messages must have, by the types of the game; of their kinds there are no others. */
+export type RequiredKey =
   | KeyOf<Frostpunk>
   | `chance.${ChanceKind}`
-  | TextKey
-  | LineKey
   | `stage.${Stage}`
   | `citizen.${MeepleKind}`
   | `someone.${MeepleKind}`
@@ -51,20 +50,7 @@ export type Key =
   | `now.${Phase['kind']}`
   | `effect.${Effect['kind']}`
   | `require.${Requirement['kind']}`
-  | `ending.${Ending}`
-  | `option.difficulty${'' | `.${Difficulty}`}`
-  | 'option.expert'
-  | 'alternatives'
-  | 'amount'
-  | 'cores'
-  | 'consequence'
-  | 'effects'
-  | 'either'
-  | 'end'
-  | 'onBoth'
-  | 'people'
-  | 'scenarioCard'
-  | 'site'
-  | 'slot'
-  | 'tile'
-  | 'weatherCard';
+  | `ending.${Ending}`;
+
+/** The keys of the messages; titles and tokens of a pack have more: `title.Old Stoker`, `token.trust`. */
+export type Key = CommonKey | `refusal.${Reason}` | TextKey | LineKey | keyof typeof sentences;

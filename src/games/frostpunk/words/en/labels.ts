@@ -1,8 +1,32 @@
-import type { Messages } from '../../../words/message.js';
-import { texts as places } from '../board/texts.js';
+/** The names of places. */
+export const places = {
+  'place.asked': 'question',
+  'place.heat': 'Heat track',
+  'place.pressure': 'pressure',
+  'place.tower': 'cubes in the tower',
+  'place.corpses': 'corpses',
+  'place.hunger': 'hunger',
+  'place.works': 'Storm Works',
+  'place.track': 'track: {track}',
+  'place.people': 'people: {kind}',
+  'place.position': 'tile at {id}',
+  'place.site': 'site {id}',
+  'place.near': 'near tiles to come',
+  'place.far': 'far tiles to come',
+  'place.building': '{building} in the supply',
+  'place.expedition': 'Expedition slot {number}',
+  'place.law': 'law: {law}',
+  'place.technology': 'technology: {technology}',
+  'place.hand': 'hand of Citizen cards',
+  'place.display': 'display of Events',
+  'place.scenario': 'cards of the scenario',
+  'place.expert': 'expert',
+  'place.citizen-deck': 'deck of Citizen cards',
+  call: 'Call of Duty',
+} as const;
 
-const table = {
-  ...places,
+/** The other labels of drawings. */
+export const drawings = {
   'draw.board': 'Frostpunk, round {round}, {task}',
   'draw.asks': '{player}: {task}',
   'draw.turn': 'an action, or pass',
@@ -113,15 +137,16 @@ const table = {
   'stage.night': 'night',
   'track.hope': 'Hope',
   'track.discontent': 'Discontent',
-  'res.coal': 'coal',
-  'res.wood': 'wood',
-  'res.steel': 'steel',
-  'res.core': 'Steam Core',
-  'res.food': 'food',
 } as const;
 
-/** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof table;
-
-/** All messages that drawings use, names included, in plain English. */
-export const texts: Messages<TextKey> = table;
+/** The labels of text drawings alone. */
+export const textDrawings = {
+  'text.reserve': 'in the reserve {count}',
+  'text.freezing': 'where it freezes fall sick: {types}',
+  'text.supply': 'to build',
+  'text.upgrades': 'to upgrade',
+  'text.openLaws': 'laws to enact',
+  'text.openTechnologies': 'technologies to develop',
+  'text.signs':
+    'heat track: = heated, - freezing, 1 2 3 heating ranges; capitals: active tokens; Buildings: * heated, + upgraded, (letter) at work, " the same Building',
+} as const;
