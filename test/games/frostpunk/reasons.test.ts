@@ -203,6 +203,14 @@ const rows: readonly Row[] = [
     'A tile lies on f0 already.',
     moved(city(knownMap, tile('F1', 'f0')), 'clear:W:far'),
   ],
+  // The first tile of the pack: its index is 0.
+  [
+    'tile-lies-there',
+    'at:n0',
+    { place: 'n0' },
+    'A tile lies on n0 already.',
+    moved(city(knownMap, tile('N1', 'n0')), 'clear:W:near'),
+  ],
   ['not-joined', 'at:f1', { place: 'f1' }, 'f1 does not touch the tiles that are placed.', clearing],
   ['nothing-to-gather', 'gather:E:g0', { place: 'g0' }, 'No resource lies on g0.', city()],
   ['gathered-there', 'gather:E:g1', { place: 'g1' }, 'Somebody gathers on g1 already.', city(standing('worker', 'g1'))],
