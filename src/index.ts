@@ -36,7 +36,7 @@ export type {
   WhyIllegal,
 } from './core/errors/errors.js';
 export { orThrow } from './core/errors/errors.js';
-export type { GameOption, OptionList, OptionValue, OptionValues } from './core/fields/options.js';
+export type { GameOption, OptionTable, OptionValue, OptionValues } from './core/fields/options.js';
 export type { Comment, EndedEarly, Envelope, PlayedOut, PlayerOfRecord, Termination } from './core/records/envelope.js';
 export * from './core/records/match.js';
 export type {

@@ -282,10 +282,10 @@ const kernel: Kernel<LiarsDice> = {
   prepare: ({ dice }, id) => ({ dice, id }),
   format: (move) => (move.kind === 'raise' ? `${move.count}x${move.face}` : move.kind),
   clone,
-  options: () => [
-    { name: 'players', values: [2, 3, 4, 5, 6] },
-    { name: 'wild', values: [true, false], default: true },
-  ],
+  options: () => ({
+    players: { values: [2, 3, 4, 5, 6] },
+    wild: { values: [true, false], default: true },
+  }),
   // A copy has the hidden class of all other copies: rules then read states of one class only.
   stateBeforeDeal: ({ players, wild }, box, head) =>
     clone({

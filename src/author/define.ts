@@ -132,10 +132,10 @@ const createKernel = (
     prepare,
     format: createFormat(description),
     clone,
-    options: () => [
-      { name: 'players', values: Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i) },
-      ...Object.entries(options).map(([name, values]) => ({ name, values, default: values[0]! })),
-    ],
+    options: () => ({
+      players: { values: Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i) },
+      ...mapValues(options, (values) => ({ values, default: values[0]! })),
+    }),
     stateBeforeDeal: (settings, box, head) => {
       const chosen = mapValues(options, (_, name) => Reflect.get(settings, name));
       return clone({ ...head, ...firstValues(stateOf(box, settings.players)), ...chosen } as G['State']);

@@ -120,7 +120,7 @@ export {
   withIdRange,
 } from './fields/fields.js';
 export * from './fields/game-readers.js';
-export type { GameOption, OptionList, OptionValue, OptionValues } from './fields/options.js';
+export type { GameOption, OptionTable, OptionValue, OptionValues } from './fields/options.js';
 export {
   hiddenFrom,
   hiddenFromAll,

@@ -53,8 +53,7 @@ const generous = nextToy({
 });
 /** Three players are required. */
 const threesome = nextToy({
-  options: (box) =>
-    kernel.options(box).map((option) => (option.name === 'players' ? { name: 'players', values: [3] } : option)),
+  options: (box) => ({ ...kernel.options(box), players: { values: [3] } }),
 });
 
 /** Plays a game with the moves chosen by `pick`, and keeps its states. */

@@ -47,7 +47,7 @@ const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^co
 const ROOMS =
   'data, chance errors, codec types, fields masks, contract, engine, chance-outcomes, define-game, records, index';
 const PARTS =
-  'words/de/ words/en/ words/fr/, clauses/reasons, components, values, state options, moves events, run, legal, ' +
+  'words/de/ words/en/ words/fr/, clauses/reasons, components, values, state, moves events, run, legal, ' +
   'score, apply, clauses/index, types, setup, kinds, kernel, rules, board, draw, ' +
   'view invariants owner-components, game, index, words clause-effects';
 

@@ -60,7 +60,7 @@ export const thingsSeen = (thing: Mask): Kernel<Things> => ({
   parameterFinders: {},
   englishNames: {},
   clone: (state: Things['State']) => ({ ...state, random: { ...state.random } }),
-  options: () => [{ name: 'players', values: [2, 3] }],
+  options: () => ({ players: { values: [2, 3] } }),
   stateBeforeDeal: (_settings, _box, head) => ({ ...stateWith(null), ...head }),
   deal: () => {},
   nextStep: () => {},

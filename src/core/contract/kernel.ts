@@ -3,7 +3,7 @@ import type { Reader } from '../codec/index.js';
 import type { Mutable } from '../data/copy.js';
 import type { ReasonTable } from '../errors/reasons.js';
 import type { StateSchema } from '../fields/fields.js';
-import type { OptionList } from '../fields/options.js';
+import type { OptionTable } from '../fields/options.js';
 import type { StateMasks } from '../masks.js';
 import type {
   BaseDraft,
@@ -59,7 +59,7 @@ export interface Kernel<G extends Types> {
   clone(view: SeededView<G['View']>): UnfilledView<G['View']>;
 
   /** Returns the options of `setup` other than the seed, players first. */
-  options(box: G['Box']): OptionList<G['Settings']>;
+  options(box: G['Box']): OptionTable<G['Settings']>;
   /** Returns the state before anything is laid out or drawn; it begins with `header`. */
   stateBeforeDeal(settings: G['Settings'], box: G['Box'], header: StateHeader<G['Draft']>): G['Draft'];
   /** Sets the game up. */

@@ -5,7 +5,7 @@ import type { Rules } from '../contract/game.js';
 import type { Kernel } from '../contract/kernel.js';
 import { deepFreeze } from '../data/copy.js';
 import { type InvalidOptions, invalidDocument, right } from '../errors/errors.js';
-import { settingsReader } from '../fields/options.js';
+import { listOptions, settingsReader } from '../fields/options.js';
 import { hide, hideFields, type Mask, maskedEvent, maskedFields, requireViewer } from '../masks.js';
 import { type Emit, HIDDEN, type Types } from '../types/base-types.js';
 import { winShares } from '../types/score.js';
@@ -55,7 +55,7 @@ const createSetupFunctions = <G extends Types>({
   box,
   engine,
 }: Internals<G>): Pick<Rules<G>, 'setup' | 'deal' | 'options' | 'Options'> => {
-  const options = deepFreeze(kernel.options(box));
+  const options = deepFreeze(listOptions(kernel.options(box)));
   const Options = createCodec(settingsReader<G['Settings']>(kernel.title, options), invalidDocument('InvalidOptions'));
   const withSettings = <A>(
     rawOptions: G['Options'],

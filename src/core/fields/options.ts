@@ -15,12 +15,14 @@ export interface GameOption extends OptionValues<OptionValue> {
   readonly name: string;
 }
 
-/** The options of a game but for the seed, players first. */
-export type OptionList<Settings> = readonly {
-  readonly [Name in Exclude<keyof Settings & string, 'seed'>]-?: OptionValues<Settings[Name] & OptionValue> & {
-    readonly name: Name;
-  };
-}[Exclude<keyof Settings & string, 'seed'>][];
+/** The options of a game but for the seed, by name, players first. */
+export type OptionTable<Settings> = {
+  readonly [Name in Exclude<keyof Settings & string, 'seed'>]-?: OptionValues<Settings[Name] & OptionValue>;
+};
+
+/** Lists the options of a table under their names. */
+export const listOptions = <Settings>(table: OptionTable<Settings>): readonly GameOption[] =>
+  Object.entries<OptionValues<OptionValue>>(table).map(([name, values]) => ({ name, ...values }));
 
 /** Reads the options of a game, which these are beside the seed, and fills them in. */
 export const settingsReader = <Settings>(title: string, options: readonly GameOption[]): Reader<Settings> => {

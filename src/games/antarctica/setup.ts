@@ -1,14 +1,21 @@
 import { drawInt, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
 import { ask } from '../../core/engine/play.js';
+import type { OptionTable } from '../../core/fields/options.js';
 import { placeShip } from './apply/start-pieces.js';
 import { createTurn } from './apply/turn.js';
 import { type Box, DECKS, SHIPYARD_CARDS, TRACKS, tablesFor, ZONES } from './components/index.js';
 import { MOVES } from './moves/index.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
-import type { Settings } from './state/index.js';
+import { PLACEMENTS, type Settings } from './state/index.js';
 import { isZoneOpen } from './zones.js';
+
+/** The options of a game. */
+export const options = (): OptionTable<Settings> => ({
+  players: { values: [2, 3, 4] },
+  placement: { values: PLACEMENTS, default: 'first-game' },
+});
 
 /**
  * Creates a state with the material of all players and an empty board. Every state gets lists of its own.

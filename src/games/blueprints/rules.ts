@@ -4,7 +4,6 @@ import { defineRules } from '../../core/engine/define-rules.js';
 import { actions } from './actions.js';
 import { components as printed } from './components.js';
 import { kernel } from './kernel.js';
-import { options as settings } from './options.js';
 import type * as states from './state/index.js';
 import type { Blueprints } from './types.js';
 
@@ -114,7 +113,7 @@ export const parseMove = actions.parseMove;
 export const components = deepFreeze(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = deepFreeze(settings());
+export const options = rules.options;
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

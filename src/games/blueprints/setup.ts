@@ -1,10 +1,14 @@
 import { drawInt, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
+import type { OptionTable } from '../../core/fields/options.js';
 import { BUILD, beginRound } from './apply.js';
 import type { Box } from './components.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Options } from './state/index.js';
+
+/** The options of a game. */
+export const options = (): OptionTable<Options> => ({ players: { values: [2, 3, 4] } });
 
 /**
  * Creates a state with all dice, plans and cards in the box. Written out: spreading the head takes longer than all the

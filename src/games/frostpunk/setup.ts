@@ -1,9 +1,10 @@
 import { drawInt, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
 import { repeatItem } from '../../core/data/list.js';
+import type { OptionTable } from '../../core/fields/options.js';
 import { beginStep } from './apply/stage.js';
 import type { Box } from './box.js';
-import { EXPEDITION_LETTERS } from './components/index.js';
+import { DIFFICULTIES, EXPEDITION_LETTERS } from './components/index.js';
 import { drawTopTile, placeBuilding, placeTile } from './effects/buildings.js';
 import { renewStack } from './effects/journeys.js';
 import { drawToHand } from './effects/resources.js';
@@ -12,6 +13,13 @@ import type { Run } from './run.js';
 import { clone, type Draft } from './state/draft.js';
 import type { Settings } from './state/index.js';
 import { createEmptyPiles } from './state/state-before-deal.js';
+
+/** The options of a game; an expert who is not chosen is dealt. */
+export const options = ({ components }: Box): OptionTable<Settings> => ({
+  players: { values: [1, 2, 3, 4] },
+  difficulty: { values: DIFFICULTIES, default: 'normal' },
+  expert: { values: components.experts.map(({ id }) => id), default: null },
+});
 
 /**
  * Creates a state with everything that is not printed on the boards in the box. Lists are copied from prepared ones: V8

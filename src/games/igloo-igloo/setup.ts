@@ -2,13 +2,20 @@ import { drawInt, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
 import { repeatItem } from '../../core/data/list.js';
 import { ask } from '../../core/engine/play.js';
+import type { OptionTable } from '../../core/fields/options.js';
 import { placeFish } from './apply/melt.js';
 import { NOTHING_USED, PLACE_PHASE } from './apply/turn.js';
 import { ANIMALS, type Box, KEPT_KIND_COUNT, TILES, type TileKind, VALUES_PER_ANIMAL } from './components.js';
 import { type ByCell, CELL_COUNT, CENTRE, isCorner, SPACES } from './grid.js';
 import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
-import type { Ground, Settings } from './state/index.js';
+import { type Ground, type Settings, VARIANTS } from './state/index.js';
+
+/** The options of a game. */
+export const options = (): OptionTable<Settings> => ({
+  players: { values: [2, 3, 4] },
+  variant: { values: VARIANTS, default: 'standard' },
+});
 
 /** The cells that carry a tile at the start, ascending. */
 const TILE_CELLS = SPACES.filter((cell) => !CENTRE.includes(cell));

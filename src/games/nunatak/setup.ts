@@ -1,6 +1,7 @@
 import { drawInt, type RandomState, shuffle } from '../../core/chance/random.js';
 import type { StateHeader } from '../../core/contract/kernel.js';
 import type { Mutable } from '../../core/data/copy.js';
+import type { OptionTable } from '../../core/fields/options.js';
 import { ALL_SLOTS, NO_PEEK, refillSlots } from './apply/line.js';
 import { beginTurn } from './apply/turn.js';
 import { type Box, type ByPile, SLOT_COUNT } from './components/index.js';
@@ -9,6 +10,9 @@ import type { Run } from './run.js';
 import type { Draft } from './state/draft.js';
 import type { Lot, Options, Phase } from './state/index.js';
 import { type ByCell, CELL_COUNT, GROUND_CELL_COUNT } from './temple.js';
+
+/** The options of a game. */
+export const options = (): OptionTable<Options> => ({ players: { values: [1, 2, 3, 4] } });
 
 const TAKE_PHASE: Phase = Object.freeze({ kind: 'take', anyCardAnyTile: false });
 
