@@ -1,7 +1,9 @@
 /** By game and reason, the keys of lines that say a number of their own. */
 export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   antarctica: {
-    'it is about games of so many players': ['AN-SET-2', 'AN-SET-5', 'AN-SET-16'],
+    'it is about games of so many players': ['AN-SET-2', 'AN-SET-5', 'AN-SET-16', 'about.closed', 'about.ofTwo'],
+    'it is an ordinal': ['draw.turn.first', 'draw.turn.second'],
+    'the drawing has such signs of players': ['text.legend'],
     'it is a sample in the legend': ["draw/labels.ts '3'", "draw/labels.ts '1'"],
   },
   blueprints: {

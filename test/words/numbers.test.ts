@@ -17,7 +17,7 @@ interface ClausesModule {
 }
 
 /** The games whose sentences name their values. */
-const WITH_VALUES: readonly string[] = ['blueprints', 'nunatak', 'igloo-igloo'];
+const WITH_VALUES: readonly string[] = ['blueprints', 'nunatak', 'igloo-igloo', 'antarctica'];
 
 /** Returns the texts and notes of the clauses of a game, with a sign in the place of each value. */
 const clausesOf = async (game: string): Promise<readonly Line[]> => {

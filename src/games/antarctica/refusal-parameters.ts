@@ -66,5 +66,6 @@ export const englishNames: EnglishNames<Antarctica> = {
   zone: (zone) => String(zone + 1),
   track: (track) => String(track + 1),
   building: (building) => names[`aBuilding.${building}`],
-  shipyardCard: (card) => names[`shipyardCard.${card}`],
+  shipyardCard: (card, { components: { recruits } }) =>
+    names[`shipyardCard.${card}`].replace('{cardRecruits}', String(recruits.card)),
 };

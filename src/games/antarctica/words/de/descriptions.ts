@@ -27,7 +27,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.centre': 'Aktion: Rück um deine Stärke in seiner Zone auf einer davon vor: {tracks}.',
   'about.neededFor': 'Karten verlangen Zugang dazu, um das zu bauen: {buildings}.',
   'about.replaced': 'Fehlenden Zugang kann diese Karte ersetzen: {resource}.',
-  'about.worth': 'Am Ende bringt es den meisten Forschern seiner Zone 1 Punkt mehr.',
+  'about.worth': 'Am Ende bringt es den meisten Forschern seiner Zone einen Punkt mehr.',
   'about.deck': 'Karten im Spiel: {counts}.',
   'about.deckBuilds': 'Seine Karten bauen: {buildings}. Nur die oberste liegt offen und kann gebaut werden.',
   'about.cardTitle': '{building} ({deck}, Karte {number})',
@@ -36,7 +36,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.builds':
     'Du stellst das Gebäude und {scientists, plural, one {# Forscher} other {# Forscher}} deines Personals in die Zone, in die das Schiff dieses Zugs gefahren ist, und rückst dann auf einer beliebigen offenen Leiste um {steps, plural, one {# Feld} other {# Felder}} vor.',
   'about.asterisk':
-    'Karten mit Sternchen zählen am Ende: Wer die meisten hat, bekommt 1 Punkt für jede solche Karte aller Spieler.',
+    'Karten mit Sternchen zählen am Ende: Wer die meisten hat, bekommt einen Punkt für jede solche Karte aller Spieler.',
   'about.from': 'Sie ist ab {players} Spielern im Spiel.',
   'about.icons':
     '{count, plural, one {Dieses Zentrum bringt} other {Diese Zentren bringen}} einen Würfel darauf voran: {centres}.',
@@ -51,7 +51,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.effect.ship':
     'Eines deiner verfügbaren Schiffe stellt sich in der Zone in der Sonne hinten an, wenn Platz ist; alle anderen nehmen eine Werftkarte.',
   'about.effect.expertise': 'Du nimmst eine Experten-Ressourcenkarte, wenn noch eine da ist.',
-  'about.effect.simple': 'Du bekommst deine benutzte einfache Ressourcenkarte zurück; niemand hat zwei.',
+  'about.effect.simple': 'Du bekommst deine benutzte einfache Ressourcenkarte zurück; niemand hat mehrere.',
   'about.effect.move':
     'Beginnend mit dem, der es erreicht hat, dürfen alle ein eigenes Schiff in eine andere offene Zone mit Platz bewegen; danach folgt keine Aktion.',
   'about.effect.draft':
@@ -76,13 +76,13 @@ export const descriptions: Messages<keyof typeof english> = {
     'Sie hat Platz für {ships, plural, one {# Schiff} other {# Schiffe}} und für je ein Gebäude jeder Art. Hält die Sonne hier, ist das vorderste Schiff am Zug.',
   'about.closed': 'Zu zweit ist sie geschlossen.',
   'about.category.zones':
-    'In jeder Zone bekommt, wer die meisten Forscher hat, 1 Punkt je Gebäude und je Forscher dort und {points, plural, one {# Punkt} other {# Punkte}} dazu.',
+    'In jeder Zone bekommt, wer die meisten Forscher hat, einen Punkt je Gebäude und je Forscher dort und {points, plural, one {# Punkt} other {# Punkte}} dazu.',
   'about.category.tracks':
     'Auf jeder Leiste bringt der vorderste Würfel den Wert aller Würfel dort, und jeder andere den des Würfels direkt davor.',
   'about.category.cards':
-    'Wer die meisten Karten mit Sternchen hat, bekommt 1 Punkt für jede solche Karte aller Spieler.',
+    'Wer die meisten Karten mit Sternchen hat, bekommt einen Punkt für jede solche Karte aller Spieler.',
   'about.category.discards':
-    'Wer die meisten Schiffe und Würfel abgegeben hat, bekommt 1 Punkt für jedes, das alle Spieler abgegeben haben.',
+    'Wer die meisten Schiffe und Würfel abgegeben hat, bekommt einen Punkt für jedes, das alle Spieler abgegeben haben.',
   'about.ranks':
     'Alle dahinter bekommen so viele Punkte, wie der Nächste davor davon hat; ohne etwas bekommt man nichts.',
   'about.tieBreak.majorities':
@@ -110,7 +110,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Die Aktionen: ein Gebäude bauen oder, mit dem passenden Gebäude, Forscher anwerben, ein Schiff bauen oder forschen.',
   'about.strength': 'Die Zahl deiner Schiffe und Forscher in der Zone, in die das Schiff dieses Zugs gefahren ist.',
   'about.access':
-    'Du hast Zugang zu den Gebäuden aller Zonen, in denen du ein Schiff hast. Ein Gebäude, das eine Karte zweimal verlangt, muss in zwei solchen Zonen sein.',
+    'Du hast Zugang zu den Gebäuden aller Zonen, in denen du ein Schiff hast. Ein Gebäude, das eine Karte mehrmals verlangt, muss in ebenso vielen solchen Zonen sein.',
   'about.ship':
     'Schiffe neben dem Plan sind zum Bauen verfügbar. Ein Schiff, das in einer Zone ankommt, stellt sich hinten an.',
   'about.cube':

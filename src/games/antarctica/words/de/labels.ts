@@ -115,7 +115,7 @@ export const labels: Messages<
   'draw.effect.simple': 'einfache Karte zurück',
   'draw.effect.move': 'alle: Schiff bewegen',
   'draw.effect.draft': 'alle: Werftkarte',
-  'draw.effect.advance': 'alle: 3 vorrücken',
+  'draw.effect.advance': 'alle: {effectSteps} vorrücken',
   'draw.space': 'Feld',
   'draw.value': 'Punkte eines Würfels',
   'text.legend':

@@ -24,7 +24,7 @@ export const descriptions = {
   'about.centre': 'Action: advance by your strength in its zone on one of these: {tracks}.',
   'about.neededFor': 'Cards ask for access to it to build: {buildings}.',
   'about.replaced': 'Missing access can be replaced by this card: {resource}.',
-  'about.worth': 'At the end it adds 1 point to what the most scientists in its zone earn.',
+  'about.worth': 'At the end it adds a point to what the most scientists in its zone earn.',
   'about.deck': 'Cards in use: {counts}.',
   'about.deckBuilds': 'Its cards build: {buildings}. Only the top card lies open and can be built.',
   'about.cardTitle': '{building} ({deck} card {number})',
@@ -33,7 +33,7 @@ export const descriptions = {
   'about.builds':
     'You place the building and {scientists, plural, one {# scientist} other {# scientists}} of your personnel in the zone to which the ship of this turn sailed, and then advance by {steps, plural, one {# space} other {# spaces}} on any open track.',
   'about.asterisk':
-    'Cards with an asterisk score at the end: the player with most of them gets 1 point for each such card that all players have.',
+    'Cards with an asterisk score at the end: the player with most of them gets a point for each such card that all players have.',
   'about.from': 'It is used with {players} players or more.',
   'about.icons': '{count, plural, one {This centre advances} other {These centres advance}} a cube on it: {centres}.',
   'about.worths':
@@ -47,7 +47,7 @@ export const descriptions = {
   'about.effect.ship':
     'One of your available ships joins the queue of the zone in the sun, if there is room; the other players each take a shipyard card.',
   'about.effect.expertise': 'You take an expertise resource card, if one is left.',
-  'about.effect.simple': 'You get your used simple resource card back; nobody has two.',
+  'about.effect.simple': 'You get your used simple resource card back; nobody has several.',
   'about.effect.move':
     'From the player who reached it on, everybody may move one ship to another open zone with room; no action follows.',
   'about.effect.draft':
@@ -70,13 +70,13 @@ export const descriptions = {
     'It has room for {ships, plural, one {# ship} other {# ships}} and for one building of each kind. When the sun stops here, the first ship of the queue has a turn.',
   'about.closed': 'With 2 players it is closed.',
   'about.category.zones':
-    'In every zone, the player with most scientists scores 1 point for each building and each scientist there, and {points, plural, one {# point} other {# points}} more.',
+    'In every zone, the player with most scientists scores a point for each building and each scientist there, and {points, plural, one {# point} other {# points}} more.',
   'about.category.tracks':
     'On every track, the foremost cube scores the worth of all cubes there, and each other one the worth of the cube just ahead.',
   'about.category.cards':
-    'The player with most cards with an asterisk scores 1 point for each such card of all players.',
+    'The player with most cards with an asterisk scores a point for each such card of all players.',
   'about.category.discards':
-    'The player who discarded most ships and cubes scores 1 point for each one that all players discarded.',
+    'The player who discarded most ships and cubes scores a point for each one that all players discarded.',
   'about.ranks':
     'Every player behind scores as many points as the next one ahead has of them; with none you score nothing.',
   'about.tieBreak.majorities':
@@ -103,7 +103,7 @@ export const descriptions = {
     'The actions: construct a building, or, with the building for it, recruit scientists, build a ship or do research.',
   'about.strength': 'The number of your ships and scientists in the zone to which the ship of this turn sailed.',
   'about.access':
-    'You have access to the buildings in all zones where you have a ship. A building that a card asks for twice must be in two such zones.',
+    'You have access to the buildings in all zones where you have a ship. A building that a card asks for several times must be in as many such zones.',
   'about.ship':
     'Ships beside the board are available for building. A ship that arrives in a zone joins the end of its queue.',
   'about.cube': 'A cube marks how far you are on a research track; your first step on a track takes an available one.',

@@ -99,7 +99,7 @@ export const drawings = {
   'draw.effect.simple': 'simple card back',
   'draw.effect.move': 'all may move a ship',
   'draw.effect.draft': 'all take a shipyard card',
-  'draw.effect.advance': 'all advance by 3',
+  'draw.effect.advance': 'all advance by {effectSteps}',
   'draw.space': 'space',
   'draw.value': 'points of a cube',
   'building.camp': 'camp',

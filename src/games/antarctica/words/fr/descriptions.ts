@@ -27,7 +27,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.centre': 'Action : avancer selon votre force dans sa zone sur l’une de ces pistes : {tracks}.',
   'about.neededFor': 'Des cartes en demandent l’accès pour construire : {buildings}.',
   'about.replaced': 'L’accès manquant peut être remplacé par cette carte : {resource}.',
-  'about.worth': 'À la fin, il ajoute 1 point à ce que gagnent les plus nombreux scientifiques de sa zone.',
+  'about.worth': 'À la fin, il ajoute un point à ce que gagnent les plus nombreux scientifiques de sa zone.',
   'about.deck': 'Cartes en jeu : {counts}.',
   'about.deckBuilds':
     'Ses cartes construisent : {buildings}. Seule la carte du dessus est visible et peut être construite.',
@@ -37,7 +37,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.builds':
     'Vous placez le bâtiment et {scientists, plural, one {# scientifique} other {# scientifiques}} de votre personnel dans la zone où est allé le bateau du tour, puis avancez {steps, plural, one {d’une case} other {de # cases}} sur une piste ouverte au choix.',
   'about.asterisk':
-    'Les cartes à astérisque rapportent à la fin : qui en a le plus marque 1 point pour chaque carte de ce type de tous les joueurs.',
+    'Les cartes à astérisque rapportent à la fin : qui en a le plus marque un point pour chaque carte de ce type de tous les joueurs.',
   'about.from': 'Elle sert à partir de {players} joueurs.',
   'about.icons': '{count, plural, =1 {Ce centre y fait} other {Ces centres y font}} avancer un cube : {centres}.',
   'about.worths':
@@ -52,7 +52,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.effect.ship':
     'Un de vos bateaux disponibles rejoint la file de la zone au Soleil, s’il y a de la place ; chaque autre joueur prend une carte Chantier naval.',
   'about.effect.expertise': 'Vous prenez une carte Ressource expertise, s’il en reste une.',
-  'about.effect.simple': 'Vous récupérez votre carte Ressource simple utilisée ; personne n’en a deux.',
+  'about.effect.simple': 'Vous récupérez votre carte Ressource simple utilisée ; personne n’en a plusieurs.',
   'about.effect.move':
     'À partir de qui l’a atteint, chacun peut déplacer un de ses bateaux vers une autre zone ouverte où il y a de la place ; aucune action ne suit.',
   'about.effect.draft':
@@ -78,13 +78,13 @@ export const descriptions: Messages<keyof typeof english> = {
     'Elle a de la place pour {ships, plural, one {# bateau} other {# bateaux}} et pour un bâtiment de chaque sorte. Quand le Soleil s’y arrête, le premier bateau de la file joue.',
   'about.closed': 'À 2 joueurs, elle est fermée.',
   'about.category.zones':
-    'Dans chaque zone, qui a le plus de scientifiques marque 1 point par bâtiment et par scientifique qui s’y trouvent, et {points, plural, one {# point} other {# points}} de plus.',
+    'Dans chaque zone, qui a le plus de scientifiques marque un point par bâtiment et par scientifique qui s’y trouvent, et {points, plural, one {# point} other {# points}} de plus.',
   'about.category.tracks':
     'Sur chaque piste, le cube de tête rapporte la valeur de tous les cubes, et chaque autre celle du cube juste devant.',
   'about.category.cards':
-    'Qui a le plus de cartes à astérisque marque 1 point pour chacune de ces cartes, de tous les joueurs.',
+    'Qui a le plus de cartes à astérisque marque un point pour chacune de ces cartes, de tous les joueurs.',
   'about.category.discards':
-    'Qui a sacrifié le plus de bateaux et de cubes marque 1 point pour chacun de ceux de tous les joueurs.',
+    'Qui a sacrifié le plus de bateaux et de cubes marque un point pour chacun de ceux de tous les joueurs.',
   'about.ranks': 'Chaque suivant marque autant de points que celui juste devant en a ; avec aucun, on ne marque rien.',
   'about.tieBreak.majorities':
     'À égalité de points, gagne qui est premier le plus souvent : zones, pistes, cartes à astérisque et sacrifices ensemble.',
@@ -112,7 +112,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Les actions : construire un bâtiment ou, avec le bâtiment qu’il faut, recruter des scientifiques, construire un bateau ou faire de la recherche.',
   'about.strength': 'Le nombre de vos bateaux et scientifiques dans la zone où est allé le bateau du tour.',
   'about.access':
-    'Vous avez accès aux bâtiments de toutes les zones où vous avez un bateau. Un bâtiment demandé deux fois doit se trouver dans deux de ces zones.',
+    'Vous avez accès aux bâtiments de toutes les zones où vous avez un bateau. Un bâtiment demandé plusieurs fois doit se trouver dans autant de ces zones.',
   'about.ship':
     'Les bateaux à côté du plateau sont disponibles pour la construction. Un bateau qui arrive dans une zone se met au bout de la file.',
   'about.cube':

@@ -52,7 +52,7 @@ export const labels: Messages<
   'draw.turn.second': '2e bateau',
   'draw.turn.zone': '{turn}, zone {zone}',
   'draw.sun': 'Soleil : zone {sun}',
-  'draw.quietSun': 'rien de neuf :',
+  'draw.quietSun': 'rien de nouveau :',
   'draw.acts': '▶ {player}',
   'draw.ending.last-scientist': 'dernier scientifique',
   'draw.ending.last-building': 'dernier bâtiment',
@@ -115,7 +115,7 @@ export const labels: Messages<
   'draw.effect.simple': 'carte Simple reprise',
   'draw.effect.move': 'tous : bouger un bateau',
   'draw.effect.draft': 'tous : carte Chantier',
-  'draw.effect.advance': 'tous : avancer de 3',
+  'draw.effect.advance': 'tous : avancer de {effectSteps}',
   'draw.space': 'case',
   'draw.value': 'points d’un cube',
   'text.legend':
