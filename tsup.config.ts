@@ -119,7 +119,7 @@ const importLibrary: Plugin = {
 
 /** The command, with all its libraries inside. */
 const commandIn = (outDir: string): Options => ({
-  entry: { main: 'src/cli/main.ts', task: 'src/cli/queries/task.ts', ...threads, ...listWorkers() },
+  entry: { main: 'src/cli/main.ts', task: 'src/cli/task.ts', ...threads, ...listWorkers() },
   outDir,
   tsconfig: 'src/cli/tsconfig.json',
   format: ['esm'],

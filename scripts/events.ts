@@ -5,7 +5,7 @@ import { root } from './entries.js';
 import { eventValues } from './events/values.js';
 import { runTool } from './shell.js';
 
-const file = join(root, 'src/cli/event-values.ts');
+const file = join(root, 'src/cli/query/event-values.ts');
 const games = Object.entries(eventValues()).map(([game, values]) => [
   game,
   Object.fromEntries(Object.entries(values).map(([key, texts]) => [key, texts.join(' ')])),

@@ -65,7 +65,7 @@ export const listRenewals = (games: readonly string[], raised: readonly string[]
       env: LOCKS,
       writes: ['test/learning/layouts.json'],
     },
-    { title: 'values of events', command: scriptCommand('events'), writes: ['src/cli/event-values.ts'] },
+    { title: 'values of events', command: scriptCommand('events'), writes: ['src/cli/query/event-values.ts'] },
     { title: 'schemas', command: scriptCommand('schema'), writes: ['schema'] },
     { title: 'exports', command: scriptCommand('exports'), writes: ['package.json'] },
     { title: 'pages of the rules', command: scriptCommand('rules'), writes: ['docs/rules'] },

@@ -1,5 +1,5 @@
 import { LEVELS, ladderSettingsFor } from '../../src/bots/index.js';
-import { formatSettings } from '../../src/cli/arena/report-header.js';
+import { formatSettings } from '../../src/cli/arena/format-report.js';
 import type { AnyGame } from '../../src/core/contract/game.js';
 import { VERSION } from '../../src/core/records/record.js';
 import { SEED } from './series.js';

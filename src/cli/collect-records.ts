@@ -1,12 +1,12 @@
 import type { CommandOptions } from './command.js';
 import type { Exit } from './exit-status.js';
 import { formatCount } from './game-page.js';
-import { type Output, openOutput } from './output/output.js';
-import { reportLine, reportLineAndWait } from './output/print.js';
-import type { SortableRecord, SortKey } from './queries/sort-keys.js';
-import type { ArchivePlace } from './queries/valid-game.js';
-import { finishScan, scanFiles } from './scan-files.js';
-import { openSpool, type Spool, type SpoolSlot } from './spool.js';
+import { finishPipeline, queryFiles } from './pipeline.js';
+import type { SortableRecord, SortKey } from './query/sort-keys.js';
+import type { ArchivePlace } from './read/batches.js';
+import { type Output, openOutput } from './write/output.js';
+import { reportLine, reportLineAndWait } from './write/print.js';
+import { openSpool, type Spool, type SpoolSlot } from './write/spool.js';
 
 /** The way in which the records of archives are gathered into one. */
 export interface CollectionSettings {
@@ -31,16 +31,15 @@ export const collectRecords = async (
   try {
     const read: SpooledRecord[] = [];
     const compact = createCompactor();
-    const tally = await scanFiles<SortableRecord>(files, options, {
+    const tally = await queryFiles<SortableRecord>(files, options, {
       query: { kind: 'sortKeys', by: settings.sortBy },
-      errorStream: 'stderr',
       onFound: async (found) => void read.push(compact(found, await spool.add(found.line))),
     });
     const chosenByKey = settings.isUnique ? chooseMostComplete(read) : null;
     const chosen = chosenByKey === null ? read : [...chosenByKey.values()];
     chosen.sort(compareSortKeys);
     for (const slot of chosen) await output.write(await spool.read(slot));
-    const exit = await finishScan(tally, output);
+    const exit = await finishPipeline(tally, output);
     if (chosenByKey !== null) await reportDuplicates(read, chosenByKey, { options, output: duplicatesOutput, spool });
     return exit;
   } finally {

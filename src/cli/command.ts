@@ -1,7 +1,7 @@
 import type { GameClock } from '../arena/index.js';
-import type { Exit } from './exit-status.js';
-import type { Bounds, SearchConditions } from './queries/find.js';
-import type { SortKey } from './queries/sort-keys.js';
+import { EXIT, type Exit } from './exit-status.js';
+import type { Bounds, SearchConditions } from './query/find.js';
+import type { SortKey } from './query/sort-keys.js';
 
 /** The options of a command, as parsed. */
 export interface CommandOptions extends Omit<SearchConditions, 'event' | 'game'> {
@@ -76,7 +76,7 @@ export interface Option {
 /** Runs a command with its arguments and options. */
 export type CommandAction = (operands: readonly string[], options: CommandOptions) => Promise<Exit>;
 
-/** A command: its name, help and action. */
+/** A command: its name and help, and what it does. */
 export interface Command {
   readonly name: string;
   /** The arguments: `<x>` is required, `[x]` is optional, `...` may be repeated. */
@@ -84,6 +84,40 @@ export interface Command {
   readonly text: string;
   readonly options: readonly Option[];
   readonly examples: readonly (readonly [line: string, text: string])[];
-  /** Loads the action, so that the table of all commands is light. */
-  load(): Promise<CommandAction>;
+  readonly run: CommandAction;
 }
+
+/** The flags of an option. */
+export interface Flags {
+  /** The letter; null if there is none. */
+  readonly short: string | null;
+  readonly long: string;
+  /** The name of the value; null for an option without one. */
+  readonly valueName: string | null;
+}
+
+/** Splits flags such as `-o, --output <file>`. */
+export const flagsOf = ({ flags }: Pick<Option, 'flags'>): Flags => {
+  const [, short = null, long, valueName = null] = /^(?:-(\w), )?--([\w-]+)(?: <(.+)>)?$/.exec(flags)!;
+  return { short, long: long!, valueName };
+};
+
+/** The option that every command has. */
+const HELP: Option = { flags: '-h, --help', text: 'show the options of the command, with examples' };
+
+/** Returns all options of a command. */
+export const optionsOf = ({ options }: Command): readonly Option[] => [...options, HELP];
+
+/** Checks whether the first argument of a command is a game. */
+export const takesGame = ({ operands }: Command): boolean => /^[<[]game/.test(operands);
+
+/** The meaning of the exit status, and when outputs are written. */
+export const EXIT_STATUS_HELP = `Exit status: ${EXIT.valid} if every record is valid, ${EXIT.errors} if errors were found, ${EXIT.failure} if something could not be read or
+written, ${EXIT.otherVersions} if the only errors are records of other versions of the rules, which were not validated.
+
+A file named by --output is replaced only if every input can be read to its end, and at least one of
+its records can be used; otherwise it stays as it was, and the exit status is ${EXIT.failure}.`;
+
+/** The meaning of files on the command line. */
+export const FILES_HELP = `FILES are names, patterns in quotation marks, or - for standard input. They contain one record per line,
+plain or compressed by gzip or zstd, whatever their names.`;

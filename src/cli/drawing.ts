@@ -1,7 +1,7 @@
 import { type Drawing, drawings, type Translate } from '../draw/index.js';
 import type { AnyGame, BaseState, BaseView } from '../index.js';
 import { plainDrawing } from '../packs/plain.js';
-import { findOwnGame } from './own-games.js';
+import { findOwnGame } from './games.js';
 
 /** The part of a drawing that a terminal shows. */
 export type TextDrawing = Pick<Drawing, 'board' | 'placesOf' | 'drawText'>;

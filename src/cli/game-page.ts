@@ -1,4 +1,4 @@
-import type { ValidGame } from './queries/valid-game.js';
+import type { ValidGame } from './validate/validate-batch.js';
 
 const WIDTH = 96;
 

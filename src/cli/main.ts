@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-/** The command `sastrugi`. */
-import { exitWhenClosed } from './output/print.js';
 import { runCommandLine } from './program.js';
+/** The command `sastrugi`. */
+import { exitWhenClosed } from './write/print.js';
 
 exitWhenClosed();
 process.exitCode = await runCommandLine(process.argv.slice(2));

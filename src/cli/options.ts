@@ -3,7 +3,7 @@ import { parseJson } from '../archive/json.js';
 import { MAX_LINE_BYTES } from '../archive/limits.js';
 import type { Option } from './command.js';
 import { CommandError, usageError } from './exit-status.js';
-import type { Bounds } from './queries/find.js';
+import type { Bounds } from './query/find.js';
 
 /** Returns a reader of integers of at least `least`; `or` names what else the option reads. */
 export const integerAtLeast =
@@ -137,4 +137,18 @@ export const parseJsonOrText = (text: string): unknown => {
   if (value._tag === 'Right') return value.right;
   if (value.left._tag === 'NotJson') return text;
   throw usageError(value.left.message);
+};
+
+/** Returns the fewest letters to insert, delete or replace that turn one word into the other (Levenshtein). */
+export const editDistance = (from: string, to: string): number => {
+  let row = Array.from({ length: to.length + 1 }, (_, j) => j);
+  for (let i = 0; i < from.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < to.length; j++) {
+      const replaced = row[j]! + (from[i] === to[j] ? 0 : 1);
+      next.push(Math.min(replaced, row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
 };

@@ -1,15 +1,12 @@
 import { CommanderError, Command as Parser, Option as ParserOption } from 'commander';
 import { messageOf } from '../core/data/text.js';
 import { VERSION } from '../core/records/record.js';
-import type { Command, CommandAction, CommandOptions, Option } from './command.js';
-import { COMMANDS } from './commands/index.js';
+import { type Command, type CommandOptions, EXIT_STATUS_HELP, FILES_HELP, type Option, takesGame } from './command.js';
+import { loadCommandsFor } from './commands/index.js';
 import { CommandError, callsOf, EXIT, type Exit, usageError } from './exit-status.js';
-import { takesGame } from './flags.js';
-import { EXIT_STATUS_HELP, FILES_HELP } from './help.js';
-import { REPLACEMENT_CHARACTER } from './input/path-text.js';
 import { type Io, io, type Screen, withIo } from './io.js';
-import { escapeControls } from './output/escape-controls.js';
-import { reportLine } from './output/print.js';
+import { REPLACEMENT_CHARACTER } from './read/path-text.js';
+import { escapeControls, reportLine } from './write/print.js';
 
 /** Runs a command line, by default in the surroundings of the process, and returns the exit status. */
 export const runCommandLine = (line: readonly string[], surroundings?: Io): Promise<Exit> =>
@@ -21,11 +18,11 @@ const runArguments = async (line: readonly string[]): Promise<Exit> => {
     exit = await run;
   };
   try {
-    const parser = createParser(COMMANDS, take, line.some(isGameOption));
+    const parser = createParser(await loadCommandsFor(line), take, line.some(isGameOption));
     await parser.parseAsync(line, { from: 'user' });
     return exit;
   } catch (error) {
-    await (await import('./output/atomic-file.js')).discardUnfinished();
+    await (await import('./write/output.js')).discardUnfinished();
     return reportFailure(error, line.includes('--json'));
   }
 };
@@ -66,7 +63,7 @@ const addCommand = (
   onRun: (run: Promise<Exit>) => Promise<void>,
   hasOwnGame: boolean,
 ): void => {
-  const { name, operands, text, options, examples, load } = command;
+  const { name, operands, text, options, examples } = command;
   const parser = program
     .command(name)
     .description(text)
@@ -76,29 +73,27 @@ const addCommand = (
   if (expected !== '') parser.arguments(expected);
   for (const option of options) parser.addOption(createParserOption(option));
   parser.action(async () => {
-    const run = await load();
     // The bytes of a file's name are looked up; those of anything else would be lost without a word.
     if (!operands.includes('file')) parser.args.forEach(requireUtf8);
-    await onRun(runWithGames(command, run, parser.args, parser.opts<CommandOptions>()));
+    await onRun(runWithGames(command, parser.args, parser.opts<CommandOptions>()));
   });
 };
 
 /** Runs a command with the games of the modules that its line names. */
-const runWithGames = async (
-  command: Command,
-  run: CommandAction,
-  operands: readonly string[],
-  options: CommandOptions,
-): Promise<Exit> => {
-  const { loadOwnGames, listModuleNames } = await import('./own-games.js');
+const runWithGames = async (command: Command, operands: readonly string[], options: CommandOptions): Promise<Exit> => {
+  const { loadOwnGames, listModuleNames } = await import('./games.js');
   const own = await loadOwnGames(listModuleNames(options.game));
   const modules = own.map(({ address }) => address);
-  if (own.length === 0) return run(operands, options);
+  if (own.length === 0) return command.run(operands, options);
   const [{ game }] = own as [(typeof own)[0]];
   if (!takesGame(command))
-    return run(operands, { ...options, modules, ...(typeof options.game === 'string' ? { game: game.id } : {}) });
+    return command.run(operands, {
+      ...options,
+      modules,
+      ...(typeof options.game === 'string' ? { game: game.id } : {}),
+    });
   if (own.length > 1) throw usageError('One game is played: write --game once.');
-  return run([game.id, ...operands], { ...options, modules });
+  return command.run([game.id, ...operands], { ...options, modules });
 };
 
 const createParserOption = ({ flags, text, parse, defaultValue, choices }: Option): ParserOption => {

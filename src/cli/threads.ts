@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import type { Piscina } from 'piscina';
 import { io } from './io.js';
-import type { BatchAnswer, BatchTask } from './queries/task.js';
+import type { BatchAnswer, BatchTask } from './task.js';
 
 /** Runs tasks in threads, so that the main thread handles signals at any time. */
 export interface TaskThreads {
@@ -41,7 +41,7 @@ export const createThreads = (size: number | null, maxThreads: number): TaskThre
 /** Runs tasks in this thread, on copies of what is sent, as between threads. */
 const THIS_THREAD: TaskThreads = {
   maxTasks: 1,
-  run: async (task) => structuredClone(await (await import('./queries/task.js')).default(structuredClone(task))),
+  run: async (task) => structuredClone(await (await import('./task.js')).default(structuredClone(task))),
   end: async () => {},
 };
 

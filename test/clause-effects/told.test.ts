@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadClauseEffects } from '../../src/cli/queries/clause-effects.js';
-import { transitionsOf } from '../../src/cli/queries/transitions.js';
+import { loadClauseEffects } from '../../src/cli/query/clause-effects.js';
+import { transitionsOf } from '../../src/cli/query/query.js';
 import { games } from '../../src/games/index.js';
 import { type AnyGame, orThrow, toToldRecord } from '../../src/index.js';
 import { recordedGame } from '../archive/samples.js';

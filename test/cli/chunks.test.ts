@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Line, type LineText, readLines } from '../../src/archive/index.js';
 import { createLineCutter } from '../../src/archive/lines.js';
-import { createSharedBuffers } from '../../src/cli/input/buffers.js';
-import { readChunks } from '../../src/cli/input/chunks.js';
+import { createSharedBuffers, readChunks } from '../../src/cli/read/batches.js';
 
 const MAX_LINE_BYTES = 400_000;
 

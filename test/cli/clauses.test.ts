@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { belongToGame, loadClauseEffects } from '../../src/cli/queries/clause-effects.js';
+import { belongToGame, loadClauseEffects } from '../../src/cli/query/clause-effects.js';
 import { games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, orThrow, recordOf } from '../../src/index.js';
 import { commandHere, rowsOf } from './command.js';

@@ -4,11 +4,13 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { gameOf, games } from '../../src/games/index.js';
 import { type AnyGame, type GameRecord, replay } from '../../src/index.js';
 import { textOf } from '../archive/samples.js';
 import { commandHere, rowsOf } from './command.js';
+
+const COMMANDS = await loadCommands();
 
 const { run: runIn, put, folder } = commandHere();
 
@@ -296,9 +298,9 @@ describe('other versions', () => {
   /** Makes a package with another version of the games: a modified Blueprints, and a record that it made. */
   const old = async () => {
     const program = `
-      import { createActionSpace } from './src/core/define/action-space.ts';
-      import { defineGame } from './src/core/define/define-game.ts';
-      import { defineRules } from './src/core/define/define-rules.ts';
+      import { createActionSpace } from './src/core/engine/action-space.ts';
+      import { defineGame } from './src/core/define-game.ts';
+      import { defineRules } from './src/core/engine/define-rules.ts';
       import { kernel } from './src/games/blueprints/kernel.ts';
       import { game } from './src/games/blueprints/game.ts';
       import { recordOf } from './src/core/records/record-of.ts';
@@ -312,7 +314,7 @@ describe('other versions', () => {
       const { clauses, payoff } = game;
       const notations = { chanceNotation, tableNumberPatterns };
       const checks = { stateSchema, findContradiction, hiddenFieldSampler, evaluate };
-      const shell = { clauses, componentsReader, payoff, ...notations, ...checks };
+      const shell = { clauses: () => clauses, componentsReader, payoff, ...notations, ...checks };
       const gameOf = (before) => {
         const actions = createActionSpace(before, components, game.componentsId);
         return defineGame(before, defineRules(before, actions), shell);

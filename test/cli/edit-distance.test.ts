@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../src/cli/play/edit-distance.js';
+import { editDistance } from '../../src/cli/options.js';
 
 test.each([
   ['', '', 0],

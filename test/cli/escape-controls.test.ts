@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { escapeControls, escapeLines } from '../../src/cli/output/escape-controls.js';
-import { openOutput } from '../../src/cli/output/output.js';
-import { print, reportLine } from '../../src/cli/output/print.js';
+import { openOutput } from '../../src/cli/write/output.js';
+import { escapeControls, escapeLines, print, reportLine } from '../../src/cli/write/print.js';
 import { commandHere } from './command.js';
 import { envelope, FORGERY, hostileLines, RAW, record } from './hostile.js';
 

@@ -5,11 +5,13 @@ import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
 import { root } from '../../scripts/entries.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { gameOf } from '../../src/games/index.js';
 import { textOf } from '../archive/samples.js';
 import { redisServer } from '../arena-node/redis-server.js';
 import { commandUnderTest, endOf } from './command.js';
+
+const COMMANDS = await loadCommands();
 
 const { run, start, shell, folder, program } = commandUnderTest();
 

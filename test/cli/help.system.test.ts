@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands/index.js';
-import { SHELLS } from '../../src/cli/completions.js';
+import { SHELLS } from '../../src/cli/commands/completion.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { commandHere } from './command.js';
+
+const COMMANDS = await loadCommands();
 
 const { put } = commandHere();
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands/index.js';
-import { SHELLS } from '../../src/cli/completions.js';
-import { flagsOf } from '../../src/cli/flags.js';
-import { formatManual } from '../../src/cli/manual.js';
+import { flagsOf } from '../../src/cli/command.js';
+import { SHELLS } from '../../src/cli/commands/completion.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
+import { formatManual } from '../../src/cli/commands/man.js';
 import { loadedWith } from '../support/imports.js';
 import { commandHere } from './command.js';
+
+const COMMANDS = await loadCommands();
 
 const { run } = commandHere();
 
@@ -53,7 +55,7 @@ describe('the manual page', () => {
   });
 });
 
-test.each(['main', 'actions/validate', 'actions/convert', 'actions/dedup', 'actions/stats', 'actions/rules'])(
+test.each(['main', 'commands/validate', 'commands/convert', 'commands/dedup', 'commands/stats', 'commands/rules'])(
   'starting with %s loads no rules of a game',
   (name) => {
     const loaded = [...loadedWith(`cli/${name}.ts`)];

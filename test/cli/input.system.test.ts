@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { decompressZstd } from '../../src/cli/input/zstd.js';
+import { decompressZstd } from '../../src/cli/read/zstd.js';
 import { collected, expectReported, NUMBERS, pieces } from './unpacking.js';
 
 test('damage of any byte of zstd with a checksum is reported', async () => {

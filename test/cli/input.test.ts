@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { Zstd } from '@hpcc-js/wasm-zstd';
 import { describe, expect, test } from 'vitest';
-import { gunzip } from '../../src/cli/input/gzip.js';
-import { decompressZstd } from '../../src/cli/input/zstd.js';
+import { gunzip } from '../../src/cli/read/gzip.js';
+import { decompressZstd } from '../../src/cli/read/zstd.js';
 import { collected, expectReported, pieces, NUMBERS as text } from './unpacking.js';
 
 const zstd = async (bytes: Uint8Array): Promise<Buffer> => Buffer.from((await Zstd.load()).compress(bytes));

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { openOutput } from '../../src/cli/output/output.js';
+import { openOutput } from '../../src/cli/write/output.js';
 import { commandHere } from './command.js';
 
 const { run, folder } = commandHere();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodePath, encodePath, pathAsArgument, printablePath } from '../../src/cli/input/path-text.js';
+import { decodePath, encodePath, pathAsArgument, printablePath } from '../../src/cli/read/path-text.js';
 
 describe('a name that is not UTF-8', () => {
   test.each([

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findFiles } from '../../src/cli/input/files.js';
 import { withIo } from '../../src/cli/io.js';
+import { findFiles } from '../../src/cli/read/files.js';
 import { createIo } from './command.js';
 
 const FILES = [

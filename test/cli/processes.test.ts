@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomRecords } from '../../scripts/archive/games.js';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { textOf } from '../archive/samples.js';
 import { commandUnderTest } from './command.js';
+
+const COMMANDS = await loadCommands();
 
 const { run, put } = commandUnderTest();
 

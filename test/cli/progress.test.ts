@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { createArenaProgress, formatTimeLeft } from '../../src/cli/arena/progress.js';
-import { formatProgress, showProgress } from '../../src/cli/progress.js';
+import { formatProgress, showProgress } from '../../src/cli/write/progress.js';
 
 /** The last output to a terminal: lines are wrapped again, and the line of the bar is empty. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are told by control characters

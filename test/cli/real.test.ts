@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run as play } from '../../src/cli/actions/play.js';
+import { command as play } from '../../src/cli/commands/play.js';
 import { addFact, addMove, beginTold, countedIn, nextStage } from '../../src/cli/play/referee/told-game.js';
 import { gameOf } from '../../src/games/index.js';
 import { type AnyGame, orThrow, recordOf, stepsOfRecord, validateRecord } from '../../src/index.js';
@@ -357,7 +357,7 @@ describe('a game at a real table', () => {
     ['standard output', names, { save: '-' }, /name a file for --save/],
     ['a game and a record', [], { resume: 'x.json' }, /write --resume x\.json alone/],
   ])('says what to do about %s', async (_, players, more, message) => {
-    await expect(play(['antarctica', ...players], { ...OPTIONS, ...more })).rejects.toThrow(message);
+    await expect(play.run(['antarctica', ...players], { ...OPTIONS, ...more })).rejects.toThrow(message);
   });
 
   test.each([
@@ -372,7 +372,7 @@ describe('a game at a real table', () => {
   ])('cannot go on with %s', async (what, document, message) => {
     const text = JSON.stringify(document);
     const file = put(`${what}.json`, text);
-    await expect(play([], { ...OPTIONS, resume: file })).rejects.toThrow(message);
+    await expect(play.run([], { ...OPTIONS, resume: file })).rejects.toThrow(message);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });

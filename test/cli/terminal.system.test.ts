@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/commands/index.js';
+import { loadCommands } from '../../src/cli/commands/index.js';
 import { commandUnderTest, rowsOf } from './command.js';
 import { hostileLines, RAW } from './hostile.js';
+
+const COMMANDS = await loadCommands();
 
 const command = commandUnderTest();
 const { folder, program, shell } = command;

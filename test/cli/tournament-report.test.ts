@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import type { Report } from '../../src/arena/index.js';
-import { formatCommandLine, OPTIONS_LEFT_OUT } from '../../src/cli/arena/command-line.js';
-import type { CommandOptions } from '../../src/cli/command.js';
-import { simulate } from '../../src/cli/commands/simulate.js';
-import { tournament } from '../../src/cli/commands/tournament.js';
-import { flagsOf } from '../../src/cli/flags.js';
+import { formatCommandLine, OPTIONS_LEFT_OUT } from '../../src/cli/arena/format-report.js';
+import { type CommandOptions, flagsOf } from '../../src/cli/command.js';
+import { command as simulate } from '../../src/cli/commands/simulate.js';
+import { command as tournament } from '../../src/cli/commands/tournament.js';
 import { commandHere } from './command.js';
 
 const { run, runLine, folder } = commandHere();

@@ -35,7 +35,7 @@ const EXCEPTIONS: readonly RegExp[] = [
   /^core\/chance\/stream\.ts > seedrandom\/seedrandom\.js$/,
   /^core\/data\/digest\.ts > @noble\/hashes\/sha2\.js$/,
   /^cli\/play\/languages\.ts > games\/[\w-]+\/words\/about\/(de|en|fr)\.ts$/,
-  /^cli\/queries\/clause-effects\.ts > games\/[\w-]+\/clause-effects\/index\.ts$/,
+  /^cli\/query\/clause-effects\.ts > games\/[\w-]+\/clause-effects\/index\.ts$/,
 ];
 
 /** Code by which a game could differ between runs, machines or languages, or that escapes the compiler. */
@@ -43,13 +43,19 @@ const UNFIT =
   /\bMath(\.random\b|[^.\w])|\b(Date|globalThis|Intl)\b|\.(localeCompare|toLocale\w+)\b|@ts-\w+|biome-ignore/;
 const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^core\/data\/digest\.ts/;
 
-/** The rooms of the engine and the parts of a game in order: each may import those beside it and those before. */
+/**
+ * The rooms of the engine, the parts of a game and the stages of the command in order: each may import those beside it
+ * and those before.
+ */
 const ROOMS =
   'data, chance errors, codec types, fields masks, contract, engine, chance-outcomes, define-game, records, index';
 const PARTS =
   'words/de/ words/en/ words/fr/, clauses/reasons, components, values, state, moves events, run, legal, ' +
   'score, apply, clauses/index, types, setup, kinds, kernel, rules, board, draw, ' +
   'view invariants owner-components, game, index, words clause-effects';
+
+const STAGES = 'read, validate, query, write';
+const ORDERS: Readonly<Record<string, string>> = { core: ROOMS, cli: STAGES };
 
 /** The parts of a game that are not loaded with its rules, which carry the English sentences of refusals. */
 const NOT_FOR_RULES =
@@ -83,7 +89,7 @@ const leadsAhead = ({ file, to }: Import, folder: string): boolean => {
     const part = unitOf(path, folder);
     const name =
       part !== 'clauses' ? part : path === `${folder}/clauses/reasons.ts` ? 'clauses/reasons' : 'clauses/index';
-    return (folder === 'core' ? ROOMS : PARTS).split(', ').findIndex((parts) => parts.split(' ').includes(name));
+    return (ORDERS[folder] ?? PARTS).split(', ').findIndex((parts) => parts.split(' ').includes(name));
   });
   return here! >= 0 && there! > here! && unitOf(file, folder) !== unitOf(to, folder);
 };
@@ -120,6 +126,10 @@ test('modules of src use nothing that differs between runs or machines', () => {
 test.each(FOLDERS)('the parts of %s import those before them, and nothing in a circle', (folder) => {
   expect(write(insideOf(imports, folder).filter((each) => leadsAhead(each, folder)))).toEqual([]);
   expect(write(circlesIn(imports, folder))).toEqual([]);
+});
+
+test('the stages of the command import those before them', () => {
+  expect(write(insideOf(imports, 'cli').filter((each) => leadsAhead(each, 'cli')))).toEqual([]);
 });
 
 test('the rooms of the engine all have a place in the order', () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** Files that export a row of a table each, under the same name or that of their command. */
-const ROWS = /^cli\/(actions|commands)\/|^words\/common\//;
+const ROWS = /^cli\/commands\/|^words\/common\//;
 
 describe('the names of types, and of exported values, outside games', () => {
   test('have one meaning each', () => {
@@ -19,11 +19,11 @@ describe('the names of types, and of exported values, outside games', () => {
       'b.ts': 'type Kind = 2;\nclass Other {}\nexport function value() {}\nconst local = 2;',
       'c.ts': "export type { Kind } from './b.js';\n// interface Other {}\nexport const local = 3;",
       'games/toy/a.ts': 'export type Kind = 3;\nexport const local = 4;',
-      'cli/actions/a.ts': 'export const local = 5;\ntype Other = 2;',
+      'cli/commands/a.ts': 'export const local = 5;\ntype Other = 2;',
     };
     expect(sharedNames(texts)).toEqual([
       ['Kind', ['a.ts', 'b.ts']],
-      ['Other', ['a.ts', 'b.ts', 'cli/actions/a.ts']],
+      ['Other', ['a.ts', 'b.ts', 'cli/commands/a.ts']],
       ['value', ['a.ts', 'b.ts']],
     ]);
   });

@@ -529,14 +529,14 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     title: 'command: bytes go to a terminal as they are',
-    file: 'cli/output/escape-controls.ts',
+    file: 'cli/write/print.ts',
     find: 'isTerminal ? escapeLines(',
     replacement: "isTerminal && typeof piece === 'string' ? escapeLines(",
     caughtBy: 'cli/escape-controls.test.ts',
   },
   {
     title: 'command: a player is renamed to one who sits there already',
-    file: 'cli/queries/edit.ts',
+    file: 'cli/query/edit.ts',
     find: 'if (names.includes(to)) return',
     replacement: 'if (names.length > 99) return',
     caughtBy: 'cli/archivist.test.ts',

@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { line, symbol, symbolCircle } from 'd3-shape';
 import type { Estimate, Report } from '../../arena/index.js';
 import { formatCount } from '../game-page.js';
-import { escapeControls } from '../output/escape-controls.js';
+import { escapeControls } from '../write/print.js';
 
 const WIDTH = 720;
 const ROW_HEIGHT = 36;

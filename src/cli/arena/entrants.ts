@@ -4,9 +4,9 @@ import { loadEntrant, loadProgram } from '../../arena-node/index.js';
 import { toWellFormed } from '../../core/data/text.js';
 import type { AnyGame } from '../../index.js';
 import { CommandError, usageError } from '../exit-status.js';
+import { findOwnGame } from '../games.js';
 import { resolvePath } from '../io.js';
 import { parseJsonOrText } from '../options.js';
-import { findOwnGame } from '../own-games.js';
 
 /** The form of a bot on the command line. */
 export const BOT_SYNTAX =

@@ -1,9 +1,20 @@
+import { relative } from 'node:path';
 import Table from 'cli-table3';
-import type { EntrantEffort, Estimate, PairResult, Report, TestResult } from '../../arena/index.js';
-import { formatCount } from '../game-page.js';
-import { escapeControls } from '../output/escape-controls.js';
-import { formatForfeits } from './forfeits.js';
-import { formatReportHeader } from './report-header.js';
+import type {
+  Entrant,
+  EntrantEffort,
+  Estimate,
+  ForfeitedGame,
+  PairResult,
+  Report,
+  TestResult,
+  Tournament,
+} from '../../arena/index.js';
+import { LEVELS, ladderSettingsFor } from '../../bots/index.js';
+import { type Command, type CommandOptions, flagsOf, type Option } from '../command.js';
+import { formatCount, playerLabel, wrapWords } from '../game-page.js';
+import { io } from '../io.js';
+import { escapeControls } from '../write/print.js';
 
 /** The commands that a report names. */
 export interface NamedCommands {
@@ -115,3 +126,145 @@ const alignColumns = (head: string[], rows: string[][]): string => {
 
 const formatTestResult = ({ entrants, acceptedClaim, logRatio, deals }: TestResult): string =>
   `${entrants.join(' against ')}: ${acceptedClaim === null ? 'open' : `the ${acceptedClaim === 'low' ? 'lower' : 'higher'} claim is true`} after ${deals} deals (log-likelihood ratio ${logRatio.toFixed(2)})`;
+
+/** Lists the versions, the settings and the bots of a report. */
+export const formatReportHeader = ({
+  version,
+  rules,
+  components,
+  tournament,
+  forfeits: _,
+  ...report
+}: Report): readonly string[] => {
+  const { options, seed, botSeed, deals, limit, clock, hasAnalysis, entrants } = tournament;
+  const { min, max, mean } = report.moves;
+  const variant = Object.entries(options).filter(([name]) => name !== 'players');
+  return [
+    ['versions', `sastrugi ${version}, rules ${rules} of ${report.title}`],
+    ['components', components.title === undefined ? components.id : `${components.title}, ${components.id}`],
+    ...(variant.length === 0 ? [] : [['options', variant.map(([name, value]) => `${name}=${value}`).join(', ')]]),
+    ['seating', describeSeating(tournament, report)],
+    ['deals', `${deals} from the seed '${seed}', bots from '${botSeed}'`],
+    ['moves', min === max ? `${max} a game` : `${min} to ${max} a game, ${mean.toFixed(1)} on average`],
+    ...(limit === undefined ? [] : [['limit', `${limit} ms a decision`]]),
+    ...(clock === undefined
+      ? []
+      : [['clock', `${clock.initial} ms a game, and ${clock.increment} ms for each answer`]]),
+    ...(hasAnalysis === undefined ? [] : [['thoughts', 'in the comments of the records']]),
+    ...entrants.map((entrant) => [`bot ${entrant.name}`, describeBot(entrant, report.game)]),
+    [
+      'intervals',
+      `95 %, by deals${report.standings.every(({ elo }) => elo === null) ? '' : `; ${describeZero(tournament)}`}`,
+    ],
+  ].flatMap(([name, value]) => wrapWords([`${name}:`, ...value!.split(' ')], WIDTH));
+};
+
+const WIDTH = 80;
+
+/** Names the rating from which Elo is counted. */
+const describeZero = ({ form, entrants }: Tournament): string =>
+  `Elo is above ${form.kind === 'champion' ? entrants[form.champion]!.name : 'the mean of the bots'}`;
+
+const describeSeating = ({ form, entrants }: Tournament, { payoff }: Pick<Report, 'payoff'>): string => {
+  if (form.kind === 'as-seated') return 'every bot keeps its seat';
+  if (payoff === 'solo') return 'every bot plays alone';
+  if (payoff === 'team') return 'every bot takes all seats of its games';
+  if (form.kind === 'round-robin') return 'every bot against every other, in all orders of seats';
+  return `every other bot against ${entrants[form.champion]!.name}, in all orders of seats`;
+};
+
+/** Describes a bot: its name, its settings, and its module or program. */
+const describeBot = ({ bot, settings, source, program }: Entrant, game: string): string => {
+  if (program !== undefined)
+    return `${program.command.join(' ')}; in ${relativePath(program.folder)}, ${formatDigest(program)}`;
+  if (source === undefined) return [bot, ...formatSettings({ ...levelSettings(bot, game), ...settings })].join(', ');
+  const version = source.version === undefined ? '' : `version ${source.version}, `;
+  return `${[bot, ...formatSettings({ ...settings })].join(', ')}; from ${relativePath(source.path)}, ${version}${formatDigest(source)}`;
+};
+
+/** Returns the settings of a level of the game's ladder; none for other bots. */
+const levelSettings = (bot: string, game: string): object | undefined => {
+  const level = LEVELS.find((each) => each === bot);
+  return level && ladderSettingsFor(game)?.[level];
+};
+
+const relativePath = (path: string): string => relative(io().folder, path) || '.';
+
+const formatDigest = ({ digest }: { readonly digest: string }): string => `digest ${digest.slice(0, DIGEST_DIGITS)}`;
+
+/** Lists settings with their values; functions and large tables have only their names. */
+export const formatSettings = ({ budget, ...settings }: Readonly<Record<string, unknown>>): readonly string[] => {
+  const hasBudget = 'iterations' in settings || 'milliseconds' in settings;
+  const all = hasBudget ? settings : { ...settings, ...(budget as object | undefined) };
+  return Object.entries(all).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    return text === '' || text.length > MAX_VALUE_LENGTH ? name : `${name}=${text}`;
+  });
+};
+
+/** The most characters of a setting that is shown. */
+const MAX_VALUE_LENGTH = 100;
+
+/** The number of digits of a digest that people compare. */
+const DIGEST_DIGITS = 16;
+
+const MAX_FORFEITS = 10;
+
+/**
+ * Formats the first forfeits, each with its decision and the command that shows it; `--json` and the archive contain all.
+ * `showCommand` has the words of that command before the id of the game.
+ */
+export const formatForfeits = (
+  forfeits: readonly ForfeitedGame[],
+  showCommand: readonly string[] | null,
+): readonly string[] => {
+  const lines = forfeits
+    .slice(0, MAX_FORFEITS)
+    .flatMap(({ game, message, player, moves, legalMoves, stackFrames = [], id }) => [
+      `game ${game + 1}: ${message}`,
+      `  ${playerLabel(player)} after ${formatCount(moves, 'move')}, with ${formatCount(legalMoves, 'legal move')}`,
+      ...stackFrames.slice(1).map((place) => `  at ${place}`),
+      ...(showCommand === null ? [] : [`  ${joinForShell([...showCommand, '--id', id, '--move', `${moves}`])}`]),
+    ]);
+  const more = forfeits.length - MAX_FORFEITS;
+  return [
+    ...lines,
+    ...(more <= 0 ? [] : [`... and ${more} more, which --json and the archive contain`]),
+    ...(forfeits.length === 0 || showCommand !== null
+      ? []
+      : ['With --archive FILE, there is a command here that shows each position.']),
+  ];
+};
+
+/** The options that change nothing about the games. */
+export const OPTIONS_LEFT_OUT: readonly string[] = ['archive', 'chart', 'json', 'queue', 'quiet', 'redis', 'threads'];
+
+/** Writes the command line that plays the same games again; options that were left out have their values in it. */
+export const formatCommandLine = (
+  { name, options }: Command,
+  operands: readonly string[],
+  values: CommandOptions,
+): string => {
+  const flags = options
+    .map((option) => ({ option, long: flagsOf(option).long }))
+    .filter(({ long }) => !OPTIONS_LEFT_OUT.includes(long))
+    .flatMap(({ option, long }) => formatOption(option, long, Reflect.get(values, optionKey(long))));
+  return joinForShell(['sastrugi', name, ...operands, ...flags]);
+};
+
+/** Returns the key of an option among those given: `botSeed` of `bot-seed`. */
+const optionKey = (long: string): string => long.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes an option: a flag alone, or a value, repeated for each of a list. */
+const formatOption = ({ format = String }: Option, long: string, value: unknown): readonly string[] => {
+  if (value === undefined) return [];
+  if (value === true) return [`--${long}`];
+  const values = Array.isArray(value) && format === String ? value : [value];
+  return values.flatMap((each) => [`--${long}`, format(each as never)]);
+};
+
+/** Joins words to a line for a shell. */
+export const joinForShell = (words: readonly string[]): string =>
+  words.map((word) => (UNQUOTED.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(' ');
+
+const UNQUOTED = /^[\w@%+=:,./-][\w@%+=:,./#-]*$/;

@@ -13,7 +13,7 @@ import {
   parseBounds,
   parseThreads,
 } from '../options.js';
-import type { Bounds } from '../queries/find.js';
+import type { Bounds } from '../query/find.js';
 
 /** The option for the queue through which games are distributed. */
 export const QUEUE_OPTION: Option = {

@@ -16,16 +16,15 @@ import { withTimeout } from '../../arena-node/with-timeout.js';
 import type { AnyGame } from '../../index.js';
 import type { Command, CommandOptions } from '../command.js';
 import { CommandError, EXIT, type Exit } from '../exit-status.js';
+import { loadGameWith } from '../games.js';
 import { io, resolvePath } from '../io.js';
-import { loadGameWith } from '../load-games.js';
-import { openOutput } from '../output/output.js';
-import { print, reportLine } from '../output/print.js';
-import { refuseOverwrites } from '../output/refuse-overwrites.js';
-import type { Bounds } from '../queries/find.js';
+import type { Bounds } from '../query/find.js';
+import { openOutput } from '../write/output.js';
+import { print, reportLine } from '../write/print.js';
+import { refuseOverwrites } from '../write/refuse-overwrites.js';
 import { drawChart } from './chart.js';
-import { formatCommandLine, joinForShell } from './command-line.js';
 import { parseEntrants, parseGameOptions } from './entrants.js';
-import { formatReport, type NamedCommands } from './format-report.js';
+import { formatCommandLine, formatReport, joinForShell, type NamedCommands } from './format-report.js';
 import { createArenaProgress } from './progress.js';
 
 /** The seeds of a run, given or random. */

@@ -1,8 +1,7 @@
 import type { TournamentProgress } from '../../arena/index.js';
 import { io, type Screen } from '../io.js';
-import { reportLine } from '../output/print.js';
-import { formatDuration } from '../progress.js';
-import { createBar } from '../progress-bar.js';
+import { reportLine } from '../write/print.js';
+import { createBar, formatDuration } from '../write/progress.js';
 
 /** Shows the progress of a tournament. */
 export interface ArenaProgress {

@@ -1,3 +1,4 @@
+import { collectRecords } from '../collect-records.js';
 import type { Command } from '../command.js';
 import {
   DUPLICATES_OPTION,
@@ -9,11 +10,11 @@ import {
 } from '../options.js';
 
 /** Merges archives into one. */
-export const merge: Command = {
+export const command: Command = {
   name: 'merge',
   operands: FILE_OPERANDS,
   text: 'merge archives into one: sorted, with one record of each game, as by dedup',
   options: [SORT_OPTION, DUPLICATES_OPTION, OUTPUT_OPTION, ...READING_OPTIONS, JSON_OPTION],
   examples: [["sastrugi merge 'clubs/*.jsonl.gz' -o all.jsonl.zst", 'by date']],
-  load: async () => (await import('../actions/merge.js')).run,
+  run: (files, options) => collectRecords(files, options, { isUnique: true, sortBy: options.by ?? [] }),
 };

@@ -1,9 +1,10 @@
 import { BOT_NAMES } from '../../arena/bot-names.js';
 import { PLAYING_OPTIONS } from '../arena/options.js';
+import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';
 
 /** Lets bots play in their seats and prints statistics. */
-export const simulate: Command = {
+export const command: Command = {
   name: 'simulate',
   operands: '<game> <bots...>',
   text: `let bots play, each in its seat, and count wins, points and lengths; the bots are ${BOT_NAMES.join(', ')}`,
@@ -16,5 +17,5 @@ export const simulate: Command = {
       'one bot in all seats; every game is added to the archive',
     ],
   ],
-  load: async () => (await import('../actions/simulate.js')).run,
+  run: (operands, given) => playBots(command, operands, given, 'as-seated'),
 };

@@ -1,8 +1,9 @@
+import { collectRecords } from '../collect-records.js';
 import type { Command } from '../command.js';
 import { FILE_OPERANDS, JSON_OPTION, OUTPUT_OPTION, READING_OPTIONS, SORT_OPTION } from '../options.js';
 
 /** Sorts records. */
-export const sort: Command = {
+export const command: Command = {
   name: 'sort',
   operands: FILE_OPERANDS,
   text: 'sort the records of archives; equal ones stay in their order, and those without the wanted parts come last',
@@ -11,5 +12,5 @@ export const sort: Command = {
     ['sastrugi sort games.jsonl -o sorted.jsonl', 'by date'],
     ['sastrugi sort --by occasion,date games.jsonl -o sorted.jsonl', 'by occasion, and by date within each'],
   ],
-  load: async () => (await import('../actions/sort.js')).run,
+  run: (files, options) => collectRecords(files, options, { isUnique: false, sortBy: options.by ?? [] }),
 };

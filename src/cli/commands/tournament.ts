@@ -1,8 +1,9 @@
 import { PLAYING_OPTIONS, TEST_OPTIONS } from '../arena/options.js';
+import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';
 
 /** Runs a tournament between bots. */
-export const tournament: Command = {
+export const command: Command = {
   name: 'tournament',
   operands: '<game> <bots...>',
   text: 'find out which bot is stronger: the same deals for all, seats rotated; ratings with intervals',
@@ -24,5 +25,5 @@ export const tournament: Command = {
     ['sastrugi tournament igloo-igloo novice club --archive games.jsonl', 'can be stopped and continued'],
     ['sastrugi tournament blueprints novice expert --redis redis://queue.example --deals 5000', 'on many machines'],
   ],
-  load: async () => (await import('../actions/tournament.js')).run,
+  run: (operands, given) => playBots(command, operands, given, 'round-robin'),
 };

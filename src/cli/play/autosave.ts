@@ -2,8 +2,10 @@ import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { CommandError } from '../exit-status.js';
 import { resolvePath } from '../io.js';
-import { escapeControls } from '../output/escape-controls.js';
-import { openOutput, STDOUT } from '../output/output.js';
+import { STDIN } from '../read/files.js';
+import { readDocument } from '../read/open-source.js';
+import { openOutput, STDOUT } from '../write/output.js';
+import { escapeControls } from '../write/print.js';
 import type { Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
 
@@ -77,3 +79,12 @@ const isOldFile = async (path: string): Promise<boolean> => (await statIfPresent
 const canBeTried = async (path: string): Promise<boolean> => (await statIfPresent(path))?.isDirectory() !== false;
 
 const statIfPresent = (path: string): Promise<Stats | null> => stat(resolvePath(path)).catch(() => null);
+
+/** Reads a saved game; `more` are the arguments that must not be given with it. */
+export const readSavedGame = async (file: string, more: readonly unknown[]): Promise<unknown> => {
+  if (more.some((each) => each !== undefined)) {
+    throw new CommandError('WrongUse', `${file} contains the game and its players: write --resume ${file} alone.`);
+  }
+  if (file === STDIN) throw new CommandError('WrongUse', 'Standard input is read for moves: name a file for --resume.');
+  return readDocument(file);
+};

@@ -1,8 +1,10 @@
 import type { Types } from '../../core/contract/game.js';
-import type { AnyGame, BaseView } from '../../index.js';
+import { compareLists } from '../../core/types/score.js';
+import type { AnyGame, BaseMove, BaseState, BaseView } from '../../index.js';
 import type { About, AboutEntry, AboutText, AnyGameText } from '../../words/index.js';
 import { drawingOf } from '../drawing.js';
-import { arrangeInColumns } from './columns.js';
+import { escapeControls } from '../write/print.js';
+import { arrangeInColumns } from './terminal.js';
 import type { Texts } from './texts.js';
 
 /** Descriptions of the things of some game. */
@@ -70,3 +72,56 @@ const simplify = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** A game that begins, and its sentences. */
+interface StartedGame {
+  readonly game: AnyGame;
+  readonly gameText: AnyGameText;
+  readonly texts: Texts;
+}
+
+/** Names the game and its players, and says how to get help. */
+export const formatIntroduction = (
+  { game, texts }: Pick<StartedGame, 'game' | 'texts'>,
+  names: readonly string[],
+): string => `${texts.labelled(game.title, names.join(', '))}. ${texts.helpOffer}`;
+
+/** Names the options of a game that have a value. */
+export const formatOptions = ({ game, gameText, texts }: StartedGame, options: object): readonly string[] =>
+  game.options.flatMap(({ name, default: defaultValue }) => {
+    const value = Reflect.get(options, name) ?? defaultValue ?? null;
+    if (name === 'players' || value === null) return [];
+    return [texts.labelled(gameText.name('option', name), gameText.name('option', `${name}.${value}`))];
+  });
+
+/**
+ * Sorts moves as their places lie on the board. Moves of a kind stay together, in the order of the first of each kind;
+ * moves at the same places keep their order.
+ */
+export const sortByBoard = <Move extends BaseMove>(
+  game: AnyGame,
+  state: BaseState | BaseView,
+  moves: readonly Move[],
+): readonly Move[] => {
+  const { board, placesOf } = drawingOf(game);
+  const { components } = game;
+  const ranks = new Map(board(state, components).places.map(({ id }, i) => [id, i]));
+  const kinds = [...new Set(moves.map(({ kind }) => kind))];
+  const keyed = moves.map((move) => {
+    const [first, second] = placesOf(move, state, components).map((id) => ranks.get(id)!);
+    return { move, key: [kinds.indexOf(move.kind), first ?? -1, second ?? -1] };
+  });
+  return keyed.sort((one, other) => compareLists(one.key, other.key)).map(({ move }) => move);
+};
+
+/** Tells players apart: names that several have are numbered, as in `club 1` and `club 2`. */
+export const numberDuplicates = (names: readonly string[]): readonly string[] =>
+  names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} ${names.slice(0, i + 1).filter((each) => each === name).length}`,
+  );
+
+/** Returns the name of a player, as sentences say it. */
+export const playerName = ({ gameText }: { readonly gameText: AnyGameText }, player: number): string =>
+  escapeControls(gameText.name('player', player));

@@ -1,15 +1,13 @@
 import { moveTyped } from '../../archive/text/typed.js';
 import { type BaseMove, type BaseView, orThrow } from '../../index.js';
-import { escapeControls } from '../output/escape-controls.js';
+import { escapeControls } from '../write/print.js';
 import { saveTo } from './autosave.js';
-import { arrangeInColumns, numberLines } from './columns.js';
-import { describeEntry } from './describe.js';
-import { playerName } from './names.js';
+import { describeEntry, playerName } from './describe.js';
 import { formatScore } from './score-lines.js';
 import type { Decision } from './screen.js';
 import { dismissBots } from './seats.js';
 import { humanSeats, type Session, saveStateOf, submitMove, submitRequest } from './session.js';
-import type { Terminal } from './terminal.js';
+import { arrangeInColumns, numberLines, type Terminal } from './terminal.js';
 import type { Texts } from './texts.js';
 
 /** The decision of a person: who decides, what they see, and the moves to choose from. */

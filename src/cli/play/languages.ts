@@ -9,7 +9,7 @@ import {
   createGameText,
 } from '../../words/index.js';
 import type { Option } from '../command.js';
-import { findOwnGame } from '../own-games.js';
+import { findOwnGame } from '../games.js';
 
 /** The languages of games. */
 export const LANGUAGES = ['en', 'fr', 'de'] as const;

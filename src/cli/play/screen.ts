@@ -1,6 +1,4 @@
-import { arrangeInColumns, numberLines, wrapLine } from './columns.js';
-import { pause } from './pauses.js';
-import type { Terminal } from './terminal.js';
+import { arrangeInColumns, numberLines, pause, type Terminal, wrapLine } from './terminal.js';
 import type { Texts } from './texts.js';
 
 /** A decision to be shown. */

@@ -6,8 +6,8 @@ import type { AnyGame, Score } from '../../index.js';
 import { stateOf, type Table, type TableSeat } from '../../table/index.js';
 import { isProgram, parseEntrants } from '../arena/entrants.js';
 import { CommandError } from '../exit-status.js';
-import { findOwnGame } from '../own-games.js';
-import { editDistance } from './edit-distance.js';
+import { findOwnGame } from '../games.js';
+import { editDistance } from '../options.js';
 
 /** Lists the names of the bots that play a game. */
 const listBotNames = ({ id }: AnyGame): readonly string[] => {

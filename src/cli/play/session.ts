@@ -11,9 +11,7 @@ import {
 } from '../../table/index.js';
 import type { AnyGameText } from '../../words/index.js';
 import { type Autosave, type SaveState, saveIfChanged } from './autosave.js';
-import type { AnyAbout } from './describe.js';
-import { formatIntroduction } from './introduction.js';
-import { playerName } from './names.js';
+import { type AnyAbout, formatIntroduction, playerName } from './describe.js';
 import type { SeatedBot } from './seats.js';
 
 /** A game at the terminal, with its progress. */

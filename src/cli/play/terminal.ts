@@ -1,8 +1,6 @@
 import { createInterface } from 'node:readline';
 import { io, type Screen } from '../io.js';
-import { escapeControls, escapeLines } from '../output/escape-controls.js';
-import { print } from '../output/print.js';
-import { wrapLine } from './columns.js';
+import { escapeControls, escapeLines, print } from '../write/print.js';
 
 /** A person at a terminal, or lines from a file in place of one. */
 export interface Terminal {
@@ -106,3 +104,60 @@ const wrapText = (text: string, columns: number): string =>
     .split('\n')
     .flatMap((line) => wrapLine(line, columns))
     .join('\n');
+
+/** Wraps a line at the columns of a terminal, with a hanging indent; 0 columns have room for any line. */
+export const wrapLine = (
+  line: string,
+  columns: number,
+  indent = /^ */.exec(line)![0].length + 4,
+): readonly string[] => {
+  const end = line.lastIndexOf(' ', columns);
+  if (columns === 0 || line.length <= columns || end <= indent) return [line];
+  return [
+    line.slice(0, end).trimEnd(),
+    ...wrapLine(`${' '.repeat(indent)}${line.slice(end).trimStart()}`, columns, indent),
+  ];
+};
+
+/** Numbers the lines from which one is to be chosen, by their places or by other numbers. */
+export const numberLines = (lines: readonly string[], numbers?: readonly string[]): readonly string[] =>
+  lines.map((line, i) => `${(numbers?.[i] ?? String(i + 1)).padStart(4)}  ${line}`);
+
+/** The columns before the text of a numbered line. */
+const NUMBER_WIDTH = 6;
+
+/** The spaces between columns. */
+const COLUMN_GAP = 2;
+
+/** Arranges numbered lines in as many columns as fit, to be read column by column. */
+export const arrangeInColumns = (lines: readonly string[], width: number): readonly string[] => {
+  for (let height = 1; height < lines.length; height++) {
+    const columns = Array.from({ length: Math.ceil(lines.length / height) }, (_, column) =>
+      lines.slice(column * height, (column + 1) * height),
+    );
+    const widths = columns.map((column) => Math.max(...column.map(({ length }) => length)) + COLUMN_GAP);
+    if (widths.reduce((sum, each) => sum + each, -COLUMN_GAP) > width) continue;
+    return Array.from({ length: height }, (_, row) =>
+      columns
+        .map((column, i) => (column[row] ?? '').padEnd(widths[i]!))
+        .join('')
+        .trimEnd(),
+    );
+  }
+  return lines.flatMap((line) => wrapLine(line, width, NUMBER_WIDTH));
+};
+
+/** Waits for Enter, unless something was typed ahead. A line that is typed instead answers the next question. */
+export const pause = async (terminal: Terminal, text: string): Promise<void> => {
+  if (terminal.typedAhead.length > 0) return;
+  const line = await terminal.ask(text);
+  if (line !== '') terminal.typedAhead.push(line);
+};
+
+/** Returns the answer to a question: a line that was typed at a pause before it, or else the next one. */
+export const nextAnswer = async (terminal: Terminal, question: string): Promise<string | null> => {
+  const early = terminal.typedAhead.shift();
+  if (early === undefined) return terminal.ask(question);
+  await terminal.print(`${question}${early ?? ''}`);
+  return early;
+};

@@ -1,15 +1,13 @@
-import { stateOf } from '../../table/index.js';
+import type { Types } from '../../core/contract/game.js';
+import { stateAt, type Viewer } from '../../index.js';
+import { type Publication, publish, stateOf } from '../../table/index.js';
 import { drawAsText } from '../drawing.js';
 import { CommandError, callsOf } from '../exit-status.js';
 import { playerLabel } from '../game-page.js';
-import { escapeControls } from '../output/escape-controls.js';
-import { reportLine } from '../output/print.js';
+import { escapeControls, reportLine } from '../write/print.js';
 import { saveIfChanged, saveOnExit } from './autosave.js';
+import { playerName, sortByBoard } from './describe.js';
 import { handleInput, type Prompt } from './input.js';
-import { playerName } from './names.js';
-import { sortByBoard } from './order.js';
-import { nextAnswer } from './pauses.js';
-import { reportSince } from './recent-events.js';
 import { formatScore } from './score-lines.js';
 import { showDecision, showPages } from './screen.js';
 import { dismissBots, type SeatedBot, seatBots } from './seats.js';
@@ -22,6 +20,7 @@ import {
   saveStateOf,
   submitMove,
 } from './session.js';
+import { nextAnswer } from './terminal.js';
 
 /** Plays until the game is over or a person quits. */
 export const playSession = async (setting: SessionSettings): Promise<void> => {
@@ -143,5 +142,36 @@ const showEnd = async (session: Session): Promise<void> => {
       points,
     ],
     texts.pressEnter,
+  );
+};
+
+/** The table as a viewer may see it, and sentences about the last moves. */
+export interface RecentEvents extends Publication<Types> {
+  readonly report: readonly string[];
+}
+
+/** Reports the moves from number `ply` on, as a viewer may see them. */
+export const reportSince = (session: Session, viewer: Viewer, ply: number): RecentEvents => {
+  const { game, table } = session;
+  const publication = publish(game, table, viewer, { undoCount: table.undoCount, ply }, Number.POSITIVE_INFINITY);
+  const steps = publication.steps ?? [];
+  const report = steps.flatMap((step, i) =>
+    formatStep(session, step, game.view(stateAt(game, table.match, ply + i)!, viewer)),
+  );
+  return { ...publication, report };
+};
+
+/** Tells the events of a move; the move itself too if none of them names the player who made it. */
+const formatStep = (
+  session: Session,
+  { player, move, frames }: NonNullable<Publication<Types>['steps']>[number],
+  before: Types['View'],
+): readonly string[] => {
+  const { gameText, texts } = session;
+  const name = playerName(session, player);
+  const events = frames.flatMap(({ event, state }) => (event === null ? [] : [gameText.event(state, event)]));
+  const isClear = events.length === 0 || events.some((sentence) => sentence.includes(name));
+  return [...(isClear ? [] : [texts.labelled(name, gameText.move(before, move))]), ...events].map(
+    (line) => `  ${line}`,
   );
 };

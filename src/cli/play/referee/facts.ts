@@ -1,9 +1,8 @@
 import { valueIn } from '../../../archive/text/typed.js';
 import type { BaseEvent, ChanceQuestion } from '../../../index.js';
-import { arrangeInColumns, numberLines } from '../columns.js';
-import { askReferee } from './input.js';
+import { arrangeInColumns, numberLines } from '../terminal.js';
+import { askReferee, goOnFrom, tell } from './input.js';
 import { type Referee, viewForText } from './referee.js';
-import { goOnFrom, tell } from './tell.js';
 import { addFact, countedIn, type ToldStage } from './told-game.js';
 
 /** The stage in which chance must tell a fact. */

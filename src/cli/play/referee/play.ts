@@ -1,16 +1,12 @@
 import type { BaseView } from '../../../index.js';
 import { drawAsText } from '../../drawing.js';
 import { CommandError } from '../../exit-status.js';
+import { formatIntroduction, formatOptions, playerName, sortByBoard } from '../describe.js';
 import { listChoices } from '../input.js';
-import { formatIntroduction, formatOptions } from '../introduction.js';
-import { playerName } from '../names.js';
-import { sortByBoard } from '../order.js';
 import { showDecision, showPages } from '../screen.js';
 import { askFact, possibleIn } from './facts.js';
-import { askReferee, formatPoints } from './input.js';
-import type { Referee } from './referee.js';
-import { saveRecordOnExit } from './save-record.js';
-import { goOnFrom, tell } from './tell.js';
+import { askReferee, formatPoints, goOnFrom, tell } from './input.js';
+import { type Referee, saveRecordOnExit } from './referee.js';
 import { addMove, nextStage, type ToldStage } from './told-game.js';
 
 /** Keeps a game that is played at a real table, until it is over or the referee leaves. */

@@ -9,14 +9,14 @@ import {
   validateRecord,
 } from '../../../index.js';
 import { parseGameOptions } from '../../arena/entrants.js';
-import { valuesIn } from '../../changes.js';
 import type { CommandOptions } from '../../command.js';
 import { CommandError, usageError } from '../../exit-status.js';
-import { escapeControls } from '../../output/escape-controls.js';
-import { findGame } from '../../own-games.js';
-import { applyChange, completePlayers } from '../../queries/edit.js';
-import { numberDuplicates } from '../names.js';
-import { readSavedGame } from '../read-saved-game.js';
+import { findGame } from '../../games.js';
+import { valuesIn } from '../../query/changes.js';
+import { applyChange, completePlayers } from '../../query/edit.js';
+import { escapeControls } from '../../write/print.js';
+import { readSavedGame } from '../autosave.js';
+import { numberDuplicates } from '../describe.js';
 import type { Referee } from './referee.js';
 import { beginTold, resumeTold } from './told-game.js';
 
