@@ -1,5 +1,5 @@
 import type { OfKind, PhaseOf } from '../core/contract/kernel.js';
-import { DECLARED_PARAMETER, type ReasonIn, type Reasons } from '../core/errors/reasons.js';
+import { DECLARED_PARAMETER, type ReasonIn } from '../core/errors/reasons.js';
 import { type BaseOptions, HIDDEN, type Hidden, type Player, type Types } from '../core/types/base-types.js';
 import type { ComponentValues } from '../core/types/clauses.js';
 import type { Score } from '../core/types/score.js';
@@ -245,9 +245,3 @@ export const refusalMessages = <Sentences extends Readonly<Record<string, string
       }),
     ]),
   ) as Messages<RefusalKey<Sentences>>;
-
-/** The messages of refusals, of the table from which a game's own refusals are made. */
-export const reasonMessages = <Id extends string>(reasons: Reasons<Id, string>): Messages<`refusal.${Id}`> =>
-  Object.fromEntries(
-    Object.keys(reasons).map((id) => [`refusal.${id}`, reasons[id as Id].text]),
-  ) as Messages<`refusal.${Id}`>;

@@ -89,6 +89,20 @@ export const FAULTS: readonly Fault[] = [
     caughtBy: 'words/confirmed.test.ts',
   },
   {
+    title: 'Words: a value of an option of Igloo Igloo has no words',
+    file: 'games/igloo-igloo/state/index.ts',
+    find: "['standard', 'expert'] as const",
+    replacement: "['standard', 'expert', 'brief'] as const",
+    caughtBy: 'types',
+  },
+  {
+    title: 'Words: a refusal of Blueprints names a clause that is not in the rulebook',
+    file: 'games/blueprints/words/en/refusals.ts',
+    find: 'BP-TWO-5.none-removed',
+    replacement: 'BP-TWO-55.none-removed',
+    caughtBy: 'types',
+  },
+  {
     title: 'About: the text on action points of Igloo Igloo does not follow the components',
     file: 'games/igloo-igloo/words/about/things.ts',
     find: "message('about.points', { points: actionPoints })",

@@ -19,7 +19,7 @@ export type Sentence = (typeof refusals)[keyof typeof refusals];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons with the sentences that declare their parameters. */
-export const reasonTable: ReasonTable<Clause, Reason> = createReasonTable(refusals);
+export const reasonTable: ReasonTable<Clause, Reason> = createReasonTable<Clause, keyof typeof refusals>(refusals);
 
 /** The reasons for which Nunatak refuses moves. */
 export const reasons: Reasons<Reason, Clause> = parseReasons(reasonTable);
