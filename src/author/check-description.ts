@@ -5,9 +5,10 @@ import { invalidDocument } from '../core/errors/errors.js';
 import { DECLARED_PARAMETER } from '../core/errors/reasons.js';
 import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';
 import { listPools, listSchemas } from '../core/fields/parts.js';
+import type { BaseMove } from '../core/types/base-types.js';
 import type { GameFields } from './fields.js';
 import { InvalidDescription } from './invalid-description.js';
-import type { LooseDescription, LooseFieldTables, LooseMove, LooseRules, LooseTypes } from './loose-types.js';
+import type { LooseDescription, LooseFieldTables, LooseRules, LooseTypes } from './loose-types.js';
 import { isChanceEvent, isSealedMove } from './schemas.js';
 import { listValues } from './values.js';
 
@@ -204,8 +205,8 @@ const checkSentences = (
 };
 
 /** Throws `InvalidDescription` unless every move has a notation of its own. */
-export const checkNotation = (catalogue: readonly LooseMove[], format: (move: LooseMove) => string): void => {
-  const known = new Map<string, LooseMove>();
+export const checkNotation = <M extends BaseMove>(catalogue: readonly M[], format: (move: M) => string): void => {
+  const known = new Map<string, M>();
   for (const move of catalogue) {
     const text = format(move);
     const path = `notation.${move.kind}`;

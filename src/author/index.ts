@@ -36,6 +36,8 @@ export type {
   RulesOf,
 } from './description.js';
 export { rollDice } from './dice.js';
+export type { HouseRules } from './extend-game.js';
+export { extendGame } from './extend-game.js';
 export { InvalidDescription } from './invalid-description.js';
 export type { Concealed, Disclosure } from './schemas.js';
 export { cardOf, chanceEvent, diceUpTo, sealedMove, seenByNobody, seenByOwner } from './schemas.js';

@@ -41,7 +41,7 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
       refine(stateReader(kernel, shell, box), (state) => shell.findContradiction(state, box)),
       invalidDocument('InvalidState'),
     );
-    return Object.freeze<Game<G>>({
+    const game = Object.freeze<Game<G>>({
       ...rules,
       clauses: deepFreeze(shell.clauses(rules.components)),
       determinizer,
@@ -75,9 +75,18 @@ export const defineGame = <G extends Types>(kernel: Kernel<G>, standard: Rules<G
         );
       },
     });
+    shellsByPlay.set(game.play, shell);
+    return game;
   };
   return createGame(standard);
 };
+
+// Keyed by the function `play`, as the internals are.
+const shellsByPlay = new WeakMap<object, unknown>();
+
+/** Returns the shell of a game; undefined if another copy of this package built it. */
+export const shellOf = <G extends Types>({ play }: Game<G>): Shell<G> | undefined =>
+  shellsByPlay.get(play) as Shell<G> | undefined;
 
 /** Matches a number without leading zeros. */
 const NUMBER = /^(?:0|[1-9]\d*)$/;
