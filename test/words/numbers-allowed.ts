@@ -9,7 +9,11 @@ export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, re
   blueprints: {
     'it is about games of so many players': ['BP-TWO-1', 'BP-TWO-5', 'refusal.none-removed'],
   },
-  frostpunk: {},
+  frostpunk: {
+    'it is an ordinal': ['draw.leads'],
+    'the drawing has such signs of ranges': ['text.signs'],
+    'an effect of this kind takes one for each token': ['effect.losePerToken'],
+  },
   'igloo-igloo': {
     'it is a sample in the legend': ["draw/legend.ts '+1'"],
     'the number tells kinds of tiles apart': [

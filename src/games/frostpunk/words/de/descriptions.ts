@@ -21,7 +21,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'term.hand': 'Hand',
 
   'about.supply':
-    '{size, select, small {Es belegt ein Feld} other {Es belegt zwei Felder und kann von zwei Figuren genutzt werden}}; davon gibt es {supply}.',
+    '{size, select, small {Es belegt ein Feld} other {Es belegt ein Paar Felder und kann auf jedem von einer Figur genutzt werden}}; davon gibt es {supply}.',
   'about.cost': 'Es zu bauen kostet {cost}.',
   'about.free': 'Es zu bauen kostet nichts.',
   'about.notBuilt': 'Man kann es nicht bauen.',
@@ -50,7 +50,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.offer': '{effects}{conditions, plural, =0 {} other {, wenn {when}}}',
   'about.effects': 'Wirkung: {effects}.',
   'about.enacted': 'Beim Erlassen: {effects}.',
-  'about.law': 'Beim Erlassen kommt eine seiner zwei Folgen ungesehen in den Abendstapel.',
+  'about.law': 'Beim Erlassen kommt eine seiner Folgen ungesehen in den Abendstapel.',
   'about.consequence': 'Folge {letter}, am Abend gezogen: {effects}.',
   'about.consequenceStays': 'Folge {letter}: {line}',
   'about.consequenceTitle': '{card}, {letter}',
@@ -153,11 +153,11 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.token':
     '{track, select, hope {Ein Marker der Hoffnung; davon gibt es {n}.} other {Ein Marker der Unzufriedenheit; davon gibt es {n}.}}',
   'about.tokenServes': 'Ein aktiver kann erschöpft werden, um eine Fachkraft einzusetzen.',
-  'about.points.survivors': '1 Punkt je Bürger.',
-  'about.points.hope': '1 Punkt je Marker der Hoffnung.',
-  'about.points.discontent': '1 Punkt weniger je Marker der Unzufriedenheit.',
+  'about.points.survivors': 'Ein Punkt je Bürger.',
+  'about.points.hope': 'Ein Punkt je Marker der Hoffnung.',
+  'about.points.discontent': 'Ein Punkt weniger je Marker der Unzufriedenheit.',
   'about.points.works': '{n, plural, one {# Punkt} other {# Punkte}} je Sturmbau.',
-  'about.points.rounds': '1 Punkt je Runde, die vorbei ist.',
+  'about.points.rounds': 'Ein Punkt je Runde, die vorbei ist.',
   'about.points.victory': '{n, plural, one {# Punkt} other {# Punkte}}, wenn die Stadt überlebt.',
   'about.shared': 'Alle haben dieselben Punkte und gewinnen oder verlieren gemeinsam.',
   'about.ending.scenario':
@@ -201,13 +201,13 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.section':
     'Bei {range} Kranken erschöpft eine Vorbereitung {tired, plural, =0 {niemanden} other {#}} der Art und dreht den Marker {flips, plural, =0 {nicht} one {einmal} other {#-mal}}.',
   'about.hunger':
-    'Jeder Bürger, der nichts isst, erhöht ihn um 1, bis {top}. Ist er nach dem Ausgeben von Nahrung {n} oder mehr, ist das Spiel verloren.',
+    'Jeder Bürger, der nichts isst, erhöht ihn um eins, bis {top}. Ist er nach dem Ausgeben von Nahrung {n} oder mehr, ist das Spiel verloren.',
   'about.malus': 'Hunger {range}: {effects}.',
   'about.one': '{n}',
   'about.range': '{from} bis {to}',
   'about.corpse': 'Jeder Tod bringt einen und die Todeswirkung einer Bürgerkarte. Bei {n} ist das Spiel verloren.',
   'about.meeple': 'Es gibt höchstens {n} Bürger einer Art. Mehrere haben zusammen eine Figur, die für sie handelt.',
-  'about.meeplesFor': 'Von 1 Bürger an so viele Figuren ({kind}): {counts}.',
+  'about.meeplesFor': 'Vom ersten Bürger an so viele Figuren ({kind}): {counts}.',
   'about.round': 'Es gibt höchstens {n}. Die erste beginnt mit den Aktionen.',
   'about.eats': 'Diese Art isst in diesen Runden ({kind}): {rounds}.',
   'about.storm':

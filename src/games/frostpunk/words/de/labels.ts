@@ -21,7 +21,7 @@ export const labels: Messages<
 
   'ending.hope': 'es gibt keine Hoffnung mehr',
   'ending.discontent': 'die Unzufriedenheit ist zu groß',
-  'ending.generator': 'der Generator ist zweimal ausgefallen',
+  'ending.generator': 'der Generator ist erneut ausgefallen',
   'ending.sickness': 'zu viele sind krank',
   'ending.hunger': 'der Hunger ist zu groß',
   'ending.corpses': 'es gibt zu viele Tote',

@@ -18,7 +18,7 @@ export const descriptions = {
   'term.hand': 'hand',
 
   'about.supply':
-    '{size, select, small {It takes one space} other {It takes two spaces and can be used by two Meeples}}; there {supply, plural, one {is #} other {are #}} in the game.',
+    '{size, select, small {It takes one space} other {It takes a pair of spaces, and a Meeple can use it on each}}; there {supply, plural, one {is #} other {are #}} in the game.',
   'about.cost': 'Building it costs {cost}.',
   'about.free': 'Building it costs nothing.',
   'about.notBuilt': 'It cannot be built.',
@@ -47,7 +47,7 @@ export const descriptions = {
   'about.offer': '{effects}{conditions, plural, =0 {} other {, if {when}}}',
   'about.effects': 'Effects: {effects}.',
   'about.enacted': 'When it is enacted: {effects}.',
-  'about.law': 'When it is enacted, one of its two consequences goes unseen into the Dusk deck.',
+  'about.law': 'When it is enacted, one of its consequences goes unseen into the Dusk deck.',
   'about.consequence': 'Consequence {letter}, drawn at Dusk: {effects}.',
   'about.consequenceStays': 'Consequence {letter}: {line}',
   'about.consequenceTitle': '{card}, {letter}',
@@ -145,11 +145,11 @@ export const descriptions = {
   'about.token':
     '{track, select, hope {A Hope token; there {n, plural, one {is #} other {are #}} in the game.} other {A Discontent token; there {n, plural, one {is #} other {are #}} in the game.}}',
   'about.tokenServes': 'An active one can be exhausted to use an expert.',
-  'about.points.survivors': '1 point for each Citizen.',
-  'about.points.hope': '1 point for each Hope token.',
-  'about.points.discontent': '1 point less for each Discontent token.',
+  'about.points.survivors': 'A point for each Citizen.',
+  'about.points.hope': 'A point for each Hope token.',
+  'about.points.discontent': 'A point less for each Discontent token.',
   'about.points.works': '{n, plural, one {# point} other {# points}} for each Storm Work.',
-  'about.points.rounds': '1 point for each round that is over.',
+  'about.points.rounds': 'A point for each round that is over.',
   'about.points.victory': '{n, plural, one {# point} other {# points}} if the city survives.',
   'about.shared': 'All players have the same points and win or lose together.',
   'about.ending.scenario':
@@ -190,13 +190,13 @@ export const descriptions = {
   'about.section':
     'With {range} sick, a preparation exhausts {tired, plural, =0 {nobody} other {#}} of the kind and flips the marker {flips, plural, =0 {not at all} one {once} other {# times}}.',
   'about.hunger':
-    'Each Citizen who is not fed adds 1, up to {top}. If it is {n} or more after you spent food, the game is lost.',
+    'Each Citizen who is not fed adds one, up to {top}. If it is {n} or more after you spent food, the game is lost.',
   'about.malus': 'Hunger {range}: {effects}.',
   'about.one': '{n}',
   'about.range': '{from} to {to}',
   'about.corpse': 'Each death adds one and brings the death effect of a Citizen card. At {n} the game is lost.',
   'about.meeple': 'There are at most {n} Citizens of a kind. Several of them have one Meeple, which acts for them.',
-  'about.meeplesFor': 'From 1 Citizen on, so many Meeples ({kind}): {counts}.',
+  'about.meeplesFor': 'From the first Citizen on, so many Meeples ({kind}): {counts}.',
   'about.round': 'There are at most {n}. The first one begins with actions.',
   'about.eats': 'This kind eats in these rounds ({kind}): {rounds}.',
   'about.storm':

@@ -120,7 +120,7 @@ export const drawings = {
   'draw.upgraded': '{building}, upgraded',
   'ending.hope': 'no Hope is left',
   'ending.discontent': 'the Discontent is too great',
-  'ending.generator': 'the generator has broken down twice',
+  'ending.generator': 'the generator has broken down again',
   'ending.sickness': 'too many are sick',
   'ending.hunger': 'the hunger is too great',
   'ending.corpses': 'there are too many corpses',

@@ -174,7 +174,7 @@ export const sentences = {
   'action.scout': 'send a Scout',
   'action.special': 'special action',
   amount: '{n} {res}',
-  onBoth: '{first} and {second} on its two spaces',
+  onBoth: '{first} and {second} on its spaces',
   cores: '{n, plural, one {Steam Core} other {Steam Cores}}',
   consequence: 'consequence of {law}',
   effects: '{count, plural, =0 {nothing} other {{effects}}}',

@@ -21,7 +21,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'term.hand': 'main',
 
   'about.supply':
-    '{size, select, small {Il occupe une case} other {Il occupe deux cases et peut servir à deux Meeples}} ; le jeu en contient {supply}.',
+    '{size, select, small {Il occupe une case} other {Il occupe une paire de cases, et un Meeple peut s’en servir sur chacune}} ; le jeu en contient {supply}.',
   'about.cost': 'Le bâtir coûte {cost}.',
   'about.free': 'Le bâtir ne coûte rien.',
   'about.notBuilt': 'On ne peut pas le bâtir.',
@@ -50,7 +50,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.offer': '{effects}{conditions, plural, =0 {} other {, si {when}}}',
   'about.effects': 'Effets : {effects}.',
   'about.enacted': 'Quand on l’institue : {effects}.',
-  'about.law': 'Quand on l’institue, une de ses deux Conséquences va sans être vue dans la pioche Soir.',
+  'about.law': 'Quand on l’institue, une de ses Conséquences va sans être vue dans la pioche Soir.',
   'about.consequence': 'Conséquence {letter}, piochée le soir : {effects}.',
   'about.consequenceStays': 'Conséquence {letter} : {line}',
   'about.consequenceTitle': '{card}, {letter}',
@@ -154,11 +154,11 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.token':
     '{track, select, hope {Un jeton Espoir ; le jeu en contient {n}.} other {Un jeton Mécontentement ; le jeu en contient {n}.}}',
   'about.tokenServes': 'Actif, il peut être épuisé pour utiliser un Expert.',
-  'about.points.survivors': '1 point par Citoyen.',
-  'about.points.hope': '1 point par jeton Espoir.',
-  'about.points.discontent': '1 point de moins par jeton Mécontentement.',
+  'about.points.survivors': 'Un point par Citoyen.',
+  'about.points.hope': 'Un point par jeton Espoir.',
+  'about.points.discontent': 'Un point de moins par jeton Mécontentement.',
   'about.points.works': '{n, plural, one {# point} other {# points}} par ouvrage contre la Tempête.',
-  'about.points.rounds': '1 point par manche terminée.',
+  'about.points.rounds': 'Un point par manche terminée.',
   'about.points.victory': '{n, plural, one {# point} other {# points}} si la ville survit.',
   'about.shared': 'Tous les joueurs ont les mêmes points et gagnent ou perdent ensemble.',
   'about.ending.scenario':
@@ -202,13 +202,13 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.section':
     'Avec {range} malades, une préparation {tired, plural, =0 {n’épuise personne} other {en épuise #}} et {flips, plural, =0 {ne retourne pas le marqueur} =1 {retourne le marqueur une fois} other {retourne le marqueur # fois}}.',
   'about.hunger':
-    'Chaque Citoyen non nourri ajoute 1, jusqu’à {top}. Si elle est à {n} ou plus après la dépense de Nourriture, la partie est perdue.',
+    'Chaque Citoyen non nourri l’augmente d’une unité, jusqu’à {top}. Si elle est à {n} ou plus après la dépense de Nourriture, la partie est perdue.',
   'about.malus': 'Faim {range} : {effects}.',
   'about.one': '{n}',
   'about.range': '{from} à {to}',
   'about.corpse': 'Chaque mort en ajoute un et apporte l’effet Mort d’une carte Citoyen. À {n}, la partie est perdue.',
   'about.meeple': 'Il y a au plus {n} Citoyens d’un type. Plusieurs ont un seul Meeple, qui agit pour eux.',
-  'about.meeplesFor': 'Dès 1 Citoyen, nombre de Meeples ({kind}) : {counts}.',
+  'about.meeplesFor': 'Dès le premier Citoyen, nombre de Meeples ({kind}) : {counts}.',
   'about.round': 'Il y en a au plus {n}. La première commence par les actions.',
   'about.eats': 'Ce type mange à ces manches ({kind}) : {rounds}.',
   'about.storm':

@@ -21,7 +21,7 @@ export const labels: Messages<
 
   'ending.hope': 'il n’y a plus d’Espoir',
   'ending.discontent': 'le Mécontentement est trop grand',
-  'ending.generator': 'le Générateur est tombé deux fois en panne',
+  'ending.generator': 'le Générateur est de nouveau tombé en panne',
   'ending.sickness': 'il y a trop de malades',
   'ending.hunger': 'la Faim est trop grande',
   'ending.corpses': 'il y a trop de Cadavres',

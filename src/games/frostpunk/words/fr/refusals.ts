@@ -14,7 +14,7 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.coal-short': 'Il vous faut {need} Charbon ; {have, plural, =0 {vous n’en avez pas} other {vous en avez #}}.',
   'refusal.past-cold':
     '{max, plural, =0 {La Chaleur est déjà au Froid : on ne peut plus brûler de Charbon.} other {La Chaleur s’arrête au Froid : brûlez au plus # Charbon.}}',
-  'refusal.burn-some': 'Brûlez au moins 1 Charbon, ou faites autre chose.',
+  'refusal.burn-some': 'Brûlez du Charbon, ou faites autre chose.',
   'refusal.food-short':
     'Il vous faut {need} Nourriture ; {have, plural, =0 {vous n’en avez pas} other {vous en avez #}}.',
   'refusal.past-hunger': 'La Faim est à {max} ; davantage de Nourriture ne sert à rien.',
@@ -32,7 +32,8 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.nothing-to-build': 'Il n’y a rien à construire, à démonter ou à améliorer.',
   'refusal.build-first': 'Construisez, démontez ou améliorez d’abord quelque chose.',
   'refusal.no-building': 'Il n’y a pas de Bâtiment en {place}.',
-  'refusal.use-second-space': 'Le Bâtiment « {building} » prend deux cases ; choisissez celle qui touche {place}.',
+  'refusal.use-second-space':
+    'Le Bâtiment « {building} » se désigne par sa première case ; choisissez celle qui touche {place}.',
   'refusal.no-use': 'Il n’y a rien à faire dans ce Bâtiment : {building}.',
   'refusal.full': 'Ce Bâtiment est plein : {building}.',
   'refusal.use-unmet': 'Il vous manque de quoi utiliser ce Bâtiment : {building}.',
@@ -69,11 +70,12 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.partner-taken': 'La case à côté de {place} n’est pas libre.',
   'refusal.nothing-to-dismantle': 'Il n’y a pas de Bâtiment en {place}.',
   'refusal.dismantle-second-space':
-    'Le Bâtiment « {building} » prend deux cases ; choisissez celle qui touche {place}.',
+    'Le Bâtiment « {building} » se désigne par sa première case ; choisissez celle qui touche {place}.',
   'refusal.dismantle-in-use': 'Quelqu’un est dans ce Bâtiment : {building}.',
   'refusal.house': 'Ce Bâtiment ne peut pas être démonté : {building}.',
   'refusal.nothing-to-upgrade': 'Il n’y a pas de Bâtiment en {place}.',
-  'refusal.upgrade-second-space': 'Le Bâtiment « {building} » prend deux cases ; choisissez celle qui touche {place}.',
+  'refusal.upgrade-second-space':
+    'Le Bâtiment « {building} » se désigne par sa première case ; choisissez celle qui touche {place}.',
   'refusal.upgrade-in-use': 'Quelqu’un est dans ce Bâtiment : {building}.',
   'refusal.upgraded': 'Ce Bâtiment est déjà amélioré : {building}.',
   'refusal.no-upgrade': 'Ce Bâtiment n’a pas d’amélioration : {building}.',
@@ -91,7 +93,7 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.no-action-for-card': 'Aucune action ne peut être faite maintenant pour cette carte : {card}.',
   'refusal.other-action': 'Cette carte a été jouée pour une autre action : {card}.',
   'refusal.clear-near': 'Avec cette carte, déneigez la zone proche : {card}.',
-  'refusal.scout-first-slot': 'Avec cette carte, choisissez toujours la pile 1 : {card}.',
+  'refusal.scout-first-slot': 'Avec cette carte, choisissez toujours la première pile : {card}.',
   'refusal.card-played': 'Une carte Citoyen a déjà été jouée dans cette manche.',
   'refusal.developed': 'Cette Technologie est déjà développée.',
   'refusal.no-scout': 'Il n’y a pas d’Éclaireur sur la pile {slot}.',

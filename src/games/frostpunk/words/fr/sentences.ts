@@ -181,7 +181,7 @@ export const sentences: Messages<keyof typeof english> = {
   'action.scout': 'déployer un Éclaireur',
   'action.special': 'action spéciale',
   amount: '{n} {res}',
-  onBoth: '{first} et {second} sur ses deux cases',
+  onBoth: '{first} et {second} sur ses cases',
   cores: '{n, plural, one {Noyau de vapeur} other {Noyaux de vapeur}}',
   consequence: 'Conséquence de {law}',
   effects: '{count, plural, =0 {rien} other {{effects}}}',
