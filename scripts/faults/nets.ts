@@ -21,20 +21,24 @@ const stepCheck =
     return [];
   };
 
+/** Stands for a test file that was stopped because it looped: the report does not name it. */
+const STOPPED = 'a test that was stopped';
+
 /** Returns the net of some test files; of a single test, it must be that test that fails. */
 export const testsCheck =
   (paths: readonly string[], options: readonly string[] = []): Check =>
   async (folder) => {
     const file = join(folder, 'report.json');
     const config = ['--config', 'test/vitest.config.ts', '--root', '.', '--reporter=json', `--outputFile=${file}`];
-    const { output } = await runForResult('vitest', ['run', ...config, ...options, ...paths], true, folder);
+    const { isSuccess, output } = await runForResult('vitest', ['run', ...config, ...options, ...paths], true, folder);
     try {
       const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-      return testResults
+      const failing = testResults
         .filter(({ status, assertionResults }) =>
           options.includes('-t') ? assertionResults.some((test) => test.status === 'failed') : status !== 'passed',
         )
         .map(({ name }) => relative(join(folder, 'test'), name));
+      return failing.length > 0 || isSuccess ? failing : [STOPPED];
     } catch {
       throw new Error(`the tests left no report:\n${output}`);
     } finally {
