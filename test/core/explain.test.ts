@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRefusal, fieldOf } from '../../src/core/contract/explain.js';
-import { parseReasons, type RefusalParameter } from '../../src/core/errors/reasons.js';
+import { createReasonTable, parseReasons, type RefusalParameter } from '../../src/core/errors/reasons.js';
 import { stateWith, type Things } from './things.js';
 
 const COLOURS: Readonly<Record<string, string>> = { wood: 'brown', glass: '$&' };
@@ -52,6 +52,15 @@ test('a reason declares its facts and their types in its sentence', () => {
   });
   expect(parseReasons({ over: { clause: 'X-2', text: 'Over.' } })).toEqual({
     over: { clause: 'X-2', parameterTypes: {}, text: 'Over.' },
+  });
+});
+
+test('sentences whose keys begin with a clause make a table of reasons', () => {
+  const sentences = { 'X-1.full': 'Zone {zone:zone} is full.', 'X-1.no-card': 'No card.', 'X-2.over': 'Over.' };
+  expect(createReasonTable<'X-1' | 'X-2', keyof typeof sentences>(sentences)).toEqual({
+    full: { clause: 'X-1', text: 'Zone {zone:zone} is full.' },
+    'no-card': { clause: 'X-1', text: 'No card.' },
+    over: { clause: 'X-2', text: 'Over.' },
   });
 });
 
