@@ -80,7 +80,7 @@ const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'N
 
 /** The pages that the README leads to, with their drawings; `test/docs/pages.test.ts` follows their links. */
 const isPage = (file: string): boolean =>
-  /^docs\/(sizes|examples\/(python|table)\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt|examples\/engine\/\w+\.py)$/.test(
+  /^docs\/(sizes|examples\/(python|table)\/README|(games|guides|rules|strength)\/[\w-]+)\.md$|^docs\/(house\.svg|drawings\/[\w-]+-1\.svg|guides\/games\/[\w-]+\.txt|examples\/engine\/\w+\.py)$/.test(
     file,
   );
 

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/entries.js';
+import { drawMove } from '../../scripts/house/draw.js';
 import { run } from '../../scripts/shell.js';
 import type { Call, Walk } from '../../scripts/walks/walks.js';
 
@@ -26,4 +30,8 @@ test('a walk has the files that judge and make a move', () => {
     ]),
   );
   expect(functions).toBeGreaterThan(files.length);
+});
+
+test('the picture of the rooms is up to date (npm run house)', () => {
+  expect(readFileSync(join(root, 'docs/house.svg'), 'utf8')).toBe(drawMove(walks));
 });
