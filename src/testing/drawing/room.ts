@@ -55,6 +55,9 @@ const findProblems = (picture: Boxed): readonly string[] => {
   const sheet = { left, right: left + width, top, bottom: top + height };
   return [
     ...textsIn(picture)
+      .filter((text) => /[{}]/.test(textContent(text)))
+      .map((text) => `'${textContent(text)}' names a value that there is not`),
+    ...textsIn(picture)
       .filter(({ box }) => exceedsWidth(box!, sheet) || exceedsHeight(box!, sheet))
       .map((text) => `'${textContent(text)}' lies outside the drawing`),
     ...findLabelProblems(picture, shapes),
