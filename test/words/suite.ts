@@ -21,8 +21,8 @@ export interface WordsPlan<G extends Types, Names> {
   readonly options: readonly Omit<G['Options'], 'seed'>[];
   /** Choosers other than random play, so that more happens. */
   readonly choosers?: readonly Chooser<G>[];
-  /** Everything that has a name. */
-  readonly named: { readonly [Name in keyof Names]: readonly Names[Name][] };
+  /** Everything that has a name, but for the options. */
+  readonly named: { readonly [Name in Exclude<keyof Names, 'option'>]: readonly Names[Name][] };
   /** Facts of refusals that random games rarely lead to. */
   readonly parameterFinders?: readonly Partial<G['RefusalParameters']>[];
   /** Moves, events and phases that random games rarely or never lead to; they are described in the first position. */
@@ -104,8 +104,8 @@ const findNameProblems = <G extends Types, Names>(
   words: Translation<G, Names>,
 ): readonly string[] => {
   const { name } = createGameText(words, plan.game, PLAYERS);
-  return (Object.keys(plan.named) as (keyof Names)[]).flatMap((kind) => {
-    const names = plan.named[kind].map((value) => name(kind, value));
+  return listNamed(plan).flatMap(([kind, values]) => {
+    const names = values.map((value) => name(kind, value));
     const twice = names.filter((each, i) => names.indexOf(each) !== i).map((each) => `${String(kind)}: twice ${each}`);
     return [...names.flatMap((each) => findProblems(words.locale, each)), ...twice];
   });
@@ -133,13 +133,20 @@ const notingIn = <G extends Types, Names>({ game, languages }: WordsPlan<G, Name
   return createGameTextWith(languages[0]!.description, { formatter, components: game.components, players: [] });
 };
 
+/** Lists everything that has a name by kind. */
+const listNamed = <G extends Types, Names>({ game, named }: WordsPlan<G, Names>) => {
+  const option = game.options.flatMap(({ name, values }) => [name, ...values.map((value) => `${name}.${value}`)]);
+  return Object.entries({ ...named, option: ['seed', ...option] }) as unknown as readonly [
+    keyof Names,
+    readonly Names[keyof Names][],
+  ][];
+};
+
 /** Returns the keys that names and facts use. */
 const usedByNames = <G extends Types, Names>(plan: WordsPlan<G, Names>): Set<string> => {
   const used = new Set<string>();
   const { name, refusal } = notingIn(plan, used);
-  for (const kind of Object.keys(plan.named) as (keyof Names)[]) {
-    for (const value of plan.named[kind]) name(kind, value);
-  }
+  for (const [kind, values] of listNamed(plan)) for (const value of values) name(kind, value);
   for (const facts of plan.parameterFinders ?? []) refusal(brokenFor(plan, facts as RefusalParameters));
   return used;
 };

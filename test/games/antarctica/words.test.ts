@@ -23,7 +23,6 @@ wordTests({
   games: 6,
   named: {
     player: [0, 1, 2, 3],
-    option: ['players', 'players.2', 'seed', 'placement', 'placement.first-game', 'placement.free'],
     category: ['zones', 'tracks', 'cards', 'discards'],
     tieBreak: ['majorities', 'buildings'],
     zone: [0, 1, 2, 3, 4, 5, 6, 7],

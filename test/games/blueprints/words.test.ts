@@ -15,7 +15,6 @@ wordTests({
   options: optionsToTry(game),
   named: {
     player: [0, 1, 2, 3],
-    option: ['players', 'players.2', 'seed'],
     category: [...AWARDS, ...PRIZES],
     tieBreak: ['prizes', ...AWARDS],
     colour: COLOURS,

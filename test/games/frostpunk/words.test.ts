@@ -4,7 +4,6 @@ import {
   ACTIONS,
   BARE_REQUIREMENTS,
   type Components,
-  DIFFICULTIES,
   type Effect,
   game,
   MEEPLE_KINDS,
@@ -81,14 +80,6 @@ wordTests({
   },
   named: {
     player: [0, 1, 2, 3],
-    option: [
-      'players',
-      'players.1',
-      'seed',
-      'difficulty',
-      ...DIFFICULTIES.map((difficulty) => `difficulty.${difficulty}`),
-      'expert',
-    ],
     category: ['survivors', 'hope', 'discontent', 'works', 'rounds', 'victory'],
     tieBreak: [],
     stage: STAGES,

@@ -19,7 +19,6 @@ wordTests({
   games: 6,
   named: {
     player: [0, 1, 2, 3],
-    option: ['players', 'players.2', 'seed', 'variant', 'variant.standard', 'variant.expert'],
     category: ['hunting', 'islands'],
     tieBreak: ['hunting'],
     colour: [0, 1, 2, 3],

@@ -44,7 +44,6 @@ wordTests({
   games: 9,
   named: {
     player: [0, 1, 2, 3],
-    option: ['players', 'players.2', 'seed'],
     category: CATEGORIES,
     tieBreak: ['borderBlocks'],
     owner: [
