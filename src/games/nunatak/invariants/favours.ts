@@ -1,6 +1,13 @@
 import type { Player } from '../../../core/contract/game.js';
 import { sum } from '../../../core/data/list.js';
-import { type Box, type FavourId, type FavourIndex, isFavourOfType, symbolBit } from '../components/index.js';
+import {
+  type Box,
+  type FavourId,
+  type FavourIdOfType,
+  type FavourIndex,
+  isFavourOfType,
+  symbolBit,
+} from '../components/index.js';
 import { hasUsedFavour } from '../score/cards.js';
 import type { State } from '../state/index.js';
 import { DOME, FLOOR_OF_CELL, SQUARE_CELLS } from '../temple.js';
@@ -82,14 +89,16 @@ const isWaitingForFavour = (state: State): boolean => {
 
 const maxPoints = ({ players }: State, box: Box, favour: FavourIndex): number => {
   const { effects, engineeringTrack } = box.components;
-  const maxByFavour: Readonly<Partial<Record<FavourId, number>>> = {
+  const maxByFavour: Readonly<Record<FavourIdOfType<'immediate'> | 'insight', number>> = {
     rise: effects.rise * Math.max(...FLOOR_OF_CELL),
+    craft: 0,
     base: effects.base,
     bracing: SQUARE_CELLS[DOME]!.length,
     solidarity: effects.solidarity[0] + effects.solidarity[1] * (players - 1),
     insight: Math.max(...engineeringTrack),
   };
-  return maxByFavour[box.favourIds[favour]!] ?? 0;
+  const id = box.favourIds[favour]!;
+  return id in maxByFavour ? maxByFavour[id as keyof typeof maxByFavour] : 0;
 };
 
 /** Checks the favour of the turn under way; it is not picked before its block is placed. */
