@@ -16,12 +16,16 @@ interface ClausesModule {
   createClauses(values: ComponentValues): Clauses<string>;
 }
 
-/** Returns the texts and notes of the clauses of a game, with a sign in the place of each value. */
-const clausesOf = async (game: string): Promise<readonly Line[]> => {
+/** Returns the names of the values of a game. */
+const valuesOf = async (game: string): Promise<readonly string[]> => {
   const { listValues } = (await import(`../../src/games/${game}/values.ts`)) as ValuesModule;
+  return Object.keys(listValues(games[game as keyof typeof games].components));
+};
+
+/** Returns the texts and notes of the clauses of a game, with its name in the place of each value. */
+const clausesOf = async (game: string): Promise<readonly Line[]> => {
   const { createClauses } = (await import(`../../src/games/${game}/clauses/index.ts`)) as ClausesModule;
-  const values = listValues(games[game as keyof typeof games].components);
-  const signs = Object.fromEntries(Object.keys(values).map((name) => [name, '◦']));
+  const signs = Object.fromEntries((await valuesOf(game)).map((name) => [name, `{${name}}`]));
   return Object.entries(createClauses(signs)).map(([id, { text, note = '' }]) => [id, 'en', `${text} ${note}`]);
 };
 
@@ -60,6 +64,18 @@ describe.each(Object.keys(games))('%s', (game) => {
       allowed.filter((key) => !found.some((each) => each.key === key)),
       'these say no number',
     ).toEqual([]);
+  });
+
+  test('every value is named in a text', async () => {
+    const { description, messages } = aboutLanguages[game]![0]!;
+    const texts = [
+      ...(await clausesOf(game)).map(([, , text]) => text),
+      ...Object.values(description.values === undefined ? {} : messages),
+    ];
+    const unnamed = (await valuesOf(game)).filter(
+      (name) => !texts.some((text) => new RegExp(`\\{${name}[,}]`).test(text)),
+    );
+    expect(unnamed).toEqual([]);
   });
 });
 

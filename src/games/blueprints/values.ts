@@ -20,7 +20,6 @@ export const listValues = ({
   dice: sum(COLOURS.map((colour) => dice[colour])),
   rounds: ROUNDS,
   choices: CHOICES_PER_ROUND,
-  materials: COLOURS.length,
   awards: writeByPlayers(awardsInUse),
   poolSizes: writeByPlayers(poolSizes),
   planBonus,
