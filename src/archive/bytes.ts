@@ -51,3 +51,9 @@ export const decodeUtf8 = (bytes: Uint8Array): string | null => {
     return null;
   }
 };
+
+/** The byte with which a line ends. */
+export const NEWLINE_BYTE = 10;
+
+/** The default for the most bytes that a line may have: 4 MiB. */
+export const MAX_LINE_BYTES = 4_194_304;

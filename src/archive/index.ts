@@ -6,8 +6,8 @@
 
 export { canonicalBytes, type KeyedRecord, recordKey } from '../core/records/record.js';
 export type { Source } from './bytes.js';
+export { MAX_LINE_BYTES } from './bytes.js';
 export { type DocumentError, validateDocument } from './document.js';
-export { MAX_LINE_BYTES } from './limits.js';
 export { validateLine } from './line.js';
 export type {
   DuplicateKey,
@@ -23,7 +23,8 @@ export type {
 } from './line-error.js';
 export { type Line, type LineText, type ReadingOptions, readLines, validateLines } from './lines.js';
 export { type Migrated, type MigrationError, migrate, type NotMigrated } from './migrate.js';
-export { type Resolve, resolve, resolveAmong } from './resolve.js';
+export type { Resolve } from './resolve.js';
+export { resolve, resolveAmong } from './resolve.js';
 export { formatRecord } from './text/format-record.js';
 export { type ChooseGame, parseRecord, type TextLabels } from './text/parse-record.js';
 export type { InvalidText } from './text/text-error.js';

@@ -1,9 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { left } from '../core/errors/errors.js';
 import type { ValidatedRecord } from '../core/records/validate-record.js';
+import { MAX_LINE_BYTES } from './bytes.js';
 import { catchThrown, validateDocument } from './document.js';
 import { type JsonError, parseJson } from './json.js';
-import { MAX_LINE_BYTES } from './limits.js';
 import { type LineError, lineTooLong } from './line-error.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 

@@ -1,8 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { left, right } from '../core/errors/errors.js';
 import type { ValidatedRecord } from '../core/records/validate-record.js';
-import { bytesOf, decodeUtf8, type Source } from './bytes.js';
-import { MAX_LINE_BYTES } from './limits.js';
+import { bytesOf, decodeUtf8, MAX_LINE_BYTES, NEWLINE_BYTE, type Source } from './bytes.js';
 import { validateLine } from './line.js';
 import {
   type LineTooLong,
@@ -12,7 +11,6 @@ import {
   type SourceError,
   sourceError,
 } from './line-error.js';
-import { NEWLINE_BYTE } from './newline.js';
 import { type Resolve, resolve as resolveHere } from './resolve.js';
 
 /** A line of an archive. */

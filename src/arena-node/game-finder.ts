@@ -1,3 +1,4 @@
+import type { Work } from '../arena/index.js';
 import type { AnyGame } from '../core/contract/game.js';
 import { orThrow } from '../core/errors/errors.js';
 import { gameOf, games } from '../games/index.js';
@@ -15,4 +16,17 @@ export const loadGameFinder = async (modules: readonly string[]): Promise<FindGa
   const named = await Promise.all(modules.map(async (address) => [address, await loadPack(address)] as const));
   const ownGames = orThrow(indexPacks(named, Object.keys(games)));
   return (id) => gameOf(id) ?? ownGames.get(id)?.game;
+};
+
+/** Adds an owner's components to every job, for threads and machines that do not have them. */
+export const withOwnerComponents = (work: Work): Work => {
+  const { id, components: ownerComponents, componentsId } = work.game;
+  if (gameOf(id)?.componentsId === componentsId) return work;
+  return {
+    ...work,
+    nextJob: () => {
+      const job = work.nextJob();
+      return job && { ...job, ownerComponents };
+    },
+  };
 };

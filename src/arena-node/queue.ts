@@ -4,7 +4,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import { type Job, jobId, type Runner, type RunnerError, type TournamentError, type Work } from '../arena/index.js';
 import { left, right } from '../core/errors/errors.js';
 import { errorLine } from './bots-module.js';
-import { withOwnerComponents } from './owner-components.js';
+import { withOwnerComponents } from './game-finder.js';
 import { connectToQueue, DEFAULT_TIMEOUT_MS, type QueueLocation } from './redis.js';
 import { decodeJobResult, type JobResult } from './service.js';
 import { runnerError } from './threads.js';

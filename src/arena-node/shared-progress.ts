@@ -1,6 +1,6 @@
 import type { Allowance } from '../arena/index.js';
 import type { Player } from '../core/contract/game.js';
-import type { MarkedProcess } from './engine/process-groups.js';
+import type { MarkedProcess } from './engine/engine-process.js';
 
 /** Memory in which a thread notes its progress, so that it can be read when the thread no longer answers. */
 export interface SharedProgress {

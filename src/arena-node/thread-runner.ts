@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Job, Runner, TournamentError, Work } from '../arena/index.js';
 import { left, right } from '../core/errors/errors.js';
-import { withOwnerComponents } from './owner-components.js';
+import { withOwnerComponents } from './game-finder.js';
 import { type GameThreads, startThreads, type ThreadOptions } from './threads.js';
 
 /** The size of a batch for a thread: this many milliseconds of games, and at most this many games. */

@@ -17,7 +17,7 @@ import {
 import { left, orThrow, right } from '../core/errors/errors.js';
 import type { GameRecord } from '../core/records/record.js';
 import { errorLine } from './bots-module.js';
-import { endGroups, guardProcesses } from './engine/process-groups.js';
+import { endGroups, guardProcesses } from './engine/engine-process.js';
 import { type FindGame, loadGameFinder } from './game-finder.js';
 import { createSharedProgress, listActions, type SharedProgress, type ThreadProgress } from './shared-progress.js';
 import type { ThreadTask } from './worker.js';

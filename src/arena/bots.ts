@@ -24,7 +24,6 @@ import {
 } from '../core/codec/index.js';
 import type { AnyGame, Types } from '../core/contract/game.js';
 import { left, right } from '../core/errors/errors.js';
-import { BOT_NAMES, GENERAL_BOT_NAMES } from './bot-names.js';
 import type { Entrant } from './entrant.js';
 import type { BotLookupError } from './errors.js';
 
@@ -121,3 +120,9 @@ export const noSuchBot = (bot: string, known: readonly string[]): BotLookupError
   known,
   message: `There is no bot '${bot}'; there are ${known.join(', ')}.`,
 });
+
+/** The names of the bots beside the ladders. */
+export const GENERAL_BOT_NAMES = ['random', 'greedy', 'flat', 'search'] as const;
+
+/** The names of this library's bots: those of every game's ladder, and those beside the ladders. */
+export const BOT_NAMES: readonly string[] = [...LEVELS, ...GENERAL_BOT_NAMES];

@@ -4,8 +4,7 @@
  * @module
  */
 
-export { BOT_NAMES } from './bot-names.js';
-export { type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
+export { BOT_NAMES, type BotLookup, type FindBot, findBot, invalidSettings, noSuchBot } from './bots.js';
 export type { Effort, RunNotes } from './effort.js';
 export type { BotSource, Entrant, ProgramSource, Settings } from './entrant.js';
 export type {
@@ -26,8 +25,8 @@ export type {
 export type { Forfeit } from './forfeit.js';
 export { type Estimate, estimateByDeal, type ShareOfDeal, wilson } from './interval.js';
 export { type GameClock, type Job, jobCodec, jobId } from './job.js';
-export type { Lineup, Seating } from './lineups.js';
 export type { PairResult } from './pairs.js';
+export type { Lineup, Seating } from './plan.js';
 export { type PlannedTable, planTournament, type Schedule } from './plan.js';
 export { findJobGame, type JobContext, type PlayedJob, playJob } from './play.js';
 export { estimateRatings, type RatedGame } from './rating.js';

@@ -5,13 +5,12 @@ import type { AnyGame, Types } from '../core/contract/game.js';
 import { invalidDocument, left, right } from '../core/errors/errors.js';
 import type { Comment } from '../core/records/envelope.js';
 import { type GameRecord, VERSION } from '../core/records/record.js';
-import { formatAnalysis } from './answer-comments.js';
 import type { FindBot } from './bots.js';
 import { type MeasuredBot, measureBot, type RunNotes } from './effort.js';
 import type { BotLookupError, IncompatibleJob, InvalidJob, JobError } from './errors.js';
 import { forfeitOf } from './forfeit.js';
 import type { Job } from './job.js';
-import { createGameRecord } from './record.js';
+import { createGameRecord, formatAnalysis } from './record.js';
 import { type Watchdog, watchBot } from './time-control.js';
 
 /** The environment in which jobs are played. */

@@ -1,8 +1,7 @@
 import type { Player } from '../core/contract/game.js';
 import { sum } from '../core/data/list.js';
 import { type Effort, type RunNotes, sumEfforts } from './effort.js';
-import type { Lineup } from './lineups.js';
-import type { Schedule } from './plan.js';
+import type { Lineup, Schedule } from './plan.js';
 import { ELO_PER_UNIT } from './rating.js';
 import type { GameResult, RecordedForfeit } from './record.js';
 import { createSequentialTest, type Hypotheses, type SequentialTest, type TestVerdict, testBounds } from './sprt.js';

@@ -1,7 +1,7 @@
 import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';
 
 /** Returns the value with which a field begins: the smallest number, the first word, false, nothing. */
-export const firstValue = (schema: FieldSchema): unknown => {
+const firstValue = (schema: FieldSchema): unknown => {
   switch (schema.type) {
     case 'integer':
       return schema.min;

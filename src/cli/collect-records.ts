@@ -9,7 +9,7 @@ import { reportLine, reportLineAndWait } from './write/print.js';
 import { openSpool, type Spool, type SpoolSlot } from './write/spool.js';
 
 /** The way in which the records of archives are gathered into one. */
-export interface CollectionSettings {
+interface CollectionSettings {
   /** True if one record of each game is kept. */
   readonly isUnique: boolean;
   /** The parts by which the records are sorted; none leaves them in their order. */

@@ -4,7 +4,7 @@ import { plainDrawing } from '../packs/plain.js';
 import { findOwnGame } from './games.js';
 
 /** The part of a drawing that a terminal shows. */
-export type TextDrawing = Pick<Drawing, 'board' | 'placesOf' | 'drawText'>;
+type TextDrawing = Pick<Drawing, 'board' | 'placesOf' | 'drawText'>;
 
 /** Returns the drawing of a game; a game without one is shown as a table of its fields. */
 export const drawingOf = ({ id }: AnyGame): TextDrawing => findOwnGame(id)?.drawing ?? drawings[id] ?? plainDrawing;

@@ -12,7 +12,7 @@ import { readDocument } from './read/open-source.js';
 import type { ExtraRules } from './validate/available-games.js';
 
 /** The pack of a module that `--game` names. */
-export interface OwnGame extends GamePack {
+interface OwnGame extends GamePack {
   /** The address of the module, by which every thread loads it. */
   readonly address: string;
 }
@@ -44,7 +44,7 @@ export const listModuleNames = (named: string | readonly string[] = []): readonl
 export const findOwnGame = (id: string): OwnGame | undefined => ownGames.get(io())?.get(id);
 
 /** Lists the own games of this run. */
-export const listOwnGames = (): readonly OwnGame[] => [...(ownGames.get(io())?.values() ?? [])];
+const listOwnGames = (): readonly OwnGame[] => [...(ownGames.get(io())?.values() ?? [])];
 
 /** Returns the game with an id, of this run or of this package; undefined if there is none. */
 export const findGame = async (id: string): Promise<AnyGame | undefined> => findOwnGame(id)?.game ?? loadGame(id);
@@ -53,7 +53,7 @@ export const findGame = async (id: string): Promise<AnyGame | undefined> => find
 export const listGameIds = (): readonly string[] => [...gameIds, ...listOwnGames().map(({ game }) => game.id)];
 
 /** Resolves a module from the folder of the command: a path, or the name of an installed package. */
-export const resolveModule = (name: string): string => {
+const resolveModule = (name: string): string => {
   const { folder } = io();
   const path = isPath(name) ? resolve(folder, name) : name;
   return pathToFileURL(createRequire(resolve(folder, 'package.json')).resolve(path)).href;
@@ -72,7 +72,7 @@ const resolveGameModule = (name: string): string => {
 };
 
 /** Reads custom components named as GAME=FILE on the command line. */
-export const readComponents = async (text: string): Promise<readonly [game: string, document: unknown]> => {
+const readComponents = async (text: string): Promise<readonly [game: string, document: unknown]> => {
   if (!text.includes('='))
     throw usageError(`'${text}' does not name a game and a file: write blueprints=my-components.json.`);
   const [id, file] = splitAt(text, '=');
@@ -116,7 +116,7 @@ export const loadExtraRules = async ({
   package: names = [],
   modules = [],
 }: CommandOptions): Promise<ExtraRules> => ({
-  components: await Promise.all(components.map(async (text) => (await import('./games.js')).readComponents(text))),
+  components: await Promise.all(components.map(readComponents)),
   packages: await Promise.all(names.map(resolvePackage)),
   modules,
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { MAX_LINE_BYTES } from '../archive/bytes.js';
 import { parseJson } from '../archive/json.js';
-import { MAX_LINE_BYTES } from '../archive/limits.js';
 import type { Option } from './command.js';
 import { CommandError, usageError } from './exit-status.js';
 import type { Bounds } from './query/find.js';

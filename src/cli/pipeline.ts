@@ -28,7 +28,7 @@ export interface PipelineTally {
 }
 
 /** The query of a command, and its handler for the answers, which arrive in the order of the files. */
-export interface FileQuery<Found> {
+interface FileQuery<Found> {
   readonly query: QuerySpec;
   /** Receives an answer, and the function that prints an error of the command's own. */
   onFound(found: Found, print: ErrorPrinter['print']): Promise<void> | void;
@@ -162,7 +162,7 @@ export const formatSummary = ({ games, errors }: PipelineTally): string => {
 };
 
 /** Reports the totals of a run that found errors. */
-export const reportErrors = (tally: PipelineTally): void => {
+const reportErrors = (tally: PipelineTally): void => {
   if (Object.keys(tally.errors).length > 0) reportLine(formatSummary(tally));
 };
 

@@ -4,7 +4,7 @@ import { io } from './io.js';
 import type { BatchAnswer, BatchTask } from './task.js';
 
 /** Runs tasks in threads, so that the main thread handles signals at any time. */
-export interface TaskThreads {
+interface TaskThreads {
   /** The most tasks in progress, which keeps all threads busy and limits memory. */
   readonly maxTasks: number;
   run(task: BatchTask): Promise<BatchAnswer>;

@@ -95,7 +95,7 @@ const NUMBER = /^(?:0|[1-9]\d*)$/;
  * Builds the functions that write notation as people at a table read it, and read that again. The patterns match the
  * texts with numbers that notation counts from 0; these numbers are their groups.
  */
-export const createTableTextFunctions = <G extends Types>(
+const createTableTextFunctions = <G extends Types>(
   tableNumberPatterns: readonly RegExp[] = [],
 ): Pick<Game<G>, 'tableTextOf' | 'notationOf'> => {
   const patterns = tableNumberPatterns.map(({ source }) => new RegExp(source, 'd'));

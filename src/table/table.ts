@@ -15,8 +15,8 @@ import {
   staleRequest,
   undoPending,
 } from './errors.js';
+import { isFreeUndo, undoPly } from './publish.js';
 import type { MatchRevision, Request } from './request.js';
-import { isFreeUndo, undoPly } from './undo.js';
 
 /** A seat at a table. Bots agree to every undo request. */
 export interface TableSeat {

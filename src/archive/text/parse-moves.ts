@@ -15,7 +15,7 @@ export interface TextMoves {
 }
 
 /** The facts of the deal or of a move. */
-export interface MoveFacts {
+interface MoveFacts {
   /** The place in parentheses, or the one at which they are missing. */
   readonly span: TextSpan;
   readonly facts: readonly TextSpan[];
@@ -32,7 +32,7 @@ interface MovesBuilder {
 }
 
 /** Checks whether a text is a move, spaces in it or not. */
-export type IsMove = (text: string) => boolean;
+type IsMove = (text: string) => boolean;
 
 /** Reads the moves of a text from an index on. */
 export const parseMoves = (text: string, start: number, isMove: IsMove): Either<TextError, TextMoves> => {

@@ -14,13 +14,12 @@ import { type GameRecord, recordKey } from '../../core/records/record.js';
 import type { RecordError } from '../../core/records/record-errors.js';
 import { toldBefore } from '../../core/records/replay-moves.js';
 import { resultOf, type ValidatedRecord, validateRecord } from '../../core/records/validate-record.js';
-import { MAX_LINE_BYTES } from '../limits.js';
+import { MAX_LINE_BYTES } from '../bytes.js';
 import { createDocument, TEXT_START, type TextDocument } from './create-document.js';
-import { factsMeant, type ToldDocument } from './facts-meant.js';
-import { type Header, parseHeader } from './parse-header.js';
+import { type Header, parseHeader } from './parse-fields.js';
 import { parseMoves, type TextMoves } from './parse-moves.js';
 import { type InvalidText, invalidText, type TextError, type TextSpan } from './text-error.js';
-import { moveTyped } from './typed.js';
+import { factsMeant, moveTyped, type ToldDocument } from './typed.js';
 
 /** The labels in the header of a text, as far as it has them. */
 export type TextLabels = Readonly<Partial<Record<'game' | 'rules' | 'components', string>>>;

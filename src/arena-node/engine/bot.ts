@@ -4,9 +4,15 @@ import type { Answer, Bot, BotSession, DecisionRequest, Seat } from '../../bots/
 import type { Game, Types } from '../../core/contract/game.js';
 import type { Score } from '../../core/types/score.js';
 import { withTimeout } from '../with-timeout.js';
-import { type EngineProcess, type Program, startProgram, toSafeText } from './engine-process.js';
+import {
+  type EngineProcess,
+  ownProcesses,
+  type ProcessLog,
+  type Program,
+  startProgram,
+  toSafeText,
+} from './engine-process.js';
 import { ENGINE_PROTOCOL, type FromEngine, type ToEngine } from './messages.js';
-import { ownProcesses, type ProcessLog } from './process-groups.js';
 
 /** The settings of a program that plays. */
 export interface EngineOptions {

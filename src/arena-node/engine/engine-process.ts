@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeControls } from '../../archive/text/escape-controls.js';
 import { createForfeitError } from '../../bots/bot-error.js';
 import { messageOf, toWellFormed } from '../../core/data/text.js';
-import { markedEnvironment } from './marks.js';
 import { type FromEngine, parseFromEngine, type ToEngine } from './messages.js';
-import { endGroups, type ProcessLog } from './process-groups.js';
 import { readMessageLines } from './read-lines.js';
 
 /** A program to start. */
@@ -129,3 +128,120 @@ export const toSafeText = (text: string): string => toWellFormed(escapeControls(
 
 /** Waits without keeping the process alive. */
 const pause = (milliseconds: number): Promise<void> => sleep(milliseconds, undefined, { ref: false });
+
+/** A process that was started, and the mark of all that it starts. */
+export interface MarkedProcess {
+  readonly pid: number;
+  readonly mark: number;
+}
+
+/** The signals that end a program, as by Ctrl-C. */
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+type ListProcesses = () => readonly MarkedProcess[];
+
+const guards = new Set<ListProcesses>();
+
+/**
+ * Ends these processes with this program, however it ends: they have groups of their own, which signals do not reach.
+ * The function that is returned ends the guard.
+ */
+export const guardProcesses = (listRunning: ListProcesses): (() => void) => {
+  if (guards.size === 0) addListeners();
+  guards.add(listRunning);
+  return () => {
+    if (guards.delete(listRunning) && guards.size === 0) removeListeners();
+  };
+};
+
+const addListeners = (): void => {
+  process.on('exit', endAll);
+  for (const signal of SIGNALS) process.on(signal, endBySignal);
+};
+
+const removeListeners = (): void => {
+  process.off('exit', endAll);
+  for (const signal of SIGNALS) process.off(signal, endBySignal);
+};
+
+const endAll = (): void => {
+  for (const listRunning of guards) endGroups(listRunning());
+};
+
+/** Ends this program by a signal, as if nobody had listened; if others listen, it is theirs to decide. */
+const endBySignal = (signal: NodeJS.Signals): void => {
+  if (process.listenerCount(signal) > 1) return;
+  endAll();
+  removeListeners();
+  process.kill(process.pid, signal);
+};
+
+/** Ends processes, and all that they have started: in their groups, and with their marks. */
+export const endGroups = (processes: readonly MarkedProcess[]): void => {
+  for (const { pid } of processes) {
+    try {
+      process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+  if (processes.length > 0) endMarked(processes.map(({ mark }) => mark));
+};
+
+/** Notes the processes that must not outlive the game for which they were started. */
+export interface ProcessLog {
+  onStarted(started: MarkedProcess): void;
+  onEnded(pid: number): void;
+}
+
+const runningByPid = new Map<number, MarkedProcess>();
+let unguard = (): void => {};
+
+/** Ends processes with this program. */
+export const ownProcesses: ProcessLog = {
+  onStarted: (started) => {
+    if (runningByPid.size === 0) unguard = guardProcesses(() => [...runningByPid.values()]);
+    runningByPid.set(started.pid, started);
+  },
+  onEnded: (pid) => {
+    if (runningByPid.delete(pid) && runningByPid.size === 0) unguard();
+  },
+};
+
+/** The variable with the marks of an engine, which all that it starts inherits. */
+const MARKS_VARIABLE = 'SASTRUGI_ENGINE';
+
+const formatMark = (mark: number): string => `${process.pid}-${mark}`;
+
+/** Returns the environment of an engine; one that an engine starts has the marks of both. */
+const markedEnvironment = (mark: number): NodeJS.ProcessEnv => ({
+  ...process.env,
+  [MARKS_VARIABLE]: `${process.env[MARKS_VARIABLE] ?? ''} ${formatMark(mark)}`,
+});
+
+/** Ends all processes with one of these marks, on systems that show environments in `/proc`, as Linux does. */
+const endMarked = (marks: readonly number[]): void => {
+  const [wanted, ended] = [new Set(marks.map(formatMark)), new Set<string>()];
+  for (let before = -1; before < ended.size; ) {
+    before = ended.size; // a process may have started another one before it was ended
+    for (const pid of attempt(() => readdirSync('/proc'), [])) {
+      if (ended.has(pid) || !readMarks(pid).some((mark) => wanted.has(mark))) continue;
+      ended.add(pid);
+      attempt(() => process.kill(Number(pid), 'SIGKILL'), true);
+    }
+  }
+};
+
+const readMarks = (pid: string): readonly string[] => {
+  const all = attempt(() => readFileSync(`/proc/${pid}/environ`, 'latin1'), '').split('\0');
+  return all.find((entry) => entry.startsWith(`${MARKS_VARIABLE}=`))?.split(/[= ]/) ?? [];
+};
+
+/** Returns the answer of the system; another one for a process that has ended, or is not ours. */
+const attempt = <A>(call: () => A, fallback: A): A => {
+  try {
+    return call();
+  } catch {
+    return fallback;
+  }
+};

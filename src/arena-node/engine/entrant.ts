@@ -8,8 +8,7 @@ import { left, right } from '../../core/errors/errors.js';
 import { digestFile } from '../bot-digest.js';
 import { errorLine, moduleChanged, noBots } from '../bots-module.js';
 import { engineBotWithLog } from './bot.js';
-import type { Program } from './engine-process.js';
-import type { ProcessLog } from './process-groups.js';
+import type { ProcessLog, Program } from './engine-process.js';
 
 /** The name of every bot that is a program. */
 const EXEC_BOT_NAME = 'exec';

@@ -13,7 +13,7 @@ export interface Evaluator<G extends Types> {
 }
 
 /** The settings by which positions are valued. */
-export interface EvaluatorSettings<G extends Types> {
+interface EvaluatorSettings<G extends Types> {
   /** Values a state by player, on any scale, more is better; the game's `evaluate` by default. */
   readonly evaluate?: SearchOptions<G>['evaluate'] | undefined;
   /** The share of the raw value in the value of an end, from 0 to 1; the rest is the result. */

@@ -4,7 +4,7 @@ import type { SearchOptions } from './options.js';
 import { addNode, copyTrees, createForest, type Forest, findChild } from './tree.js';
 
 /** The trees kept from one decision to the next. */
-export interface SearchTrees {
+interface SearchTrees {
   readonly forest: Forest;
   readonly roots: readonly number[];
 }

@@ -2,7 +2,7 @@ import type { Player, Types } from '../../core/contract/game.js';
 import type { MoveValues, SearchState } from './search-state.js';
 
 /** The values with which the moves of a position are compared. */
-export interface Expectation {
+interface Expectation {
   /** The mean value of the moves tried here. */
   readonly mean: number;
   /** The score of an untried move about which nothing is known. */

@@ -9,7 +9,7 @@ import { resolvePath } from '../io.js';
 import { parseJsonOrText } from '../options.js';
 
 /** The form of a bot on the command line. */
-export const BOT_SYNTAX =
+const BOT_SYNTAX =
   '[NAME=]BOT[:SETTING=VALUE,...], where BOT is a name or FILE#NAME, or [NAME=]exec[(FOLDER)]:PROGRAM [ARGUMENT...]';
 
 /** Reads the entrants of a game. A bot that occurs again without a name gets a number: `random 2`. */

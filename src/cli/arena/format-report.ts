@@ -128,7 +128,7 @@ const formatTestResult = ({ entrants, acceptedClaim, logRatio, deals }: TestResu
   `${entrants.join(' against ')}: ${acceptedClaim === null ? 'open' : `the ${acceptedClaim === 'low' ? 'lower' : 'higher'} claim is true`} after ${deals} deals (log-likelihood ratio ${logRatio.toFixed(2)})`;
 
 /** Lists the versions, the settings and the bots of a report. */
-export const formatReportHeader = ({
+const formatReportHeader = ({
   version,
   rules,
   components,
@@ -214,7 +214,7 @@ const MAX_FORFEITS = 10;
  * Formats the first forfeits, each with its decision and the command that shows it; `--json` and the archive contain all.
  * `showCommand` has the words of that command before the id of the game.
  */
-export const formatForfeits = (
+const formatForfeits = (
   forfeits: readonly ForfeitedGame[],
   showCommand: readonly string[] | null,
 ): readonly string[] => {

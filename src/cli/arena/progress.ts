@@ -4,7 +4,7 @@ import { reportLine } from '../write/print.js';
 import { createBar, formatDuration } from '../write/progress.js';
 
 /** Shows the progress of a tournament. */
-export interface ArenaProgress {
+interface ArenaProgress {
   readonly report: (progress: TournamentProgress) => void;
   end(): void;
 }

@@ -187,7 +187,7 @@ const formatNextMove = (next: string, toAct: number | null, legalMoves: readonly
 const NOT_FOUND = 'sastrugi find FILE --length 0.. lists all games';
 
 /** The wanted game: whole, as far as it can be replayed, or with the error alone. */
-export interface WantedGame {
+interface WantedGame {
   readonly entry: ValidGame | null;
   readonly error: LocatedError | null;
   /** The refused move; null if all moves are legal. */
@@ -195,7 +195,7 @@ export interface WantedGame {
 }
 
 /** Finds the wanted game of a file. */
-export const findWantedGame = async (name: string, options: CommandOptions): Promise<WantedGame> => {
+const findWantedGame = async (name: string, options: CommandOptions): Promise<WantedGame> => {
   const available = await loadAvailableGames(await loadExtraRules(options));
   const { id, number, maxLineBytes } = options;
   const errors: CommandError[] = [];

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../../arena/bot-names.js';
+import { BOT_NAMES } from '../../arena/bots.js';
 import { PLAYING_OPTIONS } from '../arena/options.js';
 import { playBots } from '../arena/play.js';
 import type { Command } from '../command.js';

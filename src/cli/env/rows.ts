@@ -3,7 +3,7 @@ import type { Environments, TimeStep } from '../../learning/index.js';
 import { ANSWERS, HEADER_BYTES, type Observations } from './protocol.js';
 
 /** The contents of rows about some environments. */
-export interface RowsToWrite {
+interface RowsToWrite {
   readonly environments: Environments<Types>;
   /** The turns and rewards that led here: in a game that was dealt anew, those of its last step before. */
   readonly timeSteps: readonly TimeStep[];

@@ -13,7 +13,7 @@ import type { FramePieces } from './rows.js';
 import { errorFrame, type ServedEnvironments, type Server } from './server.js';
 
 /** The input and output of a program, which wait. */
-export interface Pipe {
+interface Pipe {
   /** Reads some bytes and returns their number; 0 at the end. */
   read(into: Uint8Array): number;
   /** Writes these pieces, one after the other. */
@@ -56,7 +56,7 @@ const tooLongError = (length: number, maxBytes: number) => ({
 });
 
 /** The settings that the first line of a server repeats. */
-export interface HelloSettings {
+interface HelloSettings {
   /** The options of the game without the seed. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly shaping: number;

@@ -24,7 +24,7 @@ export interface Server {
   answer(kind: number, body: Uint8Array): ServerAnswer;
 }
 
-export interface ServerAnswer {
+interface ServerAnswer {
   readonly frame: FramePieces;
   /** True after the request to close. */
   readonly isLast: boolean;
@@ -187,7 +187,7 @@ export interface InvalidFrame extends ErrorValue {
 }
 
 /** A request whose numbers are within their limits. */
-export interface EnvRequest {
+interface EnvRequest {
   readonly name: keyof typeof REQUESTS;
   /** The numbers of its form, in their order. */
   readonly numbers: readonly number[];
@@ -206,7 +206,7 @@ const REQUEST_NAMES = new Map(
 );
 
 /** Reads a request from the kind and the body of a frame. */
-export const parseRequest = (kind: number, body: Uint8Array, limits: Limits): Either<InvalidFrame, EnvRequest> => {
+const parseRequest = (kind: number, body: Uint8Array, limits: Limits): Either<InvalidFrame, EnvRequest> => {
   const name = REQUEST_NAMES.get(kind);
   if (name === undefined)
     return invalidFrame(`There is no request of kind ${kind}; the kinds are 1 to ${REQUEST_NAMES.size}.`);

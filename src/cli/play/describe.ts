@@ -11,7 +11,7 @@ import type { Texts } from './texts.js';
 export type AnyAbout = About<Types, Readonly<Record<string, unknown>>>;
 
 /** The game whose things are described. */
-export interface DescriptionContext {
+interface DescriptionContext {
   readonly game: AnyGame;
   readonly about: AnyAbout;
   readonly gameText: AnyGameText;

@@ -70,7 +70,7 @@ export const loadWords = async (
 };
 
 /** The sentences of a game, and those about its things. */
-export interface Voice {
+interface Voice {
   readonly gameText: AnyGameText;
   readonly about: About<Types, Readonly<Record<string, unknown>>>;
 }

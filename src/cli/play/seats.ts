@@ -1,4 +1,4 @@
-import { BOT_NAMES, GENERAL_BOT_NAMES } from '../../arena/bot-names.js';
+import { BOT_NAMES, GENERAL_BOT_NAMES } from '../../arena/bots.js';
 import { findBotAnywhere } from '../../arena-node/index.js';
 import { type Bot, seatBot } from '../../bots/index.js';
 import type { Types } from '../../core/contract/game.js';

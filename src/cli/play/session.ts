@@ -36,7 +36,7 @@ export interface Session extends Autosave {
 export type SessionSettings = Readonly<Omit<Session, 'bots' | 'lastViewer' | 'pendingLines' | 'seenPlies'>>;
 
 /** A request to the table, without the point of the match. */
-export type TableRequest = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'revision'> : never) : never;
+type TableRequest = Request<Types> extends infer R ? (R extends unknown ? Omit<R, 'revision'> : never) : never;
 
 /** Starts a game at the terminal, new or resumed. */
 export const createSession = (setting: SessionSettings): Session => {

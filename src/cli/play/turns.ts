@@ -146,12 +146,12 @@ const showEnd = async (session: Session): Promise<void> => {
 };
 
 /** The table as a viewer may see it, and sentences about the last moves. */
-export interface RecentEvents extends Publication<Types> {
+interface RecentEvents extends Publication<Types> {
   readonly report: readonly string[];
 }
 
 /** Reports the moves from number `ply` on, as a viewer may see them. */
-export const reportSince = (session: Session, viewer: Viewer, ply: number): RecentEvents => {
+const reportSince = (session: Session, viewer: Viewer, ply: number): RecentEvents => {
   const { game, table } = session;
   const publication = publish(game, table, viewer, { undoCount: table.undoCount, ply }, Number.POSITIVE_INFINITY);
   const steps = publication.steps ?? [];

@@ -138,14 +138,14 @@ const eventKinds = async (game: string): Promise<readonly string[] | null> => {
 const MAX_EDIT_DISTANCE = 2;
 
 /** Lists the known names in a sentence, followed by those that a mistyped name may mean. */
-export const suggestNames = (known: readonly string[], typed: string): string => {
+const suggestNames = (known: readonly string[], typed: string): string => {
   const similar = known.filter((each) => editDistance(each.toLowerCase(), typed.toLowerCase()) <= MAX_EDIT_DISTANCE);
   const suggestion = similar.length === 0 ? '' : ` Did you mean ${similar.join(' or ')}?`;
   return `there are ${[...known].sort().join(', ')}.${suggestion}`;
 };
 
 /** Checks the wanted values of fields that have a closed list of values in these games. */
-export const checkEventValues = ({ kind, fields }: EventCondition, games: readonly string[]): void => {
+const checkEventValues = ({ kind, fields }: EventCondition, games: readonly string[]): void => {
   for (const [path, value] of fields) {
     const known = [...new Set(games.flatMap((game) => EVENT_VALUES[game]?.[`${kind}.${path}`]?.split(' ') ?? []))];
     if (known.length === 0 || known.includes(value)) continue;

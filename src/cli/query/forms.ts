@@ -59,7 +59,7 @@ export interface GameRow extends ArchivePlace {
 }
 
 /** Returns the row of a game. */
-export const gameRow = ({ place, record, end, score }: ValidGame): GameRow => {
+const gameRow = ({ place, record, end, score }: ValidGame): GameRow => {
   const { id, game, rules, components, createdBy, moves, envelope = {} } = record;
   const { players = [], comments = [] } = envelope;
   return {

@@ -10,7 +10,7 @@ import type { Query } from './query.js';
 type Sortable = string | number | null;
 
 /** The parts of records by which archives can be sorted. */
-export const SORT_KEYS = {
+const SORT_KEYS = {
   date: ({ record }) => record.envelope?.date ?? null,
   occasion: ({ record }) => record.envelope?.occasion ?? null,
   player: ({ record }) => record.envelope?.players?.find(({ name }) => name !== undefined)?.name ?? null,

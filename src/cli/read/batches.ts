@@ -1,7 +1,7 @@
+import { NEWLINE_BYTE } from '../../archive/bytes.js';
 import type { ReadingError } from '../../archive/index.js';
 import { lineTooLong, sourceError } from '../../archive/line-error.js';
 import type { LinePosition } from '../../archive/lines.js';
-import { NEWLINE_BYTE } from '../../archive/newline.js';
 import type { InvalidEnvelope } from '../../index.js';
 import { CommandError } from '../exit-status.js';
 import type { File } from './files.js';
@@ -39,7 +39,7 @@ export interface Lines {
 }
 
 /** The options for cutting files into batches. */
-export interface BatchOptions {
+interface BatchOptions {
   readonly listener: ReadListener;
   /** The most bytes that a line may have. */
   readonly maxLineBytes: number;
@@ -77,7 +77,7 @@ const sourceErrorOf = (error: unknown): LocatedError['error'] => {
  * A piece of a file: whole lines, the last of which may lack its newline, or a position at which no lines could be
  * read.
  */
-export type Chunk = LinePosition &
+type Chunk = LinePosition &
   (
     | { readonly kind: 'lines'; readonly bytes: Uint8Array }
     | { readonly kind: 'tooLong' }

@@ -35,13 +35,11 @@ const findFilesNamed = async (name: string): Promise<readonly File[]> => {
   const file = await inspectFile(name);
   if (file.error === null) return [file];
   if (!isPattern(name)) return [name.includes(REPLACEMENT_CHARACTER) ? await findMangledFile(name) : file];
-  const { expandBraces } = await import('./files.js');
   return (await Promise.all(expandBraces(name).map(matchFiles))).flat();
 };
 
 /** Finds the file whose name was not UTF-8 as an argument. */
 const findMangledFile = async (name: string): Promise<File> => {
-  const { matchPaths } = await import('./files.js');
   const [path = name, ...more] = await matchPaths(name, () => {});
   if (more.length === 0) return inspectFile(path);
   return createUnreadableFile(
@@ -52,7 +50,6 @@ const findMangledFile = async (name: string): Promise<File> => {
 
 const matchFiles = async (word: string): Promise<readonly File[]> => {
   if (!isPattern(word)) return [await inspectFile(word)];
-  const { matchPaths } = await import('./files.js');
   const unlisted = new Map<string, File>();
   const paths = await matchPaths(word, (name, error) =>
     unlisted.set(name, createUnreadableFile(name, describeSystemError(error))),
@@ -83,17 +80,17 @@ export const unreadableError = (name: string, why: string): CommandError =>
   new CommandError('CannotRead', `${name} cannot be read: ${why}.`);
 
 /** Receives folders that a pattern leads through and that cannot be listed, and files that cannot be looked at. */
-export type OnUnlisted = (folder: string, error: unknown) => void;
+type OnUnlisted = (folder: string, error: unknown) => void;
 
 /** Expands braces: `{a,b}.jsonl` gives `a.jsonl` and `b.jsonl`, whether they exist or not. */
-export const expandBraces = (pattern: string): readonly string[] => braceExpand(pattern);
+const expandBraces = (pattern: string): readonly string[] => braceExpand(pattern);
 
 /**
  * Lists the paths that match a pattern without braces, sorted, without folders: the same as bash with its option
  * `globstar`. A path begins like its pattern, so that `../*` finds files of this folder, too. In a pattern, U+FFFD
  * matches bytes that are not UTF-8.
  */
-export const matchPaths = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
+const matchPaths = async (word: string, onUnlisted: OnUnlisted): Promise<readonly string[]> => {
   const segments = word.split('/').filter((segment, i, all) => segment !== ANY_DEPTH || all[i - 1] !== ANY_DEPTH);
   const paths: string[] = [];
   for await (const path of matchSegments('', segments, onUnlisted)) paths.push(path);

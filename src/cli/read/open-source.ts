@@ -1,8 +1,7 @@
 import { constants, openSync } from 'node:fs';
 import { open as openFile, stat } from 'node:fs/promises';
-import { decodeUtf8 } from '../../archive/bytes.js';
+import { decodeUtf8, MAX_LINE_BYTES } from '../../archive/bytes.js';
 import { parseJson } from '../../archive/json.js';
-import { MAX_LINE_BYTES } from '../../archive/limits.js';
 import { CommandError, describeSystemError } from '../exit-status.js';
 import { io, resolvePath } from '../io.js';
 import { type File, STDIN, unreadableError } from './files.js';

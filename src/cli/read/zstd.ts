@@ -51,13 +51,13 @@ const createTake = (source: AsyncIterable<Uint8Array>): TakeBytes => {
 export const zstd = async (bytes: Uint8Array): Promise<Uint8Array> => (await loadZstd()).compress(bytes);
 
 /** A part of a zstd stream, as the decoder takes it. */
-export type ZstdPart =
+type ZstdPart =
   | { readonly kind: 'head'; readonly bytes: Uint8Array }
   | { readonly kind: 'block'; readonly bytes: Uint8Array; readonly isEmpty: boolean }
   | { readonly kind: 'end'; readonly bytes: Uint8Array };
 
 /** Reads a number of bytes from a source; null at its end. */
-export type TakeBytes = (length: number) => Promise<Uint8Array | null>;
+type TakeBytes = (length: number) => Promise<Uint8Array | null>;
 
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;

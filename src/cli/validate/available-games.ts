@@ -13,9 +13,6 @@ export interface ExtraRules {
   readonly modules: readonly string[];
 }
 
-/** No additional rules. */
-export const NO_EXTRA_RULES: ExtraRules = { components: [], packages: [], modules: [] };
-
 /** The games of all available rules, those of this package first. */
 export interface AvailableGames {
   readonly resolve: Resolve;

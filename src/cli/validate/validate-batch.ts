@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import { NEWLINE_BYTE } from '../../archive/bytes.js';
 import { type Resolve, validateLine } from '../../archive/index.js';
 import { createLineCutter } from '../../archive/lines.js';
-import { NEWLINE_BYTE } from '../../archive/newline.js';
 import { left } from '../../core/errors/errors.js';
 import type { AnyGame, ValidatedRecord } from '../../index.js';
 import type { ArchivePlace, Batch, Lines, LocatedError } from '../read/batches.js';

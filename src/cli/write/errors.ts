@@ -46,7 +46,7 @@ export const countByKind = (
 };
 
 /** Reports errors of records. */
-export interface ErrorOutput {
+interface ErrorOutput {
   report(error: LocatedError): Promise<void>;
   finish(): Promise<void>;
 }

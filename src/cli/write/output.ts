@@ -70,7 +70,7 @@ const bufferPieces = (file: AtomicFile, compress: Compress): Output => {
 };
 
 /** An output that appears whole when it is finished, or not at all. */
-export interface AtomicFile {
+interface AtomicFile {
   write(bytes: Uint8Array): Promise<void>;
   finish(): Promise<void>;
   /**
@@ -101,7 +101,7 @@ const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 for (const [signal, number] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(128 + number));
 
 /** Opens the destination of a path: a temporary file that is renamed when it is finished, or a stream. */
-export const openAtomic = async (path: string): Promise<AtomicFile> => {
+const openAtomic = async (path: string): Promise<AtomicFile> => {
   const resolvedPath = resolvePath(path);
   const target = await attempt(path, () => resolveTarget(resolvedPath));
   switch (target.kind) {
@@ -194,7 +194,7 @@ const removeIfPresent = (file: string): void => {
  * The destination of an output: a file that is replaced as a whole, or a stream that receives bytes as they are
  * produced.
  */
-export type OutputTarget =
+type OutputTarget =
   | { readonly kind: 'file'; readonly path: string; readonly mode: number }
   | { readonly kind: 'standard'; readonly stream: Screen }
   | { readonly kind: 'folder' | 'fifo' | 'device' };
@@ -226,7 +226,7 @@ export const resolveLinks = async (path: string): Promise<string> => {
 };
 
 /** Checks whether an error means that a file does not exist. */
-export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 const isSameFile = (a: Stats, b: Stats): boolean => a.dev === b.dev && a.ino === b.ino;
 

@@ -22,8 +22,8 @@ export interface ProgressDisplay {
 }
 
 /** Shows a bar on a terminal; elsewhere prints a line from time to time. */
-export const showProgress = async (progress: RunProgress, screen: Screen = io().stderr): Promise<ProgressDisplay> =>
-  screen.isTTY ? (await import('./progress.js')).showBar(progress, screen) : printProgressLines(progress);
+export const showProgress = (progress: RunProgress, screen: Screen = io().stderr): ProgressDisplay =>
+  screen.isTTY ? showBar(progress, screen) : printProgressLines(progress);
 
 const LINE_INTERVAL_MS = 10_000;
 
@@ -34,7 +34,7 @@ const printProgressLines = (progress: RunProgress): ProgressDisplay => {
 };
 
 /** Returns a function that formats the number of games, the rate and the remaining time. */
-export const createRateText = (progress: RunProgress): (() => string) => {
+const createRateText = (progress: RunProgress): (() => string) => {
   const { now } = io();
   const began = now();
   return () => {
@@ -68,7 +68,7 @@ export const formatDuration = (seconds: number): string => {
 const BAR_INTERVAL_MS = 200;
 
 /** A bar on a terminal. */
-export interface Bar {
+interface Bar {
   readonly single: SingleBar;
   hide(): void;
   end(): void;
@@ -87,7 +87,7 @@ export const createBar = (screen: Screen, format: string): Bar => {
 };
 
 /** Shows the progress of a run as a bar. */
-export const showBar = (progress: RunProgress, screen: Screen): ProgressDisplay => {
+const showBar = (progress: RunProgress, screen: Screen): ProgressDisplay => {
   const rate = createRateText(progress);
   const isSizeKnown = progress.totalBytes !== null && progress.totalBytes > 0;
   const { single, hide, end } = createBar(screen, `${isSizeKnown ? '{bar} {percentage}% ' : ''}| {text}`);

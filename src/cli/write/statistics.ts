@@ -27,7 +27,7 @@ export interface Spread {
 }
 
 /** Collects statistics in memory that does not grow with the number of games. */
-export interface Statistics {
+interface Statistics {
   add(game: GameEnding): void;
   rows(): readonly ModeStatistics[];
 }
@@ -131,7 +131,7 @@ export interface PlayerRow {
 }
 
 /** Collects statistics of players by their names, or by their ids where there is no name. */
-export interface PlayerStatistics {
+interface PlayerStatistics {
   add(game: GameEnding): void;
   rows(): readonly PlayerRow[];
 }

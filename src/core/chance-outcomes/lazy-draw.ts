@@ -1,7 +1,7 @@
 import { type ChanceSource, deferDraw, isChanceControlled, type OrderWithBacks } from '../chance/random.js';
 
 /** The items of a shuffled list that are not drawn yet. */
-export interface Urn {
+interface Urn {
   readonly items: readonly unknown[];
   /** Draws the item of a place. */
   draw(place: LazyDraw): unknown;

@@ -166,7 +166,7 @@ const MAX_FACTS_LISTED = 100;
 const MAX_FACTS_NAMED = 8;
 
 /** Splits an entry of told chance into its facts. */
-export const parseFacts = (told: unknown): Either<InvalidTold, readonly string[]> => {
+const parseFacts = (told: unknown): Either<InvalidTold, readonly string[]> => {
   if (typeof told !== 'string') return left(toldError('unreadable', 0, [], 'What chance brought must be a text.'));
   const facts = told === '' ? [] : told.split(' ');
   if (facts.length > MAX_FACTS) return left(toldError('unreadable', MAX_FACTS, [], 'These are too many facts.'));
@@ -176,7 +176,7 @@ export const parseFacts = (told: unknown): Either<InvalidTold, readonly string[]
 };
 
 /** Builds the error of a fact of told chance. */
-export const toldError = (
+const toldError = (
   problem: ToldProblem,
   factIndex: number,
   possible: readonly string[],
@@ -199,7 +199,7 @@ export const withPossible = (sentence: string, possible: readonly string[]): str
 };
 
 /** Returns the error of facts that no way in which chance can decide brings. */
-export const explainNoMatch = <G extends Types>(
+const explainNoMatch = <G extends Types>(
   { kernel, notations }: ToldRules<G>,
   { facts }: ToldAction<G>,
   { branches, nextQuestion: question, refusal, isComplete, readField }: FactMatches<G>,

@@ -191,7 +191,7 @@ export interface Internals<G extends Types> {
 }
 
 /** The judgement of moves from outside. */
-export interface LegalityFunctions<G extends Types>
+interface LegalityFunctions<G extends Types>
   extends Pick<Rules<G>, 'legalMoves' | 'legalMask' | 'whyIllegal' | 'judgement' | 'deciders' | 'legalChoices'> {
   /** Calls `then` with the catalogue entry of a legal move; returns the refusal of any other. */
   ifLegal<A>(state: G['State'], move: G['Move'], then: (entry: G['Move']) => A): Either<IllegalMove<G['Refusal']>, A>;

@@ -2,10 +2,7 @@ import { HIDDEN } from '../types/base-types.js';
 import type { FieldSchema, FieldSchemas, Pool } from './fields.js';
 
 /** Returns the fields of an object, or of the variant that a value is. */
-export const selectFields = (
-  schema: Extract<FieldSchema, { type: 'object' | 'union' }>,
-  value: unknown,
-): FieldSchemas =>
+const selectFields = (schema: Extract<FieldSchema, { type: 'object' | 'union' }>, value: unknown): FieldSchemas =>
   schema.type === 'object' ? schema.fields : (schema.variants[(value as { readonly kind: string }).kind] ?? {});
 
 /** Calls `visit` with every schema inside a schema, itself included, and its value. */

@@ -82,7 +82,7 @@ const endsWithin = <G extends Types>({ told, result }: RecordedGame<G>, move: nu
   move + refusal.factIndex > 0;
 
 /** Starts a game in a state. */
-export const startFrom = <G extends Types>(rules: Rules<G>, start: G['State']): GameInProgress<G> => {
+const startFrom = <G extends Types>(rules: Rules<G>, start: G['State']): GameInProgress<G> => {
   const internals = internalsOf(rules);
   const progress = internals === undefined ? playByRules(rules, start) : playInPlace(rules, internals, start);
   return {
@@ -208,7 +208,7 @@ export const toldBefore = (told: readonly string[], move: number, { factIndex, p
 const factsOf = (entry: string): readonly string[] => entry.split(' ').filter((fact) => fact !== '');
 
 /** Names the deal or a move. */
-export const turnOf = (move: number): string => (move === 0 ? 'the deal' : `move ${move}`);
+const turnOf = (move: number): string => (move === 0 ? 'the deal' : `move ${move}`);
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -20,7 +20,7 @@ import {
 } from './told-game.js';
 
 /** Returns what a line leads to that answers what is asked, or a message. */
-export type LineHandler = (line: string) => ToldStage | LineRefused | string;
+type LineHandler = (line: string) => ToldStage | LineRefused | string;
 
 /** Asks until the game goes on; null if the referee leaves. */
 export const askReferee = async (referee: Referee, answer: LineHandler): Promise<ToldStage | null> => {
@@ -113,7 +113,7 @@ export const formatPoints = (referee: Referee): readonly string[] =>
   formatScore({ ...referee, game: referee.told.game }, viewForText(referee), (player) => playerName(referee, player));
 
 /** A word of a line that is not possible where it stands. */
-export interface WrongWord {
+interface WrongWord {
   readonly kind: 'wrong';
   readonly word: string;
   /** The stage that the words before it reached. */
@@ -121,7 +121,7 @@ export interface WrongWord {
 }
 
 /** A line that is refused, and the game in which its last move was refused. */
-export interface LineRefused extends RefusedLine {
+interface LineRefused extends RefusedLine {
   readonly before: ToldGame;
 }
 

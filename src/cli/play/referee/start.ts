@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../../../arena/bot-names.js';
+import { BOT_NAMES } from '../../../arena/bots.js';
 import { findEnvelopeMismatch } from '../../../core/records/record-codec.js';
 import {
   type AnyGame,
