@@ -76,8 +76,7 @@ const runPipeline = async <Found>(
   });
   const tasks = tasksOf(batches, reading, { query, rules });
   const threads = createThreads(progress.totalBytes, options.threads);
-  const display =
-    options.quiet === true ? NO_DISPLAY : await (await import('./write/progress.js')).showProgress(progress);
+  const display = options.quiet === true ? NO_DISPLAY : (await import('./write/progress.js')).showProgress(progress);
   try {
     for await (const [answer, { batch, bytesRead }] of answerTasks(tasks, threads)) {
       if (batch.kind === 'lines') buffers.release(batch.bytes);

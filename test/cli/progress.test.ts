@@ -44,7 +44,7 @@ describe('a bar on a terminal', () => {
   const course = { bytesRead: 250, totalBytes: 1000, games: 5000, errors: 0 };
 
   test('makes room for other output, and leaves a terminal as it was', async () => {
-    const { hide, show, end } = await showProgress(course, screen);
+    const { hide, show, end } = showProgress(course, screen);
     expect(taken()).toContain('25%');
     hide();
     expect(taken()).toMatch(LEFT);
