@@ -67,7 +67,7 @@ export const startRecordedGame = <G extends Types>(
   if (record.told === undefined) return right(startFrom(game, initialState(game, record)));
   const dealt = game.dealTold(record.options, record.told[0]!);
   if (dealt._tag === 'Right') return right(playTold(game, record, dealt.right.position));
-  return endsWithin(record, 0, dealt.left) ? right(imaginedDeal(game, record)) : withPly(dealt, record.told, 0);
+  return endsWithin(record, 0, dealt.left) ? right(startImaginedGame(game, record)) : withPly(dealt, record.told, 0);
 };
 
 /**
@@ -168,7 +168,7 @@ const playTold = <G extends Types>(game: Game<G>, record: RecordedGame<G>, dealt
 const HEAD: ReadonlySet<string> = new Set(['game', 'rules', 'components', 'players', 'random']);
 
 /** Imagines a deal that is not told to its end, from the key of the record. */
-const imaginedDeal = <G extends Types>(game: Game<G>, record: RecordedGame<G> & ToldOrigin): GameInProgress<G> => {
+const startImaginedGame = <G extends Types>(game: Game<G>, record: RecordedGame<G> & ToldOrigin): GameInProgress<G> => {
   const start = orThrow(game.setup({ ...record.options, seed: recordKey(record) } as G['Options']));
   return {
     ...startFrom(game, start),

@@ -20,20 +20,26 @@ const coalCost = ({ weights: { heat }, city: { stock } }: CityContext, n: number
 /** Returns the value of a heat. */
 const heatValue = (context: CityContext, heat: number): number => {
   const { stage, pressure, cold, heatingRanges } = context.city;
-  const { heat: w } = context.weights;
+  const { heat: weights } = context.weights;
   const danger = malfunctionCost(context, pressure, heat);
-  if (stage === 'generator') return -w.sick * (cold - heat) - danger;
+  if (stage === 'generator') return -weights.sick * (cold - heat) - danger;
   const exposed = Math.max(0, countAllMeeples(context) - countPlaces(context, heat));
-  const nightValue = -w.exposed * exposed - w.gap * (cold - heat) - danger;
+  const nightValue = -weights.exposed * exposed - weights.gap * (cold - heat) - danger;
   if (stage === 'night') return nightValue;
-  const [own, near, far] = [w.own, w.near, w.far].map((each, level) => (heat >= heatingRanges[level]! ? each : 0));
+  const [own, near, far] = [weights.own, weights.near, weights.far].map((each, level) =>
+    heat >= heatingRanges[level]! ? each : 0,
+  );
   return nightValue + (own! + near! + far!) * (countIdle(context, 0) + countIdle(context, 1));
 };
 
 /** Returns the cost of the risk of a malfunction, with these cubes on the track and this heat to come. */
-const malfunctionCost = ({ weights: { strain: w }, city }: CityContext, pressure: number, heat: number): number => {
-  const over = pressure + w.retained * city.tower.inside + w.thrown * heat - w.room;
-  return over > 0 ? w.scale * over * Math.sqrt(over) * (city.hasMalfunctioned ? w.again : 1) : 0;
+const malfunctionCost = (
+  { weights: { strain: weights }, city }: CityContext,
+  pressure: number,
+  heat: number,
+): number => {
+  const over = pressure + weights.retained * city.tower.inside + weights.thrown * heat - weights.room;
+  return over > 0 ? weights.scale * over * Math.sqrt(over) * (city.hasMalfunctioned ? weights.again : 1) : 0;
 };
 
 /** Returns the value of adding `n` cubes to the track; `n` may be negative. */

@@ -13,14 +13,14 @@ import {
   addMove,
   eventsSoFar,
   nextStage,
-  type RefusedLine,
+  type RefusedEntry,
   type ToldGame,
   type ToldStage,
   takeBack,
 } from './told-game.js';
 
 /** Returns what a line leads to that answers what is asked, or a message. */
-type LineHandler = (line: string) => ToldStage | LineRefused | string;
+type LineHandler = (line: string) => ToldStage | RefusedInput | string;
 
 /** Asks until the game goes on; null if the referee leaves. */
 export const askReferee = async (referee: Referee, answer: LineHandler): Promise<ToldStage | null> => {
@@ -39,7 +39,7 @@ export const askReferee = async (referee: Referee, answer: LineHandler): Promise
 };
 
 /** Says why a line is refused, and whose move it would have been. */
-const sentenceOf = (referee: Referee, { refusal, before }: LineRefused): string => {
+const sentenceOf = (referee: Referee, { refusal, before }: RefusedInput): string => {
   const { gameText, texts } = referee;
   if (refusal._tag === 'InvalidTold' || refusal._tag === 'InvalidOptions') return texts.tooOpen;
   const by = before.game.toAct(before.completeTurns.at(-1)!.view);
@@ -48,7 +48,7 @@ const sentenceOf = (referee: Referee, { refusal, before }: LineRefused): string 
 };
 
 /** Carries out a command; null if the line is none. */
-const runCommand = async (referee: Referee, line: string): Promise<ToldStage | LineRefused | string | null> => {
+const runCommand = async (referee: Referee, line: string): Promise<ToldStage | RefusedInput | string | null> => {
   const { texts, told, file } = referee;
   const [word, ...rest] = line.split(/\s+/);
   switch (word) {
@@ -88,7 +88,7 @@ const boardOf = (referee: Referee): string => {
 };
 
 /** Takes back the last fact or move, and says which. */
-const undoLast = async (referee: Referee): Promise<ToldStage | LineRefused | string> => {
+const undoLast = async (referee: Referee): Promise<ToldStage | RefusedInput | string> => {
   const { terminal, texts, gameText } = referee;
   const back = takeBack(referee.told);
   if (back === null) return texts.nothingToTakeBack;
@@ -121,7 +121,7 @@ interface WrongWord {
 }
 
 /** A line that is refused, and the game in which its last move was refused. */
-interface LineRefused extends RefusedLine {
+interface RefusedInput extends RefusedEntry {
   readonly before: ToldGame;
 }
 
@@ -129,7 +129,7 @@ interface LineRefused extends RefusedLine {
  * Tells moves and facts that are typed on one line, as texts write them: `G6e (+W1)`, `demand1=R plan1=5`. The whole
  * line is taken, or nothing of it.
  */
-export const tell = (from: ToldStage, line: string): ToldStage | WrongWord | LineRefused => {
+export const tell = (from: ToldStage, line: string): ToldStage | WrongWord | RefusedInput => {
   const { game } = from.told;
   const words = wordsIn(line);
   let stage = from;
@@ -156,7 +156,7 @@ export const tell = (from: ToldStage, line: string): ToldStage | WrongWord | Lin
 };
 
 /** Goes on with a fact or a move that was added to a game. */
-export const goOnFrom = (before: ToldGame, next: ToldGame): ToldStage | LineRefused => {
+export const goOnFrom = (before: ToldGame, next: ToldGame): ToldStage | RefusedInput => {
   const stage = nextStage(next);
   return stage.kind === 'refused' ? { ...stage, before } : stage;
 };

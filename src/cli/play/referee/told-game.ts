@@ -43,7 +43,7 @@ export type ToldStage = { readonly told: ToldGame } & (
 );
 
 /** The error of the last move or fact. */
-export interface RefusedLine {
+export interface RefusedEntry {
   readonly kind: 'refused';
   readonly refusal: IllegalMove | InvalidOptions | InvalidTold;
 }
@@ -162,7 +162,7 @@ export const countedIn = (told: ToldGame, { event }: ChanceQuestion<BaseEvent>):
 };
 
 /** Goes on to the next thing to tell. */
-export const nextStage = (told: ToldGame): ToldStage | RefusedLine => {
+export const nextStage = (told: ToldGame): ToldStage | RefusedEntry => {
   const { game, options, completeTurns, openTurn } = told;
   const view = completeTurns.at(-1)?.view;
   if (openTurn === null) return { kind: 'move', told, position: view! };

@@ -55,7 +55,7 @@ export const applyToCitizen = (run: Run, purpose: CitizenPurpose, citizenIndex: 
     case 'tire':
       return tireCitizen(run, citizenIndex);
     case 'cure':
-      return setSick(run, citizenIndex, run.draft.sickCitizens[citizenIndex]! - 1);
+      return setSickCount(run, citizenIndex, run.draft.sickCitizens[citizenIndex]! - 1);
     case 'treat':
       return setSkull(run, citizenIndex, false);
     case 'rest':
@@ -65,9 +65,9 @@ export const applyToCitizen = (run: Run, purpose: CitizenPurpose, citizenIndex: 
   }
 };
 
-const setSick = ({ draft, emit }: Run, citizenIndex: number, to: number): void => {
-  draft.sickCitizens[citizenIndex] = to;
-  emit?.({ kind: 'sickCountChanged', citizenType: CITIZEN_TYPES[citizenIndex]!, to });
+const setSickCount = ({ draft, emit }: Run, citizenIndex: number, count: number): void => {
+  draft.sickCitizens[citizenIndex] = count;
+  emit?.({ kind: 'sickCountChanged', citizenType: CITIZEN_TYPES[citizenIndex]!, to: count });
 };
 
 const setSkull = ({ draft, emit }: Run, citizenIndex: number, skull: boolean): void => {
@@ -84,7 +84,7 @@ const fallSick = (run: Run, citizenIndex: number): void => {
   const { citizens, sickCitizens } = run.draft;
   if (citizens[citizenIndex] === 0) return;
   if (sickCitizens[citizenIndex]! < citizens[citizenIndex]!)
-    setSick(run, citizenIndex, sickCitizens[citizenIndex]! + 1);
+    setSickCount(run, citizenIndex, sickCitizens[citizenIndex]! + 1);
   else flipSicknessMarker(run, citizenIndex);
 };
 
@@ -94,7 +94,7 @@ const flipSicknessMarker = (run: Run, citizenIndex: number): void => {
   const dies = draft.showsSkull[citizenIndex]!;
   setSkull(run, citizenIndex, !dies);
   if (!dies) return;
-  setSick(run, citizenIndex, draft.sickCitizens[citizenIndex]! - 1);
+  setSickCount(run, citizenIndex, draft.sickCitizens[citizenIndex]! - 1);
   pushBuiltIn(run, 'death', { citizenType: CITIZEN_TYPES[citizenIndex]! });
 };
 
@@ -117,7 +117,7 @@ const leaveCity = (run: Run, citizenIndex: number): void => {
  */
 export const capSick = (run: Run, citizenIndex: number): void => {
   const { citizens, sickCitizens, showsSkull } = run.draft;
-  if (sickCitizens[citizenIndex]! > citizens[citizenIndex]!) setSick(run, citizenIndex, citizens[citizenIndex]!);
+  if (sickCitizens[citizenIndex]! > citizens[citizenIndex]!) setSickCount(run, citizenIndex, citizens[citizenIndex]!);
   if (sickCitizens[citizenIndex] === 0 && showsSkull[citizenIndex]) setSkull(run, citizenIndex, false);
 };
 

@@ -10,14 +10,15 @@ export const findWrongEffect = (pack: Components, { all }: EffectLists): string 
   collectPaths(pack, '', paths);
   for (const program of all) {
     for (const [i, effect] of program.effects.entries()) {
-      const field = findWrongId(pack, EFFECTS, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
+      const field =
+        findUnknownIdField(pack, EFFECTS, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
       if (field !== null) return `${paths.get(program.effects)}[${i}].${field}`;
     }
   }
   for (const [conditions, path] of paths) {
     if (!/\.(when|wonWhen)$/.test(path)) continue;
     for (const [i, req] of (conditions as readonly Requirement[]).entries()) {
-      const field = findWrongId(pack, REQUIREMENTS, req);
+      const field = findUnknownIdField(pack, REQUIREMENTS, req);
       if (field !== null) return `${path}[${i}].${field}`;
     }
   }
@@ -66,7 +67,7 @@ const REQUIREMENTS: IdChecks<Requirement> = {
 };
 
 /** Returns the field of a name that the pack does not have; null if there is none. */
-const findWrongId = <A extends Effect | Requirement>(
+const findUnknownIdField = <A extends Effect | Requirement>(
   pack: Components,
   checks: IdChecks<A>,
   named: A,

@@ -5,17 +5,17 @@ const TOKEN_ID = /^[a-z]{2,10}$/;
 const POSITION_ID = /^[nf][0-9]{1,2}$/;
 const RESERVED_IDS = new Set(['CALL', 'HUNGER', 'any']);
 
-/** Checks that ids have the form of their kind, and that each occurs once. */
-export const findWrongId = (pack: Components): string | null => {
+/** Returns the path of the first id that lacks the form of its kind, or occurs twice; null if there is none. */
+export const findIdErrorPath = (pack: Components): string | null => {
   const seen = new Set<string>(RESERVED_IDS);
-  for (const [table, format] of ID_FORMATS) {
-    const entries = valueAt(pack, table) as readonly { readonly id: string }[];
-    const wrong = entries.findIndex(({ id }) => {
+  for (const [tablePath, format] of ID_FORMATS) {
+    const entries = valueAt(pack, tablePath) as readonly { readonly id: string }[];
+    const wrongIndex = entries.findIndex(({ id }) => {
       const isWrong = !format.test(id) || seen.has(id);
       seen.add(id);
       return isWrong;
     });
-    if (wrong >= 0) return `${table}[${wrong}].id`;
+    if (wrongIndex >= 0) return `${tablePath}[${wrongIndex}].id`;
   }
   return null;
 };

@@ -5,7 +5,7 @@ import type { Components } from '../../components/types/index.js';
 import { createMoveTables, type MoveTables } from '../../moves/index.js';
 import { findWrongCount } from './counts.js';
 import { findWrongEffect } from './effects.js';
-import { findWrongId } from './ids.js';
+import { findIdErrorPath } from './ids.js';
 import { findWrongReference } from './references.js';
 import { findUnusable } from './usability.js';
 
@@ -14,7 +14,7 @@ const MAX_MOVES = 4000;
 
 /** Returns the path of the first error in components of the right form; null if a game can be played with them. */
 export const findError = (pack: Components): string | null => {
-  const id = findWrongId(pack);
+  const id = findIdErrorPath(pack);
   if (id !== null) return id;
   const lists = createEffectLists(pack);
   return (
