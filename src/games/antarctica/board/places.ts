@@ -2,7 +2,7 @@ import { createPlaceBuilder, type Place, type Rectangle, rectangle } from '../..
 import type { Player } from '../../../core/contract/game.js';
 import { message, nameMessage, ordinal, playerMessage } from '../../../words/message.js';
 import { type Components, DECKS, SHIPYARD_CARDS, ZONES } from '../components/index.js';
-import { places } from '../words/en/labels.js';
+import { placeLabels } from '../words/en/labels.js';
 import { type OwnerPlaceKind, SEAT_ROW_HEIGHT, type Seats, type TableLayout } from './tables.js';
 
 /**
@@ -11,7 +11,7 @@ import { type OwnerPlaceKind, SEAT_ROW_HEIGHT, type Seats, type TableLayout } fr
  */
 export type PlaceKind = 'zone' | 'queue' | 'track' | 'deck' | 'pile' | 'supply' | OwnerPlaceKind;
 
-const createPlace = createPlaceBuilder(places);
+const createPlace = createPlaceBuilder(placeLabels);
 
 /** The column and row of each zone, 0 to 2: counter-clockwise from the bottom left; the middle stays free. */
 const ZONE_POSITIONS = [

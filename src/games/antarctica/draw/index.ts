@@ -10,7 +10,7 @@ import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
-import { drawings, places } from '../words/en/labels.js';
+import { drawingLabels, placeLabels } from '../words/en/labels.js';
 import type { TextKey } from './context.js';
 import { labels } from './labels.js';
 import { drawPlace } from './look.js';
@@ -35,7 +35,7 @@ const COLOURS: Colours = {
 const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'antarctica',
   colours: COLOURS,
-  texts: { ...places, ...drawings },
+  texts: { ...placeLabels, ...drawingLabels },
   printed,
   values: listValues,
   board,

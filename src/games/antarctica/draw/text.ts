@@ -17,7 +17,7 @@ import {
 } from '../components/index.js';
 import { ownerOf, type State, type View } from '../state/index.js';
 import { listValues } from '../values.js';
-import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from '../words/en/labels.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
 import { writeCount } from './names.js';
@@ -28,7 +28,7 @@ import { writeCount } from './names.js';
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board: boardOf, printed, values: listValues, texts: { ...places, ...drawings, ...textDrawings } },
+    { board: boardOf, printed, values: listValues, texts: { ...placeLabels, ...drawingLabels, ...textDrawingLabels } },
     state,
     options,
   );

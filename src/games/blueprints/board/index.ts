@@ -29,7 +29,7 @@ import type { Move, SeenMove } from '../moves.js';
 import { rules as printedRules } from '../rules.js';
 import type { State, View } from '../state/index.js';
 import type { Blueprints } from '../types.js';
-import { places } from '../words/en/labels.js';
+import { placeLabels } from '../words/en/labels.js';
 import { cellName, dieName } from './names.js';
 
 export type { Board, BoardLayout, Place } from '../../../board/board.js';
@@ -53,7 +53,7 @@ export interface PrintedCards {
   readonly plans: ByPlan<PrintedPlan>;
 }
 
-const createPlace = createPlaceBuilder(places);
+const createPlace = createPlaceBuilder(placeLabels);
 
 const POOL_AREA_WIDTH = 360;
 const ROW_HEIGHT = 26;

@@ -9,7 +9,7 @@ import { board, type PrintedCards, placeless, placesOf } from '../board/index.js
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
 import type { State, View } from '../state/index.js';
-import { drawings, places } from '../words/en/labels.js';
+import { drawingLabels, placeLabels } from '../words/en/labels.js';
 import type { TextKey } from './context.js';
 import { labels } from './labels.js';
 import { drawPlace } from './look.js';
@@ -36,7 +36,7 @@ const COLOURS: Colours = {
 const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'blueprints',
   colours: COLOURS,
-  texts: { ...places, ...drawings },
+  texts: { ...placeLabels, ...drawingLabels },
   printed,
   board,
   placesOf,

@@ -7,7 +7,7 @@ import { board } from '../board/index.js';
 import { cellName } from '../board/names.js';
 import { type Cell, COLOURS, type Colour, type Components, type Die, components as printed } from '../components.js';
 import type { State, View } from '../state/index.js';
-import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from '../words/en/labels.js';
 import { type DrawContext, type TextContext, wantedHeights } from './context.js';
 import { labels } from './labels.js';
 import { dieText, listCardsWon, listDice } from './pieces.js';
@@ -18,7 +18,7 @@ import { dieText, listCardsWon, listDice } from './pieces.js';
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board, printed, texts: { ...places, ...drawings, ...textDrawings } },
+    { board, printed, texts: { ...placeLabels, ...drawingLabels, ...textDrawingLabels } },
     state,
     options,
   );

@@ -7,7 +7,7 @@ import { common } from '../../../words/common/en.js';
 import { type Messages, type RequiredMessages, refusalMessages, type Translation } from '../../../words/message.js';
 import type { Blueprints } from '../types.js';
 import { description } from './description.js';
-import { drawings, places, textDrawings } from './en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from './en/labels.js';
 import { refusals } from './en/refusals.js';
 import { sentences } from './en/sentences.js';
 import type { Key, Names, RequiredKey } from './keys.js';
@@ -20,9 +20,9 @@ export type { Key, NamedDie, Names, RoundTieBreak } from './keys.js';
 export const messages: Messages<Key> = {
   ...common,
   ...refusalMessages(refusals),
-  ...places,
-  ...drawings,
-  ...textDrawings,
+  ...placeLabels,
+  ...drawingLabels,
+  ...textDrawingLabels,
   ...sentences,
 } satisfies RequiredMessages<Key, RequiredKey>;
 

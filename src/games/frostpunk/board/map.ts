@@ -2,11 +2,11 @@ import { createPlaceBuilder, type Place, type Point, type Rectangle, rectangle }
 import { message } from '../../../words/message.js';
 import { type Components, createMapTables, GENERATOR_SPACES, type MapTables } from '../components/index.js';
 import { ZONES, type Zone } from '../components/vocabulary.js';
-import { places } from '../words/en/labels.js';
+import { placeLabels } from '../words/en/labels.js';
 import type { PlaceKind } from './kinds.js';
 
 /** Creates the places of the table. */
-export const createPlace = createPlaceBuilder(places);
+export const createPlace = createPlaceBuilder(placeLabels);
 
 /** The distance of columns, the size of a site, and the height of a tile: a line of text above two sites. */
 const STEP = 70;

@@ -8,7 +8,7 @@ import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
-import { drawings, places } from '../words/en/labels.js';
+import { drawingLabels, placeLabels } from '../words/en/labels.js';
 import { names } from '../words/en/refusals.js';
 import type { TextKey } from './context.js';
 import { drawPlace } from './draw-place.js';
@@ -37,7 +37,7 @@ const COLOURS: Colours = {
 const { draw: drawn, picture: pictured } = createDrawing<State | View, Move, Components, Cards, TextKey>({
   game: 'frostpunk',
   colours: COLOURS,
-  texts: { ...names, ...places, ...drawings },
+  texts: { ...names, ...placeLabels, ...drawingLabels },
   printed,
   board,
   placesOf,

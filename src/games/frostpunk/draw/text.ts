@@ -11,7 +11,7 @@ import {
   type TokenTrack,
 } from '../components/index.js';
 import type { State, View } from '../state/index.js';
-import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from '../words/en/labels.js';
 import { names } from '../words/en/refusals.js';
 import type { TextContext } from './context.js';
 import { drawLabels, writeTask } from './labels.js';
@@ -22,7 +22,7 @@ import { writePolicies } from './text-policies.js';
 /** Draws a state as text: the round, the tracks, the people, and the city with everything on each space. */
 export const drawText = (position: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board, printed, texts: { ...names, ...places, ...drawings, ...textDrawings } },
+    { board, printed, texts: { ...names, ...placeLabels, ...drawingLabels, ...textDrawingLabels } },
     position,
     options,
   );

@@ -17,7 +17,7 @@ import { playerMessage } from '../../../words/message.js';
 import { type ByAnimal, type ByTileKind, type Components, components as printed, type Tile } from '../components.js';
 import { CELL_COUNT, cellName, isCorner, NEIGHBOURS, SIDE } from '../grid.js';
 import type { State } from '../state/index.js';
-import { places } from '../words/en/labels.js';
+import { placeLabels } from '../words/en/labels.js';
 
 export type { Board, BoardLayout, Place } from '../../../board/board.js';
 export type { WhyNot } from '../../../board/why-not.js';
@@ -38,7 +38,7 @@ export interface PrintedCards {
 /** The colours of the players. */
 export const TRIBES = Object.freeze(['red', 'blue', 'yellow', 'green'] as const);
 
-const createPlace = createPlaceBuilder(places);
+const createPlace = createPlaceBuilder(placeLabels);
 
 const WIDTH = 360;
 /** The left and the top edge of the board, and the side of a cell. */

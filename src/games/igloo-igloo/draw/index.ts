@@ -9,7 +9,7 @@ import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
-import { drawings, places } from '../words/en/labels.js';
+import { drawingLabels, placeLabels } from '../words/en/labels.js';
 import { names } from '../words/en/refusals.js';
 import type { TextKey } from './context.js';
 import { describeState, labels } from './labels.js';
@@ -41,7 +41,7 @@ const COLOURS: Colours = {
 const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'igloo-igloo',
   colours: COLOURS,
-  texts: { ...names, ...places, ...drawings },
+  texts: { ...names, ...placeLabels, ...drawingLabels },
   printed,
   values: listValues,
   board,

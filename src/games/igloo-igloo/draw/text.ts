@@ -15,7 +15,7 @@ import {
 import { SIDE } from '../grid.js';
 import type { State, View } from '../state/index.js';
 import { listValues } from '../values.js';
-import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from '../words/en/labels.js';
 import { names } from '../words/en/refusals.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
@@ -28,7 +28,7 @@ const GROUND_CHARACTERS = { land: '#', water: '.', ice: 'o', pack: 'P' } as cons
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board, printed, values: listValues, texts: { ...names, ...places, ...drawings, ...textDrawings } },
+    { board, printed, values: listValues, texts: { ...names, ...placeLabels, ...drawingLabels, ...textDrawingLabels } },
     state,
     options,
   );

@@ -7,7 +7,7 @@ import { common } from '../../../words/common/en.js';
 import { type Messages, type RequiredMessages, refusalMessages, type Translation } from '../../../words/message.js';
 import type { IglooIgloo } from '../types.js';
 import { description } from './description.js';
-import { drawings, places, textDrawings } from './en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from './en/labels.js';
 import { counts, names, refusals } from './en/refusals.js';
 import { sentences } from './en/sentences.js';
 import type { Key, Names, RequiredKey } from './keys.js';
@@ -21,9 +21,9 @@ export const messages: Messages<Key> = {
   ...common,
   ...refusalMessages(refusals, counts),
   ...names,
-  ...places,
-  ...drawings,
-  ...textDrawings,
+  ...placeLabels,
+  ...drawingLabels,
+  ...textDrawingLabels,
   ...sentences,
 } satisfies RequiredMessages<Key, RequiredKey>;
 

@@ -2,7 +2,7 @@ import { createPlaceBuilder, type Place, type Rectangle, rectangle, untranslated
 import { type Message, message, nameMessage, playerMessage } from '../../../words/message.js';
 import { SLOT_COUNT, SYMBOLS } from '../components/index.js';
 import { cellName, FLOOR_SIDES, FLOOR_STARTS } from '../temple.js';
-import { places } from '../words/en/labels.js';
+import { placeLabels } from '../words/en/labels.js';
 import type { TableLayout } from './tables.js';
 
 /**
@@ -22,7 +22,7 @@ export type PlaceKind =
   | 'area'
   | 'favours';
 
-const createPlace = createPlaceBuilder(places);
+const createPlace = createPlaceBuilder(placeLabels);
 
 /** Returns the number of owners of blocks: the players, and with one or two of them Siku or the dummies. */
 export const countOwners = (players: number): number => Math.max(players, 3);

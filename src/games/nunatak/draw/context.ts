@@ -2,13 +2,13 @@ import type { BaseDrawContext } from '../../../draw/picture.js';
 import type { PrintedCards } from '../board/index.js';
 import type { Components } from '../components/index.js';
 import type { State, View } from '../state/index.js';
-import type { drawings, places, textDrawings } from '../words/en/labels.js';
+import type { drawingLabels, placeLabels, textDrawingLabels } from '../words/en/labels.js';
 
 /** The keys of the messages that drawings use. */
-export type TextKey = keyof typeof places | keyof typeof drawings;
+export type TextKey = keyof typeof placeLabels | keyof typeof drawingLabels;
 
 /** The keys of the messages that only text drawings use. */
-export type LineKey = keyof typeof textDrawings;
+export type LineKey = keyof typeof textDrawingLabels;
 
 /** A state with everything needed to draw it. */
 export type DrawContext = BaseDrawContext<State | View, Components, PrintedCards, TextKey>;

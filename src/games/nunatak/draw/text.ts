@@ -11,7 +11,7 @@ import {
 } from '../components/index.js';
 import type { State, View } from '../state/index.js';
 import { FLOOR_SIDES, FLOOR_STARTS } from '../temple.js';
-import { drawings, places, textDrawings } from '../words/en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from '../words/en/labels.js';
 import { describeCard } from './cards.js';
 import type { TextContext } from './context.js';
 import { labels } from './labels.js';
@@ -24,7 +24,7 @@ import { ownerSymbol } from './symbols.js';
  */
 export const drawText = (state: State | View, options: TextOptions<Components> = {}): string => {
   const context: TextContext = createDrawContext(
-    { board, printed, texts: { ...places, ...drawings, ...textDrawings } },
+    { board, printed, texts: { ...placeLabels, ...drawingLabels, ...textDrawingLabels } },
     state,
     options,
   );

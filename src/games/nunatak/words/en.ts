@@ -8,7 +8,7 @@ import { type Messages, type RequiredMessages, refusalMessages, type Translation
 import type { FavourId } from '../components/index.js';
 import type { Nunatak } from '../types.js';
 import { description } from './description.js';
-import { drawings, places, textDrawings } from './en/labels.js';
+import { drawingLabels, placeLabels, textDrawingLabels } from './en/labels.js';
 import { names, refusals } from './en/refusals.js';
 import { sentences } from './en/sentences.js';
 import type { Key, Names, RequiredKey } from './keys.js';
@@ -25,9 +25,9 @@ export const messages: Messages<Key> = {
   ...common,
   ...refusalMessages(refusals),
   ...names,
-  ...places,
-  ...drawings,
-  ...textDrawings,
+  ...placeLabels,
+  ...drawingLabels,
+  ...textDrawingLabels,
   ...sentences,
 } satisfies RequiredMessages<Key, RequiredKey> & FavourNames;
 

@@ -1,5 +1,5 @@
 /** The names of places. */
-export const places = {
+export const placeLabels = {
   'place.zone': 'zone {zone}',
   'place.queue': 'place {place} in zone {zone}',
   'place.track': 'track {track}',
@@ -21,7 +21,7 @@ export const places = {
 } as const;
 
 /** The other labels of drawings. */
-export const drawings = {
+export const drawingLabels = {
   'draw.board': 'Antarctica, the sun over zone {sun}',
   'draw.task.placeShip': 'place a ship',
   'draw.task.placeStartCube': 'place a cube',
@@ -119,7 +119,7 @@ export const drawings = {
 } as const;
 
 /** The labels of text drawings alone. */
-export const textDrawings = {
+export const textDrawingLabels = {
   'text.legend': '* the sun · 1 to 4 pieces of a player, front of the queue first; scientists by player · x used up',
   'text.icebreakers': 'icebreakers of: {owners}',
   'text.costs': 'scientists {scientists}, steps {steps}',

@@ -1,5 +1,5 @@
 /** The names of places. */
-export const places = {
+export const placeLabels = {
   'place.bag': '{colour} dice in the bag',
   'place.demand': 'materials in high demand',
   'place.removed': 'removed dice',
@@ -10,7 +10,7 @@ export const places = {
 } as const;
 
 /** The other labels of drawings. */
-export const drawings = {
+export const drawingLabels = {
   'draw.board': 'Blueprints, round {round}; dice in the bag: {dice}',
   'draw.round': 'Round {round} of {rounds}',
   'draw.over': 'The game is over',
@@ -54,6 +54,6 @@ export const drawings = {
 } as const;
 
 /** The labels of text drawings alone. */
-export const textDrawings = {
+export const textDrawingLabels = {
   'text.signs': '{materials}; beside a cell its height, # hatched or {hidden} hidden, and its dice from the bottom up',
 } as const;

@@ -1,5 +1,5 @@
 /** The names of places. */
-export const places = {
+export const placeLabels = {
   'place.asked': 'question',
   'place.heat': 'Heat track',
   'place.pressure': 'pressure',
@@ -26,7 +26,7 @@ export const places = {
 } as const;
 
 /** The other labels of drawings. */
-export const drawings = {
+export const drawingLabels = {
   'draw.board': 'Frostpunk, round {round}, {task}',
   'draw.asks': '{player}: {task}',
   'draw.turn': 'an action, or pass',
@@ -140,7 +140,7 @@ export const drawings = {
 } as const;
 
 /** The labels of text drawings alone. */
-export const textDrawings = {
+export const textDrawingLabels = {
   'text.reserve': 'in the reserve {count}',
   'text.freezing': 'where it freezes fall sick: {types}',
   'text.supply': 'to build',

@@ -3,7 +3,7 @@ import type * as english from '../en/labels.js';
 
 /** The names of places, and the other labels of drawings, in French. */
 export const labels: Messages<
-  keyof typeof english.places | keyof typeof english.drawings | keyof typeof english.textDrawings
+  keyof typeof english.placeLabels | keyof typeof english.drawingLabels | keyof typeof english.textDrawingLabels
 > &
   Readonly<Record<`title.${string}` | `token.${string}`, string>> = {
   'stage.dawn': 'aube',

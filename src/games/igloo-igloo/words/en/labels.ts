@@ -1,12 +1,12 @@
 /** The names of places. */
-export const places = {
+export const placeLabels = {
   'place.supply': "{player}'s supply",
   'place.hand': "{player}'s hand",
   'place.trophies': "{player}'s trophies",
 } as const;
 
 /** The other labels of drawings. */
-export const drawings = {
+export const drawingLabels = {
   'draw.board': 'Igloo Igloo, {task}',
   'draw.task.placeInuit': '{player} places an Inuit',
   'draw.task.melt': '{player} melts a floe',
@@ -55,7 +55,7 @@ export const drawings = {
 } as const;
 
 /** The labels of text drawings alone. */
-export const textDrawings = {
+export const textDrawingLabels = {
   'text.toPlace': 'to place: {count}',
   'text.hand': 'hand: {tiles}',
   'text.trophies': 'trophies: {animals}',

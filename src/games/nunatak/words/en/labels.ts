@@ -1,5 +1,5 @@
 /** The names of places. */
-export const places = {
+export const placeLabels = {
   'place.slot': 'card {number} of the line',
   'place.favour': 'favour {number} of the line',
   'place.taken': 'card just taken',
@@ -15,7 +15,7 @@ export const places = {
 } as const;
 
 /** The other labels of drawings. */
-export const drawings = {
+export const drawingLabels = {
   'draw.board': 'Nunatak, {turn}',
   'draw.turn': 'Turn {turn} of {turns}, {task}',
   'draw.task.take': '{player} takes a card',
@@ -101,7 +101,7 @@ export const drawings = {
 } as const;
 
 /** The labels of text drawings alone. */
-export const textDrawings = {
+export const textDrawingLabels = {
   'text.line': 'line: {cards}',
   'text.favours': 'favours: {favours}',
   'text.track': 'track: {step}',
