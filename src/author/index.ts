@@ -7,6 +7,7 @@
 export { deferDraw, drawInt, drawKind, drawWeighted, placeOf, shuffle } from '../core/chance/random.js';
 export { deferItem } from '../core/chance-outcomes/index.js';
 export { appended, sum, withAdded, withItemAt, withoutItem } from '../core/data/list.js';
+export type { PartsOf } from '../core/data/with-parts.js';
 export {
   countUpTo,
   enumOf,

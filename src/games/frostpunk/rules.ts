@@ -1,9 +1,11 @@
 import type { Rules } from '../../core/contract/game.js';
 import { deepFreeze } from '../../core/data/copy.js';
 import { defineRules } from '../../core/engine/define-rules.js';
+import { listOptions } from '../../core/fields/options.js';
 import { actions } from './actions.js';
 import { components as printed } from './components/index.js';
 import { kernel } from './kernel.js';
+import { options as optionTable } from './setup.js';
 import type * as states from './state/index.js';
 import type { Frostpunk } from './types.js';
 
@@ -114,7 +116,7 @@ export const parseMove = actions.parseMove;
 export const components = deepFreeze(printed);
 
 /** The options of `setup` apart from the seed, with their values and defaults. */
-export const options = rules.options;
+export const options = deepFreeze(listOptions(optionTable({ components: printed })));
 
 /** The codec of options, which fills in defaults. */
 export const Options = rules.Options;

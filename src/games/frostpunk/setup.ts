@@ -15,7 +15,7 @@ import type { Settings } from './state/index.js';
 import { createEmptyPiles } from './state/state-before-deal.js';
 
 /** The options of a game; an expert who is not chosen is dealt. */
-export const options = ({ components }: Box): OptionTable<Settings> => ({
+export const options = ({ components }: Pick<Box, 'components'>): OptionTable<Settings> => ({
   players: { values: [1, 2, 3, 4] },
   difficulty: { values: DIFFICULTIES, default: 'normal' },
   expert: { values: components.experts.map(({ id }) => id), default: null },
