@@ -18,8 +18,6 @@ import type { AnyGame, Types } from '../core/contract/game.js';
 import { messageOf, toWellFormed } from '../core/data/text.js';
 import { left, right } from '../core/errors/errors.js';
 import { type DeclaredFiles, type Digests, digestBot } from './bot-digest.js';
-import { ownProcesses, type ProcessLog } from './engine/engine-process.js';
-import { findProgramBot } from './engine/entrant.js';
 
 /** An export of a bot module: a bot, or a function that makes one from its settings for a game. */
 type BotExport = Bot<Types> | ((settings: unknown, game: AnyGame) => unknown);
@@ -43,7 +41,7 @@ export const loadEntrant = async (
 };
 
 /** Finds bots in modules; one is imported only if it has the digest that the entrant names. */
-const findModuleBot: FindBot = async (entrant, game) => {
+export const findModuleBot: FindBot = async (entrant, game) => {
   if (entrant.source === undefined) return findBot(entrant, game);
   const { path, digest } = entrant.source;
   const before = await readDigests(path, entrant.source);
@@ -168,14 +166,3 @@ export const moduleChanged = (module: string, part: string, expected: string, fo
 
 /** Returns the first line of an error's message, cut to a moderate length. */
 export const errorLine = (error: unknown): string => toWellFormed(messageOf(error).split('\n')[0]!, 300);
-
-/** Returns a function that finds bots anywhere; a log notes the processes of those that are programs. */
-export const createBotFinder =
-  (log: ProcessLog): FindBot =>
-  (entrant, game) => {
-    const { program } = entrant;
-    return program === undefined ? findModuleBot(entrant, game) : findProgramBot({ ...entrant, program }, log);
-  };
-
-/** Finds bots in the modules and programs of their entrants, or in this library if there are none. */
-export const findBotAnywhere: FindBot = createBotFinder(ownProcesses);

@@ -3,11 +3,12 @@
  *
  * @module
  */
-export { findBotAnywhere, loadEntrant } from './bots-module.js';
+export { loadEntrant } from './bots-module.js';
 export { type EngineOptions, engineBot } from './engine/bot.js';
 export type { Program } from './engine/engine-process.js';
 export { loadProgram } from './engine/entrant.js';
 export { type FileArchive, openArchive, type Repair } from './file-archive.js';
+export { findBotAnywhere } from './find-bot.js';
 export { onQueue, type QueueOptions } from './queue.js';
 export type { QueueLocation } from './redis.js';
 export { type Service, type ServiceOptions, serveQueue } from './service.js';

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { type Job, playJob, type TournamentError } from '../arena/index.js';
-import { createBotFinder } from './bots-module.js';
+import { createBotFinder } from './find-bot.js';
 import { loadGameFinder } from './game-finder.js';
 import { createSharedProgress } from './shared-progress.js';
 import { withTimeout } from './with-timeout.js';

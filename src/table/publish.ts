@@ -1,8 +1,8 @@
 import type { Frame, Game, Player, Types, Viewer } from '../core/contract/game.js';
 import { orThrow } from '../core/errors/errors.js';
-import { type MatchOf, stateAt, undo, undoReveals } from '../core/records/match.js';
+import { stateAt } from '../core/records/match.js';
 import type { MatchRevision } from './request.js';
-import { revisionOf, type Table, type TableSeat, type UndoRequest } from './table.js';
+import { isFreeUndo, revisionOf, type Table, type TableSeat, type UndoRequest, undoPly } from './table.js';
 
 /** A table as one viewer may see it, ready to be sent. */
 export interface Publication<G extends Types> {
@@ -119,18 +119,3 @@ const stepsSince = <G extends Types>(
   }
   return steps;
 };
-
-/** Returns the ply before the last move of a player; null if there is none. */
-export const undoPly = <G extends Types>(game: Game<G>, match: MatchOf<G>, player: Player): number | null => {
-  for (let ply = match.ply - 1; ply >= 0; ply--) {
-    if (game.toAct(stateAt(game, match, ply)!) === player) return ply;
-  }
-  return null;
-};
-
-/**
- * Checks whether a player may take their last move back without asking: nobody has moved since, and the move revealed
- * nothing.
- */
-export const isFreeUndo = <G extends Types>(game: Game<G>, match: MatchOf<G>, player: Player): boolean =>
-  match.ply > 0 && undoPly(game, match, player) === undo(match).ply && !undoReveals(game, match);

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { Game, Player, Types } from '../core/contract/game.js';
 import { sealedPhaseOf } from '../core/contract/sealed.js';
 import { left, right } from '../core/errors/errors.js';
-import { type MatchOf, makeMove, stateAt, undo } from '../core/records/match.js';
+import { type MatchOf, makeMove, stateAt, undo, undoReveals } from '../core/records/match.js';
 import { noChoices, submitChoice, type WaitingChoices } from './choices.js';
 import {
   alreadyAnswered,
@@ -15,7 +15,6 @@ import {
   staleRequest,
   undoPending,
 } from './errors.js';
-import { isFreeUndo, undoPly } from './publish.js';
 import type { MatchRevision, Request } from './request.js';
 
 /** A seat at a table. Bots agree to every undo request. */
@@ -165,3 +164,18 @@ export const revisionOf = <G extends Types>({ undoCount, match }: Table<G>): Mat
 
 /** Returns the current state of a table. */
 export const stateOf = <G extends Types>(game: Game<G>, { match }: Table<G>): G['State'] => stateAt(game, match)!;
+
+/** Returns the ply before the last move of a player; null if there is none. */
+export const undoPly = <G extends Types>(game: Game<G>, match: MatchOf<G>, player: Player): number | null => {
+  for (let ply = match.ply - 1; ply >= 0; ply--) {
+    if (game.toAct(stateAt(game, match, ply)!) === player) return ply;
+  }
+  return null;
+};
+
+/**
+ * Checks whether a player may take their last move back without asking: nobody has moved since, and the move revealed
+ * nothing.
+ */
+export const isFreeUndo = <G extends Types>(game: Game<G>, match: MatchOf<G>, player: Player): boolean =>
+  match.ply > 0 && undoPly(game, match, player) === undo(match).ply && !undoReveals(game, match);
