@@ -43,25 +43,18 @@ const UNFIT =
   /\bMath(\.random\b|[^.\w])|\b(Date|globalThis|Intl)\b|\.(localeCompare|toLocale\w+)\b|@ts-\w+|biome-ignore/;
 const UNFIT_IS_ALLOWED = /^(arena-node|cli|testing|words)\/|^bots\/clock\.ts|^core\/data\/digest\.ts/;
 
-/**
- * The rooms of the engine, the parts of a game and the stages of the command in order: each may import those beside it
- * and those before.
- */
-const ROOMS =
-  'data, chance errors, codec types, fields masks, contract, engine, chance-outcomes, define-game, records, index';
+/** The parts of a game and the stages of the command in order: each may import those beside it and those before. */
 const PARTS =
   'words/de/ words/en/ words/fr/, clauses/reasons, components, values, state, moves events, run, legal, ' +
   'score, apply, clauses/index, types, setup, kinds, kernel, rules, board, draw, ' +
   'view invariants owner-components, game, index, words clause-effects';
-
 const STAGES = 'read, validate, query, write';
-const ORDERS: Readonly<Record<string, string>> = { core: ROOMS, cli: STAGES };
 
 /** The parts of a game that are not loaded with its rules, which carry the English sentences of refusals. */
 const NOT_FOR_RULES =
   /^(game|owner-components|codec|invariants|clauses\/index|words(?!\/en\/refusals\.ts)|board|draw|clause-effects)\b/;
 
-const FOLDERS = ['core', ...listGames().map((game) => `games/${game}`)];
+const FOLDERS = ['cli', ...listGames().map((game) => `games/${game}`)];
 
 const placeOf = (path: string): string =>
   path.includes('/') ? /^games\/[\w-]+(?=\/)|^[\w-]+/.exec(path)![0] : 'the root';
@@ -89,28 +82,13 @@ const leadsAhead = ({ file, to }: Import, folder: string): boolean => {
     const part = unitOf(path, folder);
     const name =
       part !== 'clauses' ? part : path === `${folder}/clauses/reasons.ts` ? 'clauses/reasons' : 'clauses/index';
-    return (ORDERS[folder] ?? PARTS).split(', ').findIndex((parts) => parts.split(' ').includes(name));
+    return (folder === 'cli' ? STAGES : PARTS).split(', ').findIndex((parts) => parts.split(' ').includes(name));
   });
   return here! >= 0 && there! > here! && unitOf(file, folder) !== unitOf(to, folder);
 };
 
 const insideOf = (all: readonly Import[], folder: string): readonly Import[] =>
   all.filter(({ file, to }) => file.startsWith(`${folder}/`) && to.startsWith(`${folder}/`));
-
-/** Lists the imports in circles between the files and folders directly inside a folder, and in each of its folders. */
-const circlesIn = (all: readonly Import[], folder: string): readonly Import[] => {
-  const inside = insideOf(all, folder);
-  const from = ({ file }: Import) => unitOf(file, folder);
-  const into = ({ to }: Import) => unitOf(to, folder);
-  let circles = inside.filter((each) => from(each) !== into(each));
-  for (let size = -1; size !== circles.length; ) {
-    size = circles.length;
-    circles = circles.filter((each) => circles.some((next) => from(next) === into(each)));
-    circles = circles.filter((each) => circles.some((last) => into(last) === from(each)));
-  }
-  const folders = new Set(inside.map(from).filter((unit) => !codeByFile.has(`${folder}/${unit}.ts`)));
-  return [...circles, ...[...folders].flatMap((unit) => circlesIn(inside, `${folder}/${unit}`))];
-};
 
 const write = (all: readonly Import[]): readonly string[] => all.map(({ file, to }) => `${file} imports ${to}`);
 
@@ -123,18 +101,8 @@ test('modules of src use nothing that differs between runs or machines', () => {
   expect(unfit.map(([file, code]) => `${file}: ${UNFIT.exec(code)![0]}`)).toEqual([]);
 });
 
-test.each(FOLDERS)('the parts of %s import those before them, and nothing in a circle', (folder) => {
+test.each(FOLDERS)('the parts of %s import those before them', (folder) => {
   expect(write(insideOf(imports, folder).filter((each) => leadsAhead(each, folder)))).toEqual([]);
-  expect(write(circlesIn(imports, folder))).toEqual([]);
-});
-
-test('the stages of the command import those before them', () => {
-  expect(write(insideOf(imports, 'cli').filter((each) => leadsAhead(each, 'cli')))).toEqual([]);
-});
-
-test('the rooms of the engine all have a place in the order', () => {
-  const rooms = new Set(insideOf(imports, 'core').map(({ file }) => unitOf(file, 'core')));
-  expect([...rooms].sort()).toEqual(ROOMS.split(/,? /).sort());
 });
 
 test('games are not loaded with the root, nor parts of a game with others that do not need them', () => {
@@ -149,7 +117,7 @@ test('games are not loaded with the root, nor parts of a game with others that d
   }
 });
 
-test('imports are found in every syntax, and circles of files and of folders', () => {
+test('imports are found in every syntax', () => {
   const code = {
     'core/a.ts': "import { b } from './b/index.js';\nimport type {\n  C,\n} from './c.js';\nexport const text = 'x';",
     'core/b/index.ts': "export * from './deep.js';\nconst load = () => import('../a.js');",
@@ -166,5 +134,4 @@ test('imports are found in every syntax, and circles of files and of folders', (
   ]);
   expect(found.map(({ isType }) => isType)).toEqual([false, true, false, false, false, false]);
   expect(found.map(({ isDynamic }) => isDynamic)).toEqual([false, false, false, true, false, true]);
-  expect(write(circlesIn(found, 'core'))).toEqual(write([found[0]!, found[3]!, found[2]!, found[4]!]));
 });
