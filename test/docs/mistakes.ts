@@ -40,6 +40,12 @@ export const MISTAKES: readonly GameMistake[] = [
     says: 'keep in the state what an event reveals, or hide it in the event',
   },
   {
+    promise: 8,
+    right: 'diceRolled: chanceEvent({ player, dice: seenByOwner(diceUpTo(dice)) })',
+    wrong: 'diceRolled: chanceEvent({ player, dice: diceUpTo(dice) })',
+    says: 'the events of a deal reveal to spectator what the view hides',
+  },
+  {
     promise: 9,
     right: "if (isOver ? bid === null : bid !== null && bid.count > diceLeft) return 'bid';",
     wrong: "if (bid !== null && bid.count > diceLeft) return 'bid';",

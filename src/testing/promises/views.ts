@@ -1,4 +1,6 @@
 import { HIDDEN, type Types, type Viewer } from '../../core/contract/game.js';
+import { canonicalJson } from '../../core/data/fingerprint.js';
+import { orThrow } from '../../core/errors/errors.js';
 import { assert, assertEqual, deepFreeze, describeDifference, formatOneLine } from '../assert.js';
 import { mutatedCopies } from '../mutants.js';
 import { formatPath, hiddenPathsIn, partAt, withPartAt } from '../parts.js';
@@ -13,6 +15,7 @@ import { samplesCoverHidden } from './sample-coverage.js';
  */
 export const viewsHide = <G extends Types>(suite: Suite<G>): void =>
   forAllGames(suite, (play) => {
+    checkDealHides(play);
     for (const turn of play.turns(4)) {
       assert(!mentionsHidden(turn.state), `the state itself has ${formatOneLine(HIDDEN)}`);
       if (!turn.sampled) continue;
@@ -30,6 +33,25 @@ export const viewsHide = <G extends Types>(suite: Suite<G>): void =>
       if (isSpreadChecked) samplesCoverHidden(play, turn.state, viewers[play.randomInt(viewers.length)]!);
     }
   });
+
+/** Checks that deals which look the same to a viewer have the same events for that viewer. */
+const checkDealHides = <G extends Types>({ game, trial }: TrialGame<G>): void => {
+  const deals = Array.from({ length: DEALS }, (_, i) =>
+    orThrow(game.deal({ ...trial.options, seed: `${trial.seed} deal ${i}` } as G['Options'])),
+  );
+  for (const viewer of listViewers(deals[0]!.state)) {
+    const eventsByView = new Map<string, readonly string[]>();
+    for (const { state, events } of deals) {
+      const view = canonicalJson(game.view(state, viewer));
+      const seenEvents = inOrder(game.viewEvents(events, viewer));
+      const leak = describeDifference(seenEvents, eventsByView.get(view) ?? seenEvents, '');
+      assert(leak === undefined, `the events of a deal reveal to ${viewer} what the view hides: ${leak}; ${KEEP}`);
+      eventsByView.set(view, seenEvents);
+    }
+  }
+};
+
+const DEALS = 8;
 
 const mentionsHidden = (value: unknown): boolean => JSON.stringify(value).includes(`"${HIDDEN}"`);
 
@@ -153,16 +175,24 @@ const checkEventsHide = <G extends Types>(
   checkOnlyMasked(seenEvents, events, viewer);
   for (let i = 0; i < TWIN_STATES; i++) {
     const sampled = game.determinize(view, `${trial.choiceSeed} twin ${i}`);
-    const twin = game.step({ ...sampled, random: state.random } as G['State'], move);
+    // Another state with the same chance, or the same state with another chance: what it brings may be hidden too.
+    const twin = game.step(
+      (i % 2 === 0 ? { ...sampled, random: state.random } : { ...state, random: sampled.random }) as G['State'],
+      move,
+    );
     if (twin._tag === 'Left') continue;
     const after = game.view(twin.right.state, viewer);
     if (describeDifference(after, game.view(step.right.state, viewer), '') !== undefined) continue;
-    const leak = describeDifference(game.viewEvents(twin.right.events, viewer), seenEvents, '');
+    const leak = describeDifference(inOrder(game.viewEvents(twin.right.events, viewer)), inOrder(seenEvents), '');
     assert(leak === undefined, `the events reveal to ${viewer} what the views before and after hide: ${leak}; ${KEEP}`);
   }
 };
 
-const TWIN_STATES = 2;
+const TWIN_STATES = 4;
+
+/** Sorts events: in which order chance brought alike things may be seen, though the state does not keep it. */
+const inOrder = (events: readonly object[]): readonly string[] => events.map(canonicalJson).sort();
+
 const KEEP = 'keep in the state what an event reveals, or hide it in the event';
 
 const checkOnlyMasked = (seenEvents: readonly object[], events: readonly object[], viewer: Viewer): void => {
