@@ -31,6 +31,13 @@ describe('own components', () => {
     }
   });
 
+  test('copies of a card need not lie side by side', () => {
+    const [first, second] = [card({ builds: 'laboratory' }), card({ builds: 'camp' })];
+    const decks = { ...components.decks, double: [first, second, first] };
+    const own = orThrow(game.withComponents({ decks }));
+    expect(own.State.is(orThrow(own.setup({ players: 2, seed: 'copies' })))).toBe(true);
+  });
+
   test.each([2, 3, 4] as const)('own cards, tracks and tokens are played to the end by %i', (players) => {
     const tracks = components.tracks.map(
       (track): Track => ({ ...track, printedNumbers: [0, ...new Array(19).fill(null)] }),

@@ -170,10 +170,11 @@ const createTables = (
 ): PlayerCountTables => {
   const isForTwo = players === 2;
   const firstCards = { basic: 0, double: decks.basic.length, advanced: decks.basic.length + decks.double.length };
+  /** Lists the kinds of the cards in use, rising: copies need not lie side by side in the components. */
   const cardsInUse = (deck: Deck): readonly BuildingCardIndex[] =>
-    decks[deck].flatMap(({ minPlayers }, i) =>
-      minPlayers <= players ? [copies.kindOfItem[firstCards[deck] + i]!] : [],
-    );
+    decks[deck]
+      .flatMap(({ minPlayers }, i) => (minPlayers <= players ? [copies.kindOfItem[firstCards[deck] + i]!] : []))
+      .sort((a, b) => a - b);
   return {
     openZoneBits: toBits(ZONES, (zone) => !(isForTwo && zonesClosedWithTwoPlayers.includes(zone))),
     openTrackBits: toBits(TRACKS, (track) => tracks[track]!.minPlayers <= players),
