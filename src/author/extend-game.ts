@@ -17,7 +17,7 @@ export interface HouseRules<G extends Types> {
   readonly id: string;
   /** The title; by default that of the game, with the id in brackets. */
   readonly title?: string;
-  /** The components that differ, also such as owners of the game cannot replace; other parts stay as they are. */
+  /** The components that differ, also such as owners of the game cannot replace; of a record, the fields that differ. */
   readonly components?: Omit<PartsOf<G['Components']>, 'provenance'>;
   /** Returns the parts of the rules to replace, such as `score`, or a row of `kinds`. */
   kernel?(kernel: Kernel<G>): Partial<Kernel<G>>;

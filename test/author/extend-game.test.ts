@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extendGame, InvalidDescription } from '../../src/author/index.js';
 import { greedy, playGame, random } from '../../src/bots/index.js';
+import { withParts } from '../../src/core/data/with-parts.js';
 import { draw } from '../../src/games/blueprints/draw/index.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { words } from '../../src/games/blueprints/words/fr.js';
@@ -19,6 +20,15 @@ describe('house rules', () => {
     expect(longStone.components.awardPoints).toEqual({ ...blueprints.components.awardPoints, gold: 5 });
     expect(longStone.components.stonePoints).toEqual([1, 2, 4, 8, 16, 32]);
     expect(busy.id).toBe('igloo-igloo-busy');
+  });
+
+  test('replace lists and variants of a union whole', () => {
+    expect(withParts([1, { a: 1, b: 2 }], [1, { a: 3 }])).toEqual([1, { a: 3 }]);
+    expect(withParts({ kind: 'draw', cards: 1 }, { kind: 'pass' })).toEqual({ kind: 'pass' });
+    expect(withParts({ a: { b: 1, c: [2] }, d: 3 }, { a: { b: 0 }, d: undefined })).toEqual({
+      a: { b: 0, c: [2] },
+      d: 3,
+    });
   });
 
   test('replace functions of the rules', () => {

@@ -1,18 +1,17 @@
-/** A value with some of its parts: some fields of an object, some fields of the items of a list. */
-export type PartsOf<A> = A extends readonly (infer Item)[]
-  ? readonly PartsOf<Item>[]
+/** A value with some of its parts: some fields of a record, and of the records in it. A list is a whole. */
+export type PartsOf<A> = A extends readonly unknown[]
+  ? A
   : A extends object
     ? { readonly [K in keyof A]?: PartsOf<A[K]> }
     : A;
 
 /**
- * Returns JSON data with the parts that are given in place of its own. Objects keep the fields that are not given, and
- * so do the items of a list as long as the one given; other lists and values are replaced.
+ * Returns JSON data with the parts that are given in place of its own: records keep the fields that are not given. Lists
+ * are replaced whole, and so are records of another kind.
  */
 export const withParts = (value: unknown, parts: unknown): unknown => {
-  if (Array.isArray(value) && Array.isArray(parts))
-    return value.length === parts.length ? parts.map((part, i) => withParts(value[i], part)) : parts;
-  if (!isRecord(value) || !isRecord(parts)) return parts === undefined ? value : parts;
+  if (!isRecord(value) || !isRecord(parts) || ownField(value, 'kind') !== ownField(parts, 'kind'))
+    return parts === undefined ? value : parts;
   const names = new Set([...Object.keys(value), ...Object.keys(parts)]);
   return Object.fromEntries(
     Array.from(names, (name) => [name, withParts(ownField(value, name), ownField(parts, name))]),
