@@ -5,7 +5,7 @@ const WIDTH = 880;
 const GAP = 6;
 const PADDING = 8;
 const LINE = 15;
-/** How wide a character is at most, on average. */
+/** The average width of a character, at most. */
 const CHARACTER = 6.3;
 
 const CALL: Call = 'make a legal move of Antarctica';

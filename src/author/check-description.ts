@@ -33,7 +33,7 @@ export const checkDescription = (
   { stateOf, tablesOf, box }: GameFields & { readonly box: LooseTypes['Box'] },
 ): void => {
   const { id, title, players } = description;
-  check(GAME_ID.test(id), 'id', `'${id}' is not an id of at most 40 lower-case letters, digits and hyphens`);
+  checkId(id);
   check(typeof title === 'string' && title !== '', 'title', 'is missing');
   const { min, max } = players;
   check(
@@ -53,6 +53,10 @@ export const checkDescription = (
   checkEvents(tables);
   checkSentences(description, rules, tables);
 };
+
+/** Throws `InvalidDescription` unless a game can have this id. */
+export const checkId = (id: string): void =>
+  check(GAME_ID.test(id), 'id', `'${id}' is not an id of at most 40 lower-case letters, digits and hyphens`);
 
 const checkComponents = ({ components = {}, replaceable = {} }: LooseDescription): void => {
   for (const name of ['id', 'players', 'provenance'])

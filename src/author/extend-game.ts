@@ -1,14 +1,14 @@
 import { literalOrMissing, type Reader } from '../core/codec/index.js';
 import { defineReader, failAt, isObject, NO_CONTEXT } from '../core/codec/reader.js';
 import type { Game } from '../core/contract/game.js';
-import { GAME_ID, type Kernel, type Shell } from '../core/contract/kernel.js';
+import type { Kernel, Shell } from '../core/contract/kernel.js';
 import { type PartsOf, withParts } from '../core/data/with-parts.js';
 import { defineGame, shellOf } from '../core/define-game.js';
 import { defineActions } from '../core/engine/define-actions.js';
 import { defineRules, internalsOf } from '../core/engine/define-rules.js';
 import { right } from '../core/errors/errors.js';
 import type { Types } from '../core/types/base-types.js';
-import { checkNotation } from './check-description.js';
+import { checkId, checkNotation } from './check-description.js';
 import { InvalidDescription } from './invalid-description.js';
 
 /** The house rules of a game: what differs from the game as its rulebook has it. */
@@ -27,8 +27,8 @@ export interface HouseRules<G extends Types> {
 
 /**
  * Builds a game that is played like another one but for some house rules. States and records name it by its own id, so
- * that nobody takes them for those of the game itself; types name the id of the game. Components that house rules replace
- * cannot be replaced again. Throws `InvalidDescription` for a mistake.
+ * that nobody takes them for those of the game itself; its TypeScript types are those of the game, with the id of the
+ * game. Owners cannot replace components that house rules have replaced. Throws `InvalidDescription` for a mistake.
  */
 export const extendGame = <G extends Types>(game: Game<G>, house: HouseRules<G>): Game<G> => {
   const internals = internalsOf(game);
@@ -37,8 +37,7 @@ export const extendGame = <G extends Types>(game: Game<G>, house: HouseRules<G>)
     throw new InvalidDescription('game', 'was built by another copy of this package');
   const { kernel } = internals;
   const { id, title = `${game.title} (${id})` } = house;
-  if (!GAME_ID.test(id))
-    throw new InvalidDescription('id', `'${id}' is not an id of at most 40 lower-case letters, digits and hyphens`);
+  checkId(id);
   if (id === game.id) throw new InvalidDescription('id', `'${id}' is the id of the game itself`);
   const components = extendComponents<G>(game.components, house.components ?? {});
   const extended: Kernel<G> = { ...kernel, ...house.kernel?.(kernel), id, title };

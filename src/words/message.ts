@@ -152,7 +152,7 @@ export type KeyOf<G extends Types> =
 /** Messages by key, none missing and none left over. */
 export type Messages<Key extends string> = Readonly<Record<Key, string>>;
 
-/** What the messages of a game must be: all that are required, and no others of the same kinds, such as `event`. */
+/** The messages of a game: all that are required, and no others of the same kinds, such as `event`. */
 export type RequiredMessages<Key extends string, Required extends string> = Messages<Required> & {
   readonly [Stray in Extract<Exclude<Key, Required>, `${KindIn<Required>}.${string}`>]?: never;
 };

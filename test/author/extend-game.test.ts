@@ -19,7 +19,9 @@ describe('house rules', () => {
     });
     expect(longStone.components.awardPoints).toEqual({ ...blueprints.components.awardPoints, gold: 5 });
     expect(longStone.components.stonePoints).toEqual([1, 2, 4, 8, 16, 32]);
-    expect(busy.id).toBe('igloo-igloo-busy');
+    let state = orThrow(busy.setup({ players: 2, seed: 'x' }));
+    while (state.actionPointsLeft === 0) state = busy.play(state, busy.legalMoves(state)[0]!);
+    expect(state.actionPointsLeft).toBe(4);
   });
 
   test('replace lists and variants of a union whole', () => {

@@ -70,7 +70,7 @@ test.each<[path: string, message: RegExp, description: Table, fields?: Table, ru
   ['players', /cannot be from 0 to 2/, { players: { min: 0, max: 2 } }],
   ['components.players', /name of its own/, { components: { limit: 9, players: 2 } }],
   ['replaceable.size', /is not a component/, { replaceable: { size: intBetween(1, 2) } }],
-  ['components.limit', /limit|10/, { components: { limit: 10 } }],
+  ['components.limit', /an integer from 1 to 9, got 10/, { components: { limit: 10 } }],
   ['options.seed', /name of its own/, { options: { seed: [1, 2] } }],
   ['options.phase', /name of its own/, { options: { phase: [1, 2] } }],
   ['options.long', /of one type/, { options: { long: [1, 'two'] } }],
