@@ -1,7 +1,16 @@
 /** By game and reason, the keys of lines that say a number of their own. */
 export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   antarctica: {
-    'it is about games of so many players': ['AN-SET-2', 'AN-SET-5', 'AN-SET-16', 'about.closed', 'about.ofTwo'],
+    'it is about games of so many players': [
+      'AN-SET-2',
+      'AN-SET-5',
+      'AN-SET-16',
+      'about.closed',
+      'about.ofTwo',
+      'refusal.place-closed',
+      'refusal.sail-closed',
+      'refusal.move-closed',
+    ],
     'it is an ordinal': ['draw.turn.first', 'draw.turn.second'],
     'the drawing has such signs of players': ['text.legend'],
     'it is a sample in the legend': ["draw/labels.ts '3'", "draw/labels.ts '1'"],
@@ -27,6 +36,8 @@ export const NUMBERS_ALLOWED: Readonly<Record<string, Readonly<Record<string, re
   },
   nunatak: {
     'it is about games of so many players': ['about.completion', 'about.completionCard', 'about.siku'],
+    'a square has four corners': ['about.squares'],
+    'French says so for between turns': ['refusal.window-now', 'moment.window'],
     'so many players have an extra turn by a rule without a value': ['NU-EXTRA-1'],
     'a completion card counts beasts with so many symbols': ['quantity.twoSymbolBeasts'],
   },

@@ -49,12 +49,12 @@ const second = played(
 );
 
 const CASES: readonly (readonly [Reason, State, string, string])[] = [
-  ['place-closed', PLACING, 'at2', 'Zone 3 is closed with so few players; place the ship in another.'],
+  ['place-closed', PLACING, 'at2', 'Zone 3 is closed with two players; place the ship in another.'],
   ['place-full', FULL, 'at3', 'Zone 4 is full, with 3 ships; place the ship in another.'],
   ['track-closed', START_CUBE, 'cube3', 'Track 4 is closed with 2 players; choose another.'],
 
   ['sailed', sailed(), 'to6', 'The ship of this turn has sailed already; it does so once.'],
-  ['sail-closed', turn(ofTwo), 'to6', 'Zone 7 is closed with so few players; sail to another.'],
+  ['sail-closed', turn(ofTwo), 'to6', 'Zone 7 is closed with two players; sail to another.'],
   ['sail-stays', turn(), 'to1', 'The ship leaves zone 2; sail to another.'],
   ['sail-full', turn({ queues: { 1: [0], 4: [1, 2, 2] } }), 'to4', 'Zone 5 is full, with 3 ships; sail to another.'],
   ['not-sailed', turn(), 'end', 'The turn does not end before its ship has sailed.'],
@@ -213,7 +213,7 @@ const CASES: readonly (readonly [Reason, State, string, string])[] = [
     'move-closed',
     moving({ ...ofTwo, phase: { kind: 'relocateShip', decider: 0, playersLeft: 2 } }),
     '4.1>6',
-    'Zone 7 is closed with so few players; move the ship to another.',
+    'Zone 7 is closed with two players; move the ship to another.',
   ],
   [
     'move-full',

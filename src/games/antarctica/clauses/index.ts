@@ -158,7 +158,7 @@ const createTable = ({
   'AN-EFF-2': effect(EFFECTS, "Ship: an available ship joins the sun's zone if there is room; the others take cards."),
   'AN-EFF-3': effect(EFFECTS, 'The ship is not declined where it can be placed.'),
   'AN-EFF-4': effect(EFFECTS, 'Expertise: takes an expertise card if there is one.', SILENT),
-  'AN-EFF-5': effect(EFFECTS, 'Simple: takes the used simple card back; nobody has several.'),
+  'AN-EFF-5': effect(EFFECTS, 'Simple: takes the used simple card back; nobody has more than one.'),
   'AN-EFF-6': refusal(EFFECTS, 'Move: each player in turn may move a ship of their own; no action follows.'),
   'AN-EFF-7': refusal(EFFECTS, 'The ship goes to another open zone with room.'),
   'AN-EFF-8': refusal(EFFECTS, 'A ship just built may not be moved.', 'That is one put on the board in this turn.'),

@@ -51,7 +51,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.effect.ship':
     'Eines deiner verfügbaren Schiffe stellt sich in der Zone in der Sonne hinten an, wenn Platz ist; alle anderen nehmen eine Werftkarte.',
   'about.effect.expertise': 'Du nimmst eine Experten-Ressourcenkarte, wenn noch eine da ist.',
-  'about.effect.simple': 'Du bekommst deine benutzte einfache Ressourcenkarte zurück; niemand hat mehrere.',
+  'about.effect.simple': 'Du bekommst deine benutzte einfache Ressourcenkarte zurück; niemand hat mehr als eine.',
   'about.effect.move':
     'Beginnend mit dem, der es erreicht hat, dürfen alle ein eigenes Schiff in eine andere offene Zone mit Platz bewegen; danach folgt keine Aktion.',
   'about.effect.draft':

@@ -47,7 +47,7 @@ export const descriptions = {
   'about.effect.ship':
     'One of your available ships joins the queue of the zone in the sun, if there is room; the other players each take a shipyard card.',
   'about.effect.expertise': 'You take an expertise resource card, if one is left.',
-  'about.effect.simple': 'You get your used simple resource card back; nobody has several.',
+  'about.effect.simple': 'You get your used simple resource card back; nobody has more than one.',
   'about.effect.move':
     'From the player who reached it on, everybody may move one ship to another open zone with room; no action follows.',
   'about.effect.draft':

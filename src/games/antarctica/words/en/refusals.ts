@@ -10,11 +10,11 @@ export const refusals = {
   'AN-PHA-1.to-draft': 'First take a card of the row.',
   'AN-PHA-1.to-advance': 'First choose a track for the steps of the effect.',
 
-  'AN-SET-2.place-closed': 'Zone {zone:zone} is closed with so few players; place the ship in another.',
+  'AN-SET-2.place-closed': 'Zone {zone:zone} is closed with two players; place the ship in another.',
   'AN-SET-14.place-full': 'Zone {zone:zone} is full, with {ships} ships; place the ship in another.',
 
   'AN-MOV-1.sailed': 'The ship of this turn has sailed already; it does so once.',
-  'AN-MOV-3.sail-closed': 'Zone {zone:zone} is closed with so few players; sail to another.',
+  'AN-MOV-3.sail-closed': 'Zone {zone:zone} is closed with two players; sail to another.',
   'AN-MOV-2.sail-stays': 'The ship leaves zone {zone:zone}; sail to another.',
   'AN-MOV-4.sail-full': 'Zone {zone:zone} is full, with {ships} ships; sail to another.',
   'AN-MOV-6.not-sailed': 'The turn does not end before its ship has sailed.',
@@ -57,7 +57,7 @@ export const refusals = {
   'AN-EFF-6.not-own-to-move': 'The ship in place {position} of zone {from:zone} is not yours; move one of your own.',
   'AN-EFF-9.move-waits': 'The ship of the turn is not moved by the effect before it has sailed.',
   'AN-EFF-8.just-built': 'This ship was built in this turn; it is not moved yet.',
-  'AN-EFF-7.move-closed': 'Zone {zone:zone} is closed with so few players; move the ship to another.',
+  'AN-EFF-7.move-closed': 'Zone {zone:zone} is closed with two players; move the ship to another.',
   'AN-EFF-7.move-full': 'Zone {zone:zone} is full, with {ships} ships; move the ship to another.',
   'AN-EFF-10.not-in-row': 'No such card lies in the row: {card:shipyardCard}.',
   'AN-EFF-12.track-taken': 'Track {track:track} was chosen in this effect already; choose another.',

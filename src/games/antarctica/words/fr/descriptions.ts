@@ -52,7 +52,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.effect.ship':
     'Un de vos bateaux disponibles rejoint la file de la zone au Soleil, s’il y a de la place ; chaque autre joueur prend une carte Chantier naval.',
   'about.effect.expertise': 'Vous prenez une carte Ressource expertise, s’il en reste une.',
-  'about.effect.simple': 'Vous récupérez votre carte Ressource simple utilisée ; personne n’en a plusieurs.',
+  'about.effect.simple': 'Vous récupérez votre carte Ressource simple utilisée ; personne n’en a plus d’une.',
   'about.effect.move':
     'À partir de qui l’a atteint, chacun peut déplacer un de ses bateaux vers une autre zone ouverte où il y a de la place ; aucune action ne suit.',
   'about.effect.draft':

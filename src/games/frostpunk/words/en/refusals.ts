@@ -26,8 +26,7 @@ export const refusals = {
   'FP-ACT-12.nothing-to-build': 'Nothing can be constructed, dismantled or upgraded.',
   'FP-ACT-14.build-first': 'Construct, dismantle or upgrade something first.',
   'FP-ACT-15.no-building': 'There is no Building on {place:site}.',
-  'FP-ACT-15.use-second-space':
-    'The {building:building} is named by its first space; choose the one beside {place:site}.',
+  'FP-ACT-15.use-second-space': 'The {building:building} takes a pair of spaces; choose the one beside {place:site}.',
   'FP-ACT-15.no-use': 'There is nothing to do in the {building:building}.',
   'FP-ACT-15.full': 'The {building:building} is full.',
   'FP-ACT-15.use-unmet': 'You lack what the {building:building} needs.',
@@ -64,12 +63,12 @@ export const refusals = {
   'FP-BLD-5.partner-taken': 'The space beside {place:site} is not free.',
   'FP-BLD-7.nothing-to-dismantle': 'There is no Building on {place:site}.',
   'FP-BLD-7.dismantle-second-space':
-    'The {building:building} is named by its first space; choose the one beside {place:site}.',
+    'The {building:building} takes a pair of spaces; choose the one beside {place:site}.',
   'FP-BLD-7.dismantle-in-use': 'Somebody is in the {building:building}.',
   'FP-BLD-7.house': 'The {building:building} cannot be dismantled.',
   'FP-BLD-8.nothing-to-upgrade': 'There is no Building on {place:site}.',
   'FP-BLD-8.upgrade-second-space':
-    'The {building:building} is named by its first space; choose the one beside {place:site}.',
+    'The {building:building} takes a pair of spaces; choose the one beside {place:site}.',
   'FP-BLD-8.upgrade-in-use': 'Somebody is in the {building:building}.',
   'FP-BLD-8.upgraded': 'The {building:building} is upgraded already.',
   'FP-BLD-8.no-upgrade': 'The {building:building} has no upgrade.',

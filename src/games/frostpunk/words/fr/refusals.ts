@@ -33,7 +33,7 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.build-first': 'Construisez, démontez ou améliorez d’abord quelque chose.',
   'refusal.no-building': 'Il n’y a pas de Bâtiment en {place}.',
   'refusal.use-second-space':
-    'Le Bâtiment « {building} » se désigne par sa première case ; choisissez celle qui touche {place}.',
+    'Le Bâtiment « {building} » prend une paire de cases ; choisissez celle qui touche {place}.',
   'refusal.no-use': 'Il n’y a rien à faire dans ce Bâtiment : {building}.',
   'refusal.full': 'Ce Bâtiment est plein : {building}.',
   'refusal.use-unmet': 'Il vous manque de quoi utiliser ce Bâtiment : {building}.',
@@ -70,12 +70,12 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.partner-taken': 'La case à côté de {place} n’est pas libre.',
   'refusal.nothing-to-dismantle': 'Il n’y a pas de Bâtiment en {place}.',
   'refusal.dismantle-second-space':
-    'Le Bâtiment « {building} » se désigne par sa première case ; choisissez celle qui touche {place}.',
+    'Le Bâtiment « {building} » prend une paire de cases ; choisissez celle qui touche {place}.',
   'refusal.dismantle-in-use': 'Quelqu’un est dans ce Bâtiment : {building}.',
   'refusal.house': 'Ce Bâtiment ne peut pas être démonté : {building}.',
   'refusal.nothing-to-upgrade': 'Il n’y a pas de Bâtiment en {place}.',
   'refusal.upgrade-second-space':
-    'Le Bâtiment « {building} » se désigne par sa première case ; choisissez celle qui touche {place}.',
+    'Le Bâtiment « {building} » prend une paire de cases ; choisissez celle qui touche {place}.',
   'refusal.upgrade-in-use': 'Quelqu’un est dans ce Bâtiment : {building}.',
   'refusal.upgraded': 'Ce Bâtiment est déjà amélioré : {building}.',
   'refusal.no-upgrade': 'Ce Bâtiment n’a pas d’amélioration : {building}.',

@@ -73,7 +73,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.support':
     'Ein Eisblock auf einem oberen Stockwerk bringt einen Punkt für jeden eigenen Eisblock direkt darunter.',
   'about.squares':
-    'Bilden Eisblöcke ein Quadrat, bekommt {first, plural, one {# Punkt} other {# Punkte}}, wer die meisten hat, und {second, plural, one {# Punkt} other {# Punkte}} der Zweite. Bei Gleichstand gewinnt, wer am Zug ist; teilen sich andere den zweiten Platz, bekommen sie je {tied, plural, one {# Punkt} other {# Punkte}}.',
+    'Bilden vier Eisblöcke ein Quadrat, bekommt {first, plural, one {# Punkt} other {# Punkte}}, wer die meisten hat, und {second, plural, one {# Punkt} other {# Punkte}} der Zweite. Bei Gleichstand gewinnt, wer am Zug ist; teilen sich andere den zweiten Platz, bekommen sie je {tied, plural, one {# Punkt} other {# Punkte}}.',
   'about.favours': 'Die Punkte, die Gunstkarten gebracht haben.',
   'about.dome':
     'Wer am Rand aller Stockwerke die meisten Eisblöcke hat, bekommt {points, plural, one {# Punkt} other {# Punkte}}. Bei Gleichstand zählt das unterste Stockwerk, dann das nächste; sonst bekommt sie niemand.',

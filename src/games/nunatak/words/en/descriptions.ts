@@ -64,7 +64,7 @@ export const descriptions = {
     'With 4 players, the most of it decide who has an extra turn; it is the first line of {first, plural, =0 {no completion card} one {# completion card} other {# completion cards}} and the second line of {second, plural, =0 {none} other {#}}.',
   'about.support': 'A block on an upper floor scores a point for each of your own blocks directly under it.',
   'about.squares':
-    'When blocks form a square, the most of them score {first, plural, one {# point} other {# points}} and the second most {second, plural, one {# point} other {# points}}. The player whose turn it is wins ties; others tied for second score {tied, plural, one {# point} other {# points}} each.',
+    'When four blocks form a square, the most of them score {first, plural, one {# point} other {# points}} and the second most {second, plural, one {# point} other {# points}}. The player whose turn it is wins ties; others tied for second score {tied, plural, one {# point} other {# points}} each.',
   'about.favours': 'The points that favours brought.',
   'about.dome':
     'The player with most blocks on the border of all floors scores {points, plural, one {# point} other {# points}}. Of tied players the one with more on the lowest floor scores, then the next floor; else nobody.',

@@ -70,7 +70,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'À 4 joueurs, qui en a le plus peut gagner un tour supplémentaire ; c’est la première ligne {first, plural, =0 {d’aucune carte Achèvement} =1 {d’une carte Achèvement} other {de # cartes Achèvement}} et la deuxième {second, plural, =0 {d’aucune} =1 {d’une} other {de #}}.',
   'about.support': 'Un bloc en étage marque un point pour chacun de vos blocs juste dessous.',
   'about.squares':
-    'Quand des blocs forment un carré, qui en a le plus marque {first, plural, one {# point} other {# points}}, le deuxième {second, plural, one {# point} other {# points}}. Qui joue gagne les égalités ; d’autres joueurs à égalité pour la deuxième place marquent {tied, plural, one {# point} other {# points}} chacun.',
+    'Quand quatre blocs forment un carré, qui en a le plus marque {first, plural, one {# point} other {# points}}, le deuxième {second, plural, one {# point} other {# points}}. Qui joue gagne les égalités ; d’autres joueurs à égalité pour la deuxième place marquent {tied, plural, one {# point} other {# points}} chacun.',
   'about.favours': 'Les points apportés par les faveurs.',
   'about.dome':
     'Qui a le plus de blocs au bord de tous les étages marque {points, plural, one {# point} other {# points}}. À égalité, on compare le premier étage, puis le suivant ; sinon, personne ne marque.',

@@ -13,7 +13,7 @@ export const refusals: Messages<RefusalKey<typeof english.refusals>> = {
   'refusal.immediate-now': 'Jouez maintenant la faveur que vous venez de prendre, ou gardez-la.',
   'refusal.brace-now': 'Choisissez maintenant le bloc en étage dont les blocs de renfort comptent encore.',
   'refusal.squares-now': 'Choisissez maintenant le carré à compter.',
-  'refusal.window-now': 'Entre les tours, jouez maintenant une faveur ou passez.',
+  'refusal.window-now': 'Entre deux tours, jouez maintenant une faveur ou passez.',
   'refusal.reserve-now': 'Choisissez maintenant la carte du cortège à réserver.',
   'refusal.spread-now': 'Choisissez maintenant les dalles à échanger.',
   'refusal.exchange-now': 'Échangez maintenant une des cartes vues contre une du cortège, ou passez.',
@@ -89,5 +89,5 @@ export const names: Messages<keyof typeof english.names> = {
   'moment.take': 'avant de prendre une carte',
   'moment.place': 'avant de placer un bloc',
   'moment.scoreSquare': 'avant de compter un carré',
-  'moment.window': 'entre les tours',
+  'moment.window': 'entre deux tours',
 };
