@@ -17,7 +17,7 @@ export const kernel: Kernel<Nunatak> = {
   id: 'nunatak',
   title: 'Nunatak',
   players: { min: 1, max: 4 },
-  version: '5',
+  version: '6',
   reasons: reasonTable,
   parameterFinders,
   englishNames,

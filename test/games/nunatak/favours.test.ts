@@ -220,6 +220,7 @@ describe('favours of a turn', () => {
     expect(swapped.locatedCard).toEqual({ card: 5, firstIndex: 1, lastIndex: 1 });
     expect(legal(swapped)).toBe('o123 o132 o213 o231 o312 o321');
     expect(refusal(swapped, 'o12')).toBe('NU-FX-9');
+    expect(events(swapped, 'o312')[0]).toEqual({ kind: 'deckOrdered', player: 0, backs: [2, 1, 1] });
     const ordered = play(swapped, 'o312');
     expect(ordered.deck.slice(0, 3)).toEqual([30, 9, 5]);
     expect(ordered.deckBacks.slice(0, 3)).toEqual([2, 1, 1]);

@@ -118,7 +118,7 @@ export const orderCards = (run: Run, move: OrderCards, phase: PeekPhase): void =
   draft.deckBacks = reorderTop(deckBacks, indexes);
   if (locatedCard !== null)
     draft.locatedCard = { card: locatedCard.card, firstIndex: 0, lastIndex: indexes.length - 1 };
-  emit?.({ kind: 'deckOrdered', player: phase.decider, count: indexes.length });
+  emit?.({ kind: 'deckOrdered', player: phase.decider, backs: draft.deckBacks.slice(0, indexes.length) });
   resumePhase(run, phase.phaseToResume);
 };
 

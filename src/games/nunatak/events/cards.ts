@@ -105,5 +105,6 @@ export interface CardsExchanged {
 export interface DeckOrdered {
   readonly kind: 'deckOrdered';
   readonly player: Player;
-  readonly count: number;
+  /** The pile numbers on their backs, from the top of the deck. */
+  readonly backs: readonly Pile[];
 }

@@ -198,7 +198,10 @@ export const description = {
       card: cardMessage(event.card, components),
       replacedCard: cardMessage(event.replacedCard, components),
     }),
-    deckOrdered: playerParameter,
+    deckOrdered: (event) => ({
+      ...playerParameter(event),
+      backs: event.backs.every((back) => back === event.backs[0]) ? 'same' : event.backs.join(', '),
+    }),
     turnSkipped: playerParameter,
     lotOpened: playerParameter,
     roundEnded: ({ round, startTokenOwner }, { state }) => ({

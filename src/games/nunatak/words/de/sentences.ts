@@ -56,7 +56,8 @@ export const sentences: Messages<keyof typeof english> = {
   'event.cardSeen':
     '{card, select, hidden {Nur {player} sieht Karte {place} des Stapels, von oben.} other {{player} sieht Karte {place} des Stapels, von oben: {card}.}}',
   'event.cardsExchanged': '{player} legt eine Karte des Stapels in die Auslage: {card}. Sie ersetzt: {replacedCard}.',
-  'event.deckOrdered': '{player} legt die gesehenen Karten auf den Stapel zurück.',
+  'event.deckOrdered':
+    '{player} legt die gesehenen Karten auf den Stapel zurück.{backs, select, same {} other { Ihre Rückseiten, von oben: {backs}.}}',
   'event.turnSkipped': '{player} setzt diesen Zug aus.',
   'event.lotOpened': '{player} beginnt das nächste Paket Eisblöcke.',
   'event.roundEnded': 'Runde {round} ist zu Ende. {owner} beginnt die nächste.',

@@ -54,7 +54,8 @@ export const sentences = {
   'event.cardSeen':
     '{card, select, hidden {{player} alone sees card {place} of the deck, from the top.} other {{player} sees card {place} of the deck, from the top: {card}.}}',
   'event.cardsExchanged': '{player} puts a card of the deck into the line: {card}. It replaces: {replacedCard}.',
-  'event.deckOrdered': '{player} puts the cards seen back on the deck.',
+  'event.deckOrdered':
+    '{player} puts the cards seen back on the deck.{backs, select, same {} other { Their backs, from the top: {backs}.}}',
   'event.turnSkipped': '{player} skips this turn.',
   'event.lotOpened': '{player} opens the next lot of blocks.',
   'event.roundEnded': 'Round {round} is over. {owner} starts the next one.',

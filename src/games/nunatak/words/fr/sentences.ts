@@ -62,7 +62,8 @@ export const sentences: Messages<keyof typeof english> = {
     '{card, select, hidden {{player} regarde en secret la carte {place} de la pioche, depuis le dessus.} other {{player} voit la carte {place} de la pioche, depuis le dessus : {card}.}}',
   'event.cardsExchanged':
     '{player} met une carte de la pioche dans le cortège : {card}. Elle remplace : {replacedCard}.',
-  'event.deckOrdered': '{player} remet les cartes vues sur la pioche.',
+  'event.deckOrdered':
+    '{player} remet les cartes vues sur la pioche.{backs, select, same {} other { Leurs dos, depuis le dessus : {backs}.}}',
   'event.turnSkipped': '{player} saute ce tour.',
   'event.lotOpened': '{player} entame un nouveau lot.',
   'event.roundEnded': 'La manche {round} est finie. {owner} commence la suivante.',
