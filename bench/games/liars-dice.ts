@@ -19,7 +19,7 @@ import {
 import {
   type DraftOf,
   type Kernel,
-  moveKind,
+  moveKinds,
   type RunOf,
   type SeededView,
   type Shell,
@@ -245,7 +245,6 @@ function clone(state: SeededView<View>): UnfilledView<View> {
   };
 }
 
-const kind = moveKind<LiarsDice>();
 const turnPlayer = (state: State): Player => state.turnPlayer;
 
 const kernel: Kernel<LiarsDice> = {
@@ -261,20 +260,17 @@ const kernel: Kernel<LiarsDice> = {
   stateMasks: { cups: inItems(inItems(hiddenFrom((_, viewer: Viewer, __, player) => viewer !== player))) },
   hiddenEventFields: { diceRolled: ['dice'] },
   hiddenMoveFields: {},
-  kinds: {
-    raise: kind({
+  kinds: moveKinds<LiarsDice>(({ dice }) => ({
+    raise: entries.slice(0, dice * MAX_PLAYERS * FACES),
+    challenge: [CHALLENGE],
+  }))({
+    raise: { phases: ['play'], forbiddenBy: raiseForbiddenBy, apply: raise },
+    challenge: {
       phases: ['play'],
-      allMoves: ({ dice }) => entries.slice(0, dice * MAX_PLAYERS * FACES),
-      forbiddenBy: raiseForbiddenBy,
-      apply: raise,
-    }),
-    challenge: kind({
-      phases: ['play'],
-      allMoves: () => [CHALLENGE],
       forbiddenBy: ({ bid }) => (bid === null ? 'no-bid' : undefined),
       apply: challenge,
-    }),
-  },
+    },
+  }),
   phases: {
     play: { decider: turnPlayer, otherwiseForbidden: 'not-now' },
     over: { decider: () => null, otherwiseForbidden: 'over' },

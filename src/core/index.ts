@@ -35,9 +35,12 @@ export type {
 } from './contract/kernel.js';
 export {
   isSomeLegal,
+  type KindRules,
   type MoveKind,
+  type MoveKindIn,
   type MoveKinds,
-  moveKind,
+  type MovesByKind,
+  moveKinds,
   type OfKind,
   type PhaseKind,
   type PhaseKinds,

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js';
 import type { AnyGame, Game } from '../../src/core/contract/game.js';
-import { type Kernel, moveKind } from '../../src/core/contract/kernel.js';
+import type { Kernel } from '../../src/core/contract/kernel.js';
 import { defineGame } from '../../src/core/define-game.js';
 import { createActionSpace } from '../../src/core/engine/action-space.js';
 import { defineRules } from '../../src/core/engine/define-rules.js';
 import { resultOf } from '../../src/core/records/validate-record.js';
 import { orThrow, recordOf, replay, toToldRecord, validateRecord } from '../../src/index.js';
-import { draw, leave } from '../testing/toy/apply.js';
+import { leave } from '../testing/toy/apply.js';
 import { components, game, kernel, type Move, type State, shell, type Toy } from '../testing/toy/index.js';
 import { drawForbiddenBy } from '../testing/toy/legal.js';
-import { entries } from '../testing/toy/moves.js';
 
 /** Makes a later version of Toy with these changes. */
 const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
@@ -18,28 +17,21 @@ const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
   return defineGame(changed, defineRules(changed, createActionSpace(changed, components, game.componentsId)), shell);
 };
 
-const kind = moveKind<Toy>();
-
 /** The same rules under another version number. */
 const renamed = nextToy({});
 /** A hand holds two cards, not three. */
 const smallHands = nextToy({
   kinds: {
     ...kernel.kinds,
-    draw: kind({
-      phases: ['turn'],
-      allMoves: () => entries.draw,
+    draw: {
+      ...kernel.kinds.draw,
       forbiddenBy: (state) => (state.hands[state.player]!.length === 2 ? 'hand-full' : drawForbiddenBy(state)),
-      apply: draw,
-    }),
+    },
   },
 });
 /** A die that is kept does not count. */
 const idleDie = nextToy({
-  kinds: {
-    ...kernel.kinds,
-    keep: kind({ phases: ['rolled'], allMoves: () => entries.keep, forbiddenBy: () => undefined, apply: leave }),
-  },
+  kinds: { ...kernel.kinds, keep: { ...kernel.kinds.keep, apply: leave } },
 });
 /** The first player has two points more. */
 const generous = nextToy({

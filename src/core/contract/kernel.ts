@@ -7,6 +7,7 @@ import type { OptionTable } from '../fields/options.js';
 import type { StateMasks } from '../masks.js';
 import type {
   BaseDraft,
+  BaseMove,
   ByPlayer,
   Emit,
   HiddenEventFields,
@@ -163,18 +164,41 @@ export type PhaseKinds<G extends Types> = {
   readonly [Kind in PhaseOf<G>['kind']]: PhaseKind<G, OfKind<PhaseOf<G>, Kind>>;
 };
 
+/** The moves of a game by kind, in the order of its catalogue. */
+export type MovesByKind<Move extends BaseMove> = { readonly [Kind in Move['kind']]: readonly OfKind<Move, Kind>[] };
+
+/** A kind of move by its name, in the phases with these names. */
+export type MoveKindIn<G extends Types, Kind, Phase> = MoveKind<
+  G,
+  OfKind<G['Move'], Kind & G['Move']['kind']>,
+  OfKind<PhaseOf<G>, Phase & PhaseOf<G>['kind']>
+>;
+
+/** The rules of a kind of move. Without `forbiddenBy`, its moves are always legal in its phases. */
+export type KindRules<G extends Types, Kind, Phase> = Partial<MoveKindIn<G, Kind, NoInfer<Phase>>> &
+  Pick<MoveKindIn<G, Kind, NoInfer<Phase>>, 'apply'> & { readonly phases: readonly Phase[]; readonly allMoves?: never };
+
 /**
- * Returns a function that types a kind of move: its functions receive only the phases in which the move is possible.
+ * Returns a function that joins the moves of some kinds with their rules. The rules of a kind receive only the phases in
+ * which it is possible.
  */
-export const moveKind =
-  <G extends Types>() =>
-  <Move extends G['Move'], Kind extends PhaseOf<G>['kind']>(
-    kind: MoveKind<G, NoInfer<Move>, OfKind<PhaseOf<G>, NoInfer<Kind>>> & {
-      readonly phases: readonly Kind[];
-      allMoves(box: G['Box']): readonly Move[];
+export const moveKinds =
+  <G extends Types>(movesOf: (box: G['Box']) => MovesByKind<G['Move']>) =>
+  <const Phases extends { readonly [Kind in G['Move']['kind']]?: PhaseOf<G>['kind'] }>(
+    rows: {
+      readonly [Kind in keyof Phases]: KindRules<G, Kind, Phases[Kind]>;
     },
-  ): MoveKind<G, Move, OfKind<PhaseOf<G>, Kind>> =>
-    kind;
+  ) =>
+    Object.fromEntries<unknown>(
+      Object.entries<object>(rows).map(([kind, rules]) => [
+        kind,
+        {
+          forbiddenBy: () => undefined,
+          ...rules,
+          allMoves: (box: G['Box']) => movesOf(box)[kind as G['Move']['kind']],
+        },
+      ]),
+    ) as { readonly [Kind in keyof Phases]: MoveKindIn<G, Kind, Phases[Kind]> };
 
 /** Checks whether any move of a kind is legal. */
 export const isSomeLegal = <G extends Types, Phase extends PhaseOf<G>>(

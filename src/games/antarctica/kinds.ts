@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
+import { moveKinds, type PhaseKinds } from '../../core/contract/kernel.js';
 import { build, buildShip, recruit, research, sail } from './apply/actions.js';
 import { playIcebreaker, playProgress, playRecruits, playScientist, sacrifice, scuttle } from './apply/any-time.js';
 import { advance, pass, relocateShip, takeCard } from './apply/effect-decisions.js';
@@ -28,105 +28,32 @@ import { MOVES, type Move } from './moves/index.js';
 import { type DecisionPhase, type DraftPhase, moverOf, placerOf, type State } from './state/index.js';
 import type { Antarctica } from './types.js';
 
-const defineMove = moveKind<Antarctica>();
-
 /** The kinds of moves, in the order of the catalogue. */
-export const kinds: MoveKinds<Antarctica> = {
-  placeShip: defineMove({
-    phases: ['placeShip'],
-    allMoves: () => MOVES.placeShip,
-    forbiddenBy: placeShipForbiddenBy,
-    apply: placeShip,
-  }),
-  placeStartCube: defineMove({
-    phases: ['placeStartCube'],
-    allMoves: () => MOVES.placeStartCube,
-    forbiddenBy: placeStartCubeForbiddenBy,
-    apply: placeStartCube,
-  }),
-  sail: defineMove({ phases: ['turn'], allMoves: () => MOVES.sail, forbiddenBy: sailForbiddenBy, apply: sail }),
-  recruit: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.recruit,
-    forbiddenBy: recruitForbiddenBy,
-    apply: recruit,
-  }),
-  research: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.research,
-    forbiddenBy: researchForbiddenBy,
-    apply: research,
-  }),
-  build: defineMove({ phases: ['turn'], allMoves: () => MOVES.build, forbiddenBy: buildForbiddenBy, apply: build }),
-  buildShip: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.buildShip,
-    forbiddenBy: buildShipForbiddenBy,
-    apply: buildShip,
-  }),
-  advance: defineMove({
-    phases: ['advance', 'advanceAll'],
-    allMoves: () => MOVES.advance,
-    forbiddenBy: advanceForbiddenBy,
-    apply: advance,
-  }),
-  pass: defineMove({
-    phases: ['turn', 'advance', 'relocateShip', 'advanceAll'],
-    allMoves: () => MOVES.pass,
-    forbiddenBy: passForbiddenBy,
-    apply: pass,
-  }),
-  end: defineMove({ phases: ['turn'], allMoves: () => MOVES.end, forbiddenBy: endForbiddenBy, apply: endTurn }),
-  playScientist: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.playScientist,
-    forbiddenBy: playScientistForbiddenBy,
-    apply: playScientist,
-  }),
-  playRecruits: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.playRecruits,
-    forbiddenBy: playRecruitsForbiddenBy,
-    apply: playRecruits,
-  }),
-  playProgress: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.playProgress,
-    forbiddenBy: playProgressForbiddenBy,
-    apply: playProgress,
-  }),
-  playIcebreaker: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.playIcebreaker,
-    forbiddenBy: playIcebreakerForbiddenBy,
-    apply: playIcebreaker,
-  }),
-  sacrifice: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.sacrifice,
-    forbiddenBy: sacrificeForbiddenBy,
-    apply: sacrifice,
-  }),
-  scuttle: defineMove({
-    phases: ['turn'],
-    allMoves: () => MOVES.scuttle,
-    forbiddenBy: scuttleForbiddenBy,
-    apply: scuttle,
-  }),
-  takeCard: defineMove({
-    phases: ['pick', 'draft'],
-    allMoves: () => MOVES.takeCard,
-    forbiddenBy: takeCardForbiddenBy,
-    apply: takeCard,
-  }),
-  relocateShip: defineMove({
+export const kinds = moveKinds<Antarctica>(() => MOVES)({
+  placeShip: { phases: ['placeShip'], forbiddenBy: placeShipForbiddenBy, apply: placeShip },
+  placeStartCube: { phases: ['placeStartCube'], forbiddenBy: placeStartCubeForbiddenBy, apply: placeStartCube },
+  sail: { phases: ['turn'], forbiddenBy: sailForbiddenBy, apply: sail },
+  recruit: { phases: ['turn'], forbiddenBy: recruitForbiddenBy, apply: recruit },
+  research: { phases: ['turn'], forbiddenBy: researchForbiddenBy, apply: research },
+  build: { phases: ['turn'], forbiddenBy: buildForbiddenBy, apply: build },
+  buildShip: { phases: ['turn'], forbiddenBy: buildShipForbiddenBy, apply: buildShip },
+  advance: { phases: ['advance', 'advanceAll'], forbiddenBy: advanceForbiddenBy, apply: advance },
+  pass: { phases: ['turn', 'advance', 'relocateShip', 'advanceAll'], forbiddenBy: passForbiddenBy, apply: pass },
+  end: { phases: ['turn'], forbiddenBy: endForbiddenBy, apply: endTurn },
+  playScientist: { phases: ['turn'], forbiddenBy: playScientistForbiddenBy, apply: playScientist },
+  playRecruits: { phases: ['turn'], forbiddenBy: playRecruitsForbiddenBy, apply: playRecruits },
+  playProgress: { phases: ['turn'], forbiddenBy: playProgressForbiddenBy, apply: playProgress },
+  playIcebreaker: { phases: ['turn'], forbiddenBy: playIcebreakerForbiddenBy, apply: playIcebreaker },
+  sacrifice: { phases: ['turn'], forbiddenBy: sacrificeForbiddenBy, apply: sacrifice },
+  scuttle: { phases: ['turn'], forbiddenBy: scuttleForbiddenBy, apply: scuttle },
+  takeCard: { phases: ['pick', 'draft'], forbiddenBy: takeCardForbiddenBy, apply: takeCard },
+  relocateShip: {
     phases: ['relocateShip'],
-    allMoves: () => MOVES.relocateShip,
     candidates: relocateShipCandidates,
     forbiddenBy: relocateShipForbiddenBy,
     apply: relocateShip,
-  }),
-};
+  },
+});
 
 /**
  * Takes the last card of a row without a decision.

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
+import { moveKinds, type PhaseKinds } from '../../core/contract/kernel.js';
 import { build, discard, remove } from './apply.js';
 import {
   buildForbiddenBy,
@@ -13,24 +13,12 @@ import { MOVES } from './moves.js';
 import type { State } from './state/index.js';
 import type { Blueprints } from './types.js';
 
-const defineMove = moveKind<Blueprints>();
-
 /** The kinds of moves, in the order of the catalogue. */
-export const kinds: MoveKinds<Blueprints> = {
-  build: defineMove({ phases: ['build'], allMoves: () => MOVES.build, forbiddenBy: buildForbiddenBy, apply: build }),
-  discard: defineMove({
-    phases: ['build'],
-    allMoves: () => MOVES.discard,
-    forbiddenBy: discardForbiddenBy,
-    apply: discard,
-  }),
-  remove: defineMove({
-    phases: ['remove'],
-    allMoves: () => MOVES.remove,
-    forbiddenBy: removeForbiddenBy,
-    apply: remove,
-  }),
-};
+export const kinds = moveKinds<Blueprints>(() => MOVES)({
+  build: { phases: ['build'], forbiddenBy: buildForbiddenBy, apply: build },
+  discard: { phases: ['build'], forbiddenBy: discardForbiddenBy, apply: discard },
+  remove: { phases: ['remove'], forbiddenBy: removeForbiddenBy, apply: remove },
+});
 
 const phaseDecider = (state: State): Player => state.turnPlayer;
 

@@ -73,7 +73,7 @@ export type * from './components/types/index.js';
 export type { Event, MeeplePlace } from './events.js';
 export * from './game.js';
 export { Move } from './game.js';
-export type { ActionsByMeeple, MovesByKind, MoveTables } from './moves/index.js';
+export type { ActionsByMeeple, MoveTables } from './moves/index.js';
 export type * from './moves/kinds.js';
 export * from './rules.js';
 export type { Category, TieBreak } from './score/index.js';

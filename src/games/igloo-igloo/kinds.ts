@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
+import { moveKinds, type PhaseKinds } from '../../core/contract/kernel.js';
 import { buildIgloo, embark, harpoon, hunt, land, playEndurance, thaw, walk } from './apply/actions.js';
 import { decline, defend, flee, moveAnimals, stepAnimal } from './apply/animals.js';
 import { displace, drift } from './apply/drift.js';
@@ -29,104 +29,45 @@ import { MOVES, type Move } from './moves/index.js';
 import type { State } from './state/index.js';
 import type { IglooIgloo } from './types.js';
 
-const kind = moveKind<IglooIgloo>();
-const neverForbidden = (): undefined => undefined;
-
 /** The kinds of moves, in the order of the catalogue. */
-export const kinds = {
-  placeInuit: kind({
-    phases: ['placeInuit'],
-    allMoves: () => MOVES.placeInuit,
-    forbiddenBy: neverForbidden,
-    apply: placeInuit,
-  }),
-  melt: kind({
-    phases: ['melt'],
-    allMoves: () => MOVES.melt,
-    candidates: meltCandidates,
-    prechecked: true,
-    forbiddenBy: meltForbiddenBy,
-    apply: melt,
-  }),
-  drift: kind({
+export const kinds = moveKinds<IglooIgloo>(() => MOVES)({
+  placeInuit: { phases: ['placeInuit'], apply: placeInuit },
+  melt: { phases: ['melt'], candidates: meltCandidates, prechecked: true, forbiddenBy: meltForbiddenBy, apply: melt },
+  drift: {
     phases: ['drift'],
-    allMoves: () => MOVES.drift,
     candidates: driftCandidates,
     prechecked: true,
     forbiddenBy: driftForbiddenBy,
     apply: drift,
-  }),
-  displace: kind({
-    phases: ['displace'],
-    allMoves: () => MOVES.displace,
-    candidates: displaceCandidates,
-    forbiddenBy: displaceForbiddenBy,
-    apply: displace,
-  }),
-  thaw: kind({
+  },
+  displace: { phases: ['displace'], candidates: displaceCandidates, forbiddenBy: displaceForbiddenBy, apply: displace },
+  thaw: {
     phases: ['melt', 'act'],
-    allMoves: () => MOVES.thaw,
     candidates: thawCandidates,
     prechecked: true,
     forbiddenBy: thawForbiddenBy,
     apply: thaw,
-  }),
-  moveAnimals: kind({
-    phases: ['melt', 'act'],
-    allMoves: () => MOVES.moveAnimals,
-    forbiddenBy: moveAnimalsForbiddenBy,
-    apply: moveAnimals,
-  }),
-  stepAnimal: kind({
+  },
+  moveAnimals: { phases: ['melt', 'act'], forbiddenBy: moveAnimalsForbiddenBy, apply: moveAnimals },
+  stepAnimal: {
     phases: ['stepAnimal'],
-    allMoves: () => MOVES.stepAnimal,
     candidates: stepAnimalCandidates,
     prechecked: true,
     forbiddenBy: stepAnimalForbiddenBy,
     apply: stepAnimal,
-  }),
-  defend: kind({ phases: ['attack'], allMoves: () => MOVES.defend, forbiddenBy: defendForbiddenBy, apply: defend }),
-  decline: kind({ phases: ['attack'], allMoves: () => MOVES.decline, forbiddenBy: neverForbidden, apply: decline }),
-  flee: kind({ phases: ['flee'], allMoves: () => MOVES.flee, forbiddenBy: neverForbidden, apply: flee }),
-  playEndurance: kind({
-    phases: ['act'],
-    allMoves: () => MOVES.playEndurance,
-    forbiddenBy: playEnduranceForbiddenBy,
-    apply: playEndurance,
-  }),
-  walk: kind({
-    phases: ['act'],
-    allMoves: () => MOVES.walk,
-    forbiddenBy: walkForbiddenBy,
-    apply: walk,
-  }),
-  embark: kind({
-    phases: ['act'],
-    allMoves: () => MOVES.embark,
-    forbiddenBy: embarkForbiddenBy,
-    apply: embark,
-  }),
-  land: kind({ phases: ['kayak'], allMoves: () => MOVES.land, forbiddenBy: landForbiddenBy, apply: land }),
-  hunt: kind({
-    phases: ['act'],
-    allMoves: () => MOVES.hunt,
-    forbiddenBy: huntForbiddenBy,
-    apply: hunt,
-  }),
-  harpoon: kind({
-    phases: ['act'],
-    allMoves: () => MOVES.harpoon,
-    forbiddenBy: harpoonForbiddenBy,
-    apply: harpoon,
-  }),
-  buildIgloo: kind({
-    phases: ['act'],
-    allMoves: () => MOVES.buildIgloo,
-    forbiddenBy: buildIglooForbiddenBy,
-    apply: buildIgloo,
-  }),
-  endTurn: kind({ phases: ['act'], allMoves: () => MOVES.endTurn, forbiddenBy: neverForbidden, apply: endTurn }),
-} satisfies MoveKinds<IglooIgloo>;
+  },
+  defend: { phases: ['attack'], forbiddenBy: defendForbiddenBy, apply: defend },
+  decline: { phases: ['attack'], apply: decline },
+  flee: { phases: ['flee'], apply: flee },
+  playEndurance: { phases: ['act'], forbiddenBy: playEnduranceForbiddenBy, apply: playEndurance },
+  walk: { phases: ['act'], forbiddenBy: walkForbiddenBy, apply: walk },
+  embark: { phases: ['act'], forbiddenBy: embarkForbiddenBy, apply: embark },
+  land: { phases: ['kayak'], forbiddenBy: landForbiddenBy, apply: land },
+  hunt: { phases: ['act'], forbiddenBy: huntForbiddenBy, apply: hunt },
+  harpoon: { phases: ['act'], forbiddenBy: harpoonForbiddenBy, apply: harpoon },
+  buildIgloo: { phases: ['act'], forbiddenBy: buildIglooForbiddenBy, apply: buildIgloo },
+  endTurn: { phases: ['act'], apply: endTurn },
+});
 
 const decider = (state: State): Player => state.decider;
 

@@ -1,5 +1,5 @@
 import type { Player } from '../../core/contract/game.js';
-import { type MoveKinds, moveKind, type PhaseKinds } from '../../core/contract/kernel.js';
+import { moveKinds, type PhaseKinds } from '../../core/contract/kernel.js';
 import { chooseNewType, transform } from './apply/end-favours.js';
 import { braceBlock, pickFavour } from './apply/immediate-favours.js';
 import { chooseBlockOwner, chooseSymbol, take } from './apply/place.js';
@@ -33,107 +33,45 @@ import { MOVES } from './moves/index.js';
 import type { State } from './state/index.js';
 import type { Nunatak } from './types.js';
 
-const kind = moveKind<Nunatak>();
-const neverForbidden = (): undefined => undefined;
-
 /** The kinds of moves, in the order of the catalogue. */
-export const kinds: MoveKinds<Nunatak> = {
-  take: kind({ phases: ['take'], allMoves: () => MOVES.take, forbiddenBy: takeForbiddenBy, apply: take }),
-  chooseBlockOwner: kind({
-    phases: ['chooseBlockOwner'],
-    allMoves: () => MOVES.chooseBlockOwner,
-    forbiddenBy: neverForbidden,
-    apply: chooseBlockOwner,
-  }),
-  chooseSymbol: kind({
-    phases: ['chooseSymbol'],
-    allMoves: () => MOVES.chooseSymbol,
-    forbiddenBy: chooseSymbolForbiddenBy,
-    apply: chooseSymbol,
-  }),
-  place: kind({
+export const kinds = moveKinds<Nunatak>(() => MOVES)({
+  take: { phases: ['take'], forbiddenBy: takeForbiddenBy, apply: take },
+  chooseBlockOwner: { phases: ['chooseBlockOwner'], apply: chooseBlockOwner },
+  chooseSymbol: { phases: ['chooseSymbol'], forbiddenBy: chooseSymbolForbiddenBy, apply: chooseSymbol },
+  place: {
     phases: ['place', 'placeForDummy'],
-    allMoves: () => MOVES.place,
     candidates: placeCandidates,
     forbiddenBy: placeForbiddenBy,
     apply: place,
-  }),
-  liftTile: kind({
+  },
+  liftTile: {
     phases: ['place', 'spread'],
-    allMoves: () => MOVES.liftTile,
     candidates: liftTileCandidates,
     forbiddenBy: liftTileForbiddenBy,
     apply: liftTile,
-  }),
-  dropTile: kind({
-    phases: ['dropTile', 'spread'],
-    allMoves: () => MOVES.dropTile,
-    forbiddenBy: dropTileForbiddenBy,
-    apply: dropTile,
-  }),
-  pickFavour: kind({
-    phases: ['pickFavour'],
-    allMoves: () => MOVES.pickFavour,
-    forbiddenBy: pickFavourForbiddenBy,
-    apply: pickFavour,
-  }),
-  useFavour: kind({
+  },
+  dropTile: { phases: ['dropTile', 'spread'], forbiddenBy: dropTileForbiddenBy, apply: dropTile },
+  pickFavour: { phases: ['pickFavour'], forbiddenBy: pickFavourForbiddenBy, apply: pickFavour },
+  useFavour: {
     phases: ['take', 'place', 'immediateFavour', 'scoreSquare', 'window', 'endFavour'],
-    allMoves: () => MOVES.useFavour,
     candidates: useFavourCandidates,
     forbiddenBy: useFavourForbiddenBy,
     apply: useFavour,
-  }),
-  braceBlock: kind({
-    phases: ['braceBlock'],
-    allMoves: () => MOVES.braceBlock,
-    forbiddenBy: braceBlockForbiddenBy,
-    apply: braceBlock,
-  }),
-  scoreSquare: kind({
+  },
+  braceBlock: { phases: ['braceBlock'], forbiddenBy: braceBlockForbiddenBy, apply: braceBlock },
+  scoreSquare: {
     phases: ['scoreSquare'],
-    allMoves: () => MOVES.scoreSquare,
     candidates: scoreSquareCandidates,
     forbiddenBy: scoreSquareForbiddenBy,
     apply: chooseSquare,
-  }),
-  reserve: kind({
-    phases: ['reserve'],
-    allMoves: () => MOVES.reserve,
-    forbiddenBy: reserveForbiddenBy,
-    apply: reserve,
-  }),
-  exchange: kind({
-    phases: ['exchange'],
-    allMoves: () => MOVES.exchange,
-    forbiddenBy: exchangeForbiddenBy,
-    apply: exchange,
-  }),
-  orderCards: kind({
-    phases: ['orderCards'],
-    allMoves: () => MOVES.orderCards,
-    forbiddenBy: orderCardsForbiddenBy,
-    apply: orderCards,
-  }),
-  transform: kind({
-    phases: ['transform'],
-    allMoves: () => MOVES.transform,
-    forbiddenBy: transformForbiddenBy,
-    apply: transform,
-  }),
-  chooseNewType: kind({
-    phases: ['chooseNewType'],
-    allMoves: () => MOVES.chooseNewType,
-    forbiddenBy: chooseNewTypeForbiddenBy,
-    apply: chooseNewType,
-  }),
-  pass: kind({
-    phases: ['immediateFavour', 'exchange', 'window', 'endFavour'],
-    allMoves: () => MOVES.pass,
-    forbiddenBy: neverForbidden,
-    apply: pass,
-  }),
-};
+  },
+  reserve: { phases: ['reserve'], forbiddenBy: reserveForbiddenBy, apply: reserve },
+  exchange: { phases: ['exchange'], forbiddenBy: exchangeForbiddenBy, apply: exchange },
+  orderCards: { phases: ['orderCards'], forbiddenBy: orderCardsForbiddenBy, apply: orderCards },
+  transform: { phases: ['transform'], forbiddenBy: transformForbiddenBy, apply: transform },
+  chooseNewType: { phases: ['chooseNewType'], forbiddenBy: chooseNewTypeForbiddenBy, apply: chooseNewType },
+  pass: { phases: ['immediateFavour', 'exchange', 'window', 'endFavour'], apply: pass },
+});
 
 const phaseDecider = (_: State, { decider }: { readonly decider: Player }): Player => decider;
 

@@ -12,44 +12,14 @@ import {
   useForbiddenBy,
 } from '../legal/actions.js';
 import { specialCandidates, specialForbiddenBy } from '../legal/special.js';
-import { createMoveKind } from './move-kind.js';
+import { frostpunkKinds } from './frostpunk-kinds.js';
 
 /** The kinds of moves for the main actions. */
-export const actionKinds = {
-  clear: createMoveKind('clear', {
-    phases: ['turn'],
-    candidates: clearCandidates,
-    forbiddenBy: clearForbiddenBy,
-    apply: beginClear,
-  }),
-  gather: createMoveKind('gather', {
-    phases: ['turn'],
-    candidates: gatherCandidates,
-    forbiddenBy: gatherForbiddenBy,
-    apply: beginGather,
-  }),
-  build: createMoveKind('build', {
-    phases: ['turn'],
-    candidates: buildCandidates,
-    forbiddenBy: buildForbiddenBy,
-    apply: beginBuild,
-  }),
-  use: createMoveKind('use', {
-    phases: ['turn'],
-    candidates: useCandidates,
-    forbiddenBy: useForbiddenBy,
-    apply: beginUse,
-  }),
-  scout: createMoveKind('scout', {
-    phases: ['turn'],
-    candidates: scoutCandidates,
-    forbiddenBy: scoutForbiddenBy,
-    apply: beginScout,
-  }),
-  special: createMoveKind('special', {
-    phases: ['turn'],
-    candidates: specialCandidates,
-    forbiddenBy: specialForbiddenBy,
-    apply: beginSpecial,
-  }),
-};
+export const actionKinds = frostpunkKinds({
+  clear: { phases: ['turn'], candidates: clearCandidates, forbiddenBy: clearForbiddenBy, apply: beginClear },
+  gather: { phases: ['turn'], candidates: gatherCandidates, forbiddenBy: gatherForbiddenBy, apply: beginGather },
+  build: { phases: ['turn'], candidates: buildCandidates, forbiddenBy: buildForbiddenBy, apply: beginBuild },
+  use: { phases: ['turn'], candidates: useCandidates, forbiddenBy: useForbiddenBy, apply: beginUse },
+  scout: { phases: ['turn'], candidates: scoutCandidates, forbiddenBy: scoutForbiddenBy, apply: beginScout },
+  special: { phases: ['turn'], candidates: specialCandidates, forbiddenBy: specialForbiddenBy, apply: beginSpecial },
+});

@@ -9,27 +9,18 @@ import {
   upgradeCandidates,
   upgradeForbiddenBy,
 } from '../legal/building.js';
-import { createMoveKind } from './move-kind.js';
+import { frostpunkKinds } from './frostpunk-kinds.js';
 
 /** The kinds of moves for Buildings and tiles. */
-export const buildingKinds = {
-  construct: createMoveKind('construct', { phases: ['build'], forbiddenBy: constructForbiddenBy, apply: construct }),
-  chooseSite: createMoveKind('chooseSite', { phases: ['site'], forbiddenBy: siteForbiddenBy, apply: chooseSite }),
-  dismantle: createMoveKind('dismantle', {
+export const buildingKinds = frostpunkKinds({
+  construct: { phases: ['build'], forbiddenBy: constructForbiddenBy, apply: construct },
+  chooseSite: { phases: ['site'], forbiddenBy: siteForbiddenBy, apply: chooseSite },
+  dismantle: {
     phases: ['build'],
     candidates: dismantleCandidates,
     forbiddenBy: dismantleForbiddenBy,
     apply: dismantle,
-  }),
-  upgrade: createMoveKind('upgrade', {
-    phases: ['build'],
-    candidates: upgradeCandidates,
-    forbiddenBy: upgradeForbiddenBy,
-    apply: upgrade,
-  }),
-  choosePosition: createMoveKind('choosePosition', {
-    phases: ['placeTile', 'gatherTile'],
-    forbiddenBy: positionForbiddenBy,
-    apply: chooseTile,
-  }),
-};
+  },
+  upgrade: { phases: ['build'], candidates: upgradeCandidates, forbiddenBy: upgradeForbiddenBy, apply: upgrade },
+  choosePosition: { phases: ['placeTile', 'gatherTile'], forbiddenBy: positionForbiddenBy, apply: chooseTile },
+});

@@ -13,43 +13,22 @@ import {
   playCardCandidates,
   playCardForbiddenBy,
 } from '../legal/turn.js';
-import { createMoveKind, forbidNothing } from './move-kind.js';
+import { frostpunkKinds } from './frostpunk-kinds.js';
 
 /** The kinds of moves of a turn besides actions. */
-export const turnKinds = {
-  burnCoal: createMoveKind('burnCoal', {
+export const turnKinds = frostpunkKinds({
+  burnCoal: {
     phases: ['turn', 'burnCoal'],
     candidates: burnCoalCandidates,
     forbiddenBy: burnCoalForbiddenBy,
     apply: burnCoal,
-  }),
-  eat: createMoveKind('eat', { phases: ['eat'], forbiddenBy: eatForbiddenBy, apply: eatFood }),
-  pass: createMoveKind('pass', { phases: ['turn'], forbiddenBy: passForbiddenBy, apply: pass }),
-  done: createMoveKind('done', {
-    phases: ['expert', 'dusk', 'build', 'longShift'],
-    forbiddenBy: doneForbiddenBy,
-    apply: finishDecision,
-  }),
-  playCard: createMoveKind('playCard', {
-    phases: ['turn'],
-    candidates: playCardCandidates,
-    forbiddenBy: playCardForbiddenBy,
-    apply: playCard,
-  }),
-  useCallOfDuty: createMoveKind('useCallOfDuty', {
-    phases: ['turn', 'dusk'],
-    forbiddenBy: callOfDutyForbiddenBy,
-    apply: useCallOfDuty,
-  }),
-  useExpert: createMoveKind('useExpert', { phases: ['expert'], forbiddenBy: forbidNothing, apply: useExpert }),
-  takeDuskOffer: createMoveKind('takeDuskOffer', {
-    phases: ['dusk'],
-    forbiddenBy: duskOfferForbiddenBy,
-    apply: takeDuskOffer,
-  }),
-  workLongShift: createMoveKind('workLongShift', {
-    phases: ['longShift'],
-    forbiddenBy: forbidNothing,
-    apply: workLongShift,
-  }),
-};
+  },
+  eat: { phases: ['eat'], forbiddenBy: eatForbiddenBy, apply: eatFood },
+  pass: { phases: ['turn'], forbiddenBy: passForbiddenBy, apply: pass },
+  done: { phases: ['expert', 'dusk', 'build', 'longShift'], forbiddenBy: doneForbiddenBy, apply: finishDecision },
+  playCard: { phases: ['turn'], candidates: playCardCandidates, forbiddenBy: playCardForbiddenBy, apply: playCard },
+  useCallOfDuty: { phases: ['turn', 'dusk'], forbiddenBy: callOfDutyForbiddenBy, apply: useCallOfDuty },
+  useExpert: { phases: ['expert'], apply: useExpert },
+  takeDuskOffer: { phases: ['dusk'], forbiddenBy: duskOfferForbiddenBy, apply: takeDuskOffer },
+  workLongShift: { phases: ['longShift'], apply: workLongShift },
+});

@@ -1,4 +1,4 @@
-import type { OfKind } from '../../../core/contract/kernel.js';
+import type { MovesByKind, OfKind } from '../../../core/contract/kernel.js';
 import type { Components, Tables } from '../components/index.js';
 import {
   type Action,
@@ -11,15 +11,13 @@ import {
 } from '../components/vocabulary.js';
 import type { BareMove, BuildingSiteMove, HandCardMove, Move, ScoutMove, TokenMove } from './kinds.js';
 
-/** The moves of each kind, in the order of the catalogue. */
-export type MovesByKind = { readonly [Each in Move['kind']]: readonly OfKind<Move, Each>[] };
-
 /** The moves of each main action, by kind of Meeple. */
 export type ActionsByMeeple = { readonly [Each in Action]: readonly (readonly OfKind<Move, Each>[])[] };
 
 /** The moves of the catalogue. */
 export interface MoveTables {
-  readonly byKind: MovesByKind;
+  /** The moves of each kind, in the order of the catalogue. */
+  readonly byKind: MovesByKind<Move>;
   readonly byMeeple: ActionsByMeeple;
 }
 
@@ -88,7 +86,7 @@ const createTurnMoves = (components: Components) =>
     useExpert: bareMoves('useExpert'),
     takeDuskOffer: bareMoves('takeDuskOffer'),
     workLongShift: bareMoves('workLongShift'),
-  }) satisfies Partial<MovesByKind>;
+  }) satisfies Partial<MovesByKind<Move>>;
 
 const createAnswerMoves = (components: Components, spaceCount: number) => {
   const { tokens, map, buildings } = components;
@@ -119,5 +117,5 @@ const createAnswerMoves = (components: Components, spaceCount: number) => {
     continue: bareMoves('continue'),
     return: bareMoves('return'),
     chooseScout: mapIndexes({ length: components.expeditionSlots }, (slot) => ({ kind: 'chooseScout', slot })),
-  } satisfies Partial<MovesByKind>;
+  } satisfies Partial<MovesByKind<Move>>;
 };

@@ -1,3 +1,3 @@
-export { type ActionsByMeeple, createMoveTables, type MovesByKind, type MoveTables } from './catalogue.js';
+export { type ActionsByMeeple, createMoveTables, type MoveTables } from './catalogue.js';
 export type * from './kinds.js';
 export { format, type MoveField, type MoveFields } from './notation.js';
