@@ -97,7 +97,7 @@ const libraryIn = (outDir: string): Options => ({
 /** The library for `require`, and the declarations for both. */
 const LIBRARY_ELSE: readonly Options[] = [
   { ...library, entry: { ...subpaths, ...listThreadStarters() }, format: ['cjs'] },
-  { ...library, entry: subpaths, format: ['esm', 'cjs'], dts: { only: true } },
+  { ...library, entry: subpaths, format: ['esm', 'cjs'], dts: { only: true }, tsconfig: 'src/element/tsconfig.json' },
 ];
 
 /** Leaves the modules of the library to the library, which is built beside the command. */

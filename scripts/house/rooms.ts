@@ -17,6 +17,7 @@ export const ROWS: readonly Readonly<Record<string, string>>[] = [
   },
   {
     author: 'makes a game from a description',
+    element: 'a board for web pages',
     table: 'a table where people and bots play',
     packs: 'a game with its bots, words and drawing',
     testing: 'the promises that every game keeps',

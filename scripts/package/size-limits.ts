@@ -58,6 +58,7 @@ export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
   'sastrugi/bots': 18,
   'sastrugi/core': 19.7,
   'sastrugi/draw': 57.3,
+  'sastrugi/element': 1,
   'sastrugi/frostpunk': 74.2,
   'sastrugi/frostpunk/about/de': 26.1,
   'sastrugi/frostpunk/about/en': 23.5,
