@@ -20,7 +20,9 @@ export default defineConfig(({ mode }) => {
   const timeout = 120_000 * Math.max(1, games / USUAL);
   return {
     // The example games import the package by its name.
-    resolve: { alias: [{ find: /^sastrugi\/author$/, replacement: `${import.meta.dirname}/../src/author/index.ts` }] },
+    resolve: {
+      alias: [{ find: /^sastrugi\/(author|draw|words)$/, replacement: `${import.meta.dirname}/../src/$1/index.ts` }],
+    },
     test: {
       include: [isSystem ? SYSTEM : 'test/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(isSystem ? [] : [SYSTEM]), ...(games < USUAL ? [FULL] : [])],

@@ -1,3 +1,4 @@
+export { createPlaceBuilder, rectangle } from '../board/board.js';
 export type { Translate } from '../words/plain-english.js';
 export { COMMON_COLOURS, type Colours, type Theme } from './colours.js';
 export {
@@ -7,6 +8,7 @@ export {
   type DrawingStyle,
   type Mark,
 } from './draw-context.js';
+export { drawFields } from './draw-fields.js';
 export type { Drawing } from './drawing.js';
 export { type Attributes, type Element, element, type Node, serialize } from './element.js';
 export { keepPieceIds } from './keep-piece-ids.js';

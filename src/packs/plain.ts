@@ -1,6 +1,5 @@
-import { isObject } from '../core/codec/reader.js';
-import type { AnyGame, BaseMove, BasePhase, BaseState, BaseView } from '../core/contract/game.js';
-import type { SealedPhase } from '../core/contract/sealed.js';
+import type { AnyGame, BaseMove, BaseState, BaseView } from '../core/contract/game.js';
+import { drawFields, formatValue, spaced, withoutChoices } from '../draw/draw-fields.js';
 import type { Drawing } from '../draw/drawing.js';
 import type { AnyGameText } from '../words/game-text.js';
 import { createPlainEnglish } from '../words/plain-english.js';
@@ -29,43 +28,9 @@ export const createPlainGameText = (game: AnyGame, players: readonly string[] = 
   };
 };
 
-/** Leaves out who chooses at the same time, and what: views hide it, and others are asked next. */
-const withoutChoices = (phase: BasePhase): BasePhase => {
-  const { deciders: _, choices: __, ...rest } = phase as SealedPhase<string, unknown>;
-  return rest;
-};
-
-/** Writes a name of the code as words: `die built` of `dieBuilt`. */
-const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** Fields of states that say nothing of the position. */
-const UNSHOWN_FIELDS: readonly string[] = ['game', 'rules', 'components', 'random', 'viewer'];
-
 /** The drawing of a game without one: no places, and a table of the fields. */
 export const plainDrawing: Pick<Drawing<BaseState | BaseView, BaseMove>, 'board' | 'placesOf' | 'drawText'> = {
   board: () => ({ width: 0, height: 0, places: [], cards: null }),
   placesOf: () => [],
-  drawText: (state) => {
-    const shown = { ...state, phase: withoutChoices(state.phase) };
-    const fields = Object.entries(shown).filter(([name]) => !UNSHOWN_FIELDS.includes(name));
-    const width = Math.max(...fields.map(([name]) => spaced(name).length));
-    return fields
-      .map(([name, value]) => `${spaced(name).padEnd(width)}  ${isSeat(name, value) ? value + 1 : fieldText(value)}\n`)
-      .join('');
-  },
-};
-
-/** Checks whether a field holds a player: people count seats from 1. */
-const isSeat = (name: string, value: unknown): value is number => /player$/i.test(name) && typeof value === 'number';
-
-/** Writes the value of a field: lists with spaces, objects by their fields. */
-const fieldText = (value: unknown): string => {
-  if (Array.isArray(value))
-    return value.map((item) => (Array.isArray(item) ? `(${fieldText(item)})` : fieldText(item))).join(' ');
-  if (!isObject(value)) return formatValue(value);
-  return Object.entries(value)
-    .map(([name, each]) => (name === 'kind' ? String(each) : `${spaced(name)} ${fieldText(each)}`))
-    .join(', ');
+  drawText: drawFields,
 };

@@ -80,10 +80,10 @@ export const createGameTextWith = <G extends Types, Names>(
 
   const describeParameters = (found: RefusalParameters): Parameters =>
     Object.fromEntries(
-      Object.entries(found).map(([name, fact]) => [
-        name,
-        (parameterFinders[name]! as Describe<RefusalParameter, G['Components'], Parameter>)(fact, components),
-      ]),
+      Object.entries(found).flatMap(([name, fact]) => {
+        const find = parameterFinders[name] as Describe<RefusalParameter, G['Components'], Parameter> | undefined;
+        return find === undefined ? [] : [[name, find(fact, components)]];
+      }),
     );
 
   return {
@@ -99,10 +99,12 @@ export const createGameTextWith = <G extends Types, Names>(
       const describe = chance[event.kind as G['Event']['kind']] as Describe<G['Event'], StateContext<G>> | undefined;
       return translate(message(`chance.${event.kind}`, describe?.(event, { state, components })));
     },
-    refusal: (refusal) =>
-      refusal._tag === 'RuleBroken'
-        ? translate(message(`refusal.${refusal.reason}`, describeParameters(refusal.parameters)))
-        : translate(message(`error.${refusal._tag}`)),
+    refusal: (refusal) => {
+      const { _tag, message: fallback } = refusal;
+      return _tag === 'RuleBroken'
+        ? translate({ key: `refusal.${refusal.reason}`, parameters: describeParameters(refusal.parameters), fallback })
+        : translate({ key: `error.${_tag}`, fallback });
+    },
     question: (state) => {
       const { phase } = state;
       const describe = questions[phase.kind as PhaseOf<G>['kind']] as Describe<PhaseOf<G>, StateContext<G>>;

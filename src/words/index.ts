@@ -8,6 +8,7 @@
 export type { AboutEntry, AboutKind, AboutKinds, AboutTranslation, AnyAboutTranslation } from './about-entry.js';
 export { type About, type AboutText, createAbout } from './create-about.js';
 export { createGameText } from './create-game-text.js';
+export { createTranslation, type OwnWords, type RequiredKey } from './create-translation.js';
 export {
   type AnyGameText,
   type AnyRefusal,

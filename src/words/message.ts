@@ -190,6 +190,10 @@ export const joinMessages = (key: string, parts: readonly Message[], last = key)
 /** A player: by the name they are given, or as Player 1. */
 export const playerMessage = (player: Player): Message => message('player', { number: player + 1 });
 
+/** Checks whether a field holds a player: its name says so. */
+export const isPlayerField = (name: string, value: unknown): value is Player =>
+  /player$/i.test(name) && typeof value === 'number' && value >= 0;
+
 /** Returns the parameter of a known value, or the id `hidden`, by which a message selects. */
 export const hiddenOr = <A>(value: A | Hidden, parameterOf: (value: A) => Parameter): Parameter =>
   value === HIDDEN ? 'hidden' : parameterOf(value as A);

@@ -23,6 +23,8 @@ export const programsOf = (examples: readonly Example[]): Programs => {
     return file;
   });
   writeFileSync(join(folder, 'liars-dice.ts'), "export * from '../../../docs/examples/games/liars-dice.js';\n");
+  const table = '../../../docs/examples/games/liars-dice-table.js';
+  writeFileSync(join(folder, 'liars-dice-table.ts'), `export { default } from '${table}';\n`);
   const config = join(folder, 'tsconfig.json');
   writeFileSync(config, JSON.stringify(configOf(files)));
   return { folder, files, config };
