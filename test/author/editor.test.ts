@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
-import { editorOf } from '../support/editor.js';
+import { editorsOf } from '../support/editor.js';
 
 const liarsDice = readFileSync(`${root}docs/examples/games/liars-dice.ts`, 'utf8');
 
@@ -9,7 +9,8 @@ const STATE =
   '{ readonly game: "liars-dice"; readonly players: number; readonly rules: string; readonly components: string; readonly random: RandomState; readonly phase: { readonly kind: "over"; } | { readonly kind: "play"; }; readonly wild: boolean; readonly turnPlayer: number; readonly bid: { readonly count: number; readonly face: number; } | null; readonly diceLeft: number; readonly cups: readonly (readonly number[])[]; readonly shownCups: readonly (readonly number[])[]; readonly losers: readonly number[]; }';
 
 describe('an editor', () => {
-  const editor = editorOf(`${liarsDice}
+  const [editor] = editorsOf([
+    `${liarsDice}
     const dealt = game.setup({ players: 2, seed: 'winter', wild: false });
     const started = dealt._tag === 'Right' ? dealt.right : null!;
     const seenCups = game.view(started, 0).cups;
@@ -17,10 +18,11 @@ describe('an editor', () => {
     const why = refused._tag === 'Left' && refused.left._tag === 'RuleBroken' ? refused.left.reason : null!;
     const points = game.score(started).players[0]!.categories;
     type Event = typeof liarsDice.types.Event;
-  `);
+  `,
+  ]);
 
   test('finds no error in a game that names no type parameter', () => {
-    expect(editor.errors()).toEqual([]);
+    expect(editor!.errors()).toEqual([]);
     expect(liarsDice).not.toMatch(/\w<(?!number>\(box\.dice\))/);
   });
 
@@ -32,16 +34,16 @@ describe('an editor', () => {
     ['why', 'const why: "too-many" | "too-low" | "no-bid" | "over" | "not-now"'],
     ['points =', 'const points: Readonly<Record<"outlasted", number>>'],
   ])('shows what %j is', (place, shown) => {
-    expect(editor.hover(place)).toBe(shown);
+    expect(editor!.hover(place)).toBe(shown);
   });
 
   test.each(['draft, emit }: Run', 'Event =', 'run, { players }', 'game = '])('shows no inference at %j', (place) => {
-    expect(editor.hover(place)).not.toMatch(/Shape|Schema|Described|Flat|infer|\bD\b/);
+    expect(editor!.hover(place)).not.toMatch(/Shape|Schema|Described|Flat|infer|\bD\b/);
   });
 });
 
 describe('a mistake', () => {
-  test.each<readonly [string, string, string, RegExp]>([
+  const mistakes: readonly (readonly [what: string, right: string, wrong: string, says: RegExp])[] = [
     ['a field that does not exist', 'draft.bid = null', 'draft.bit = null', /Property 'bit' does not exist/],
     ['an unknown event', "'bidRaised', player", "'bidMade', player", /Type '"bidMade"' is not assignable/],
     [
@@ -69,9 +71,14 @@ describe('a mistake', () => {
       '',
       /Property 'isOver' is missing/,
     ],
-  ])('is an error: %s', (_, right, wrong, says) => {
-    expect(liarsDice).toContain(right);
-    const errors = editorOf(liarsDice.replace(right, wrong)).errors();
-    expect(errors.flat().join('\n')).toMatch(says);
-  });
+  ];
+  const editors = editorsOf(mistakes.map(([, right, wrong]) => liarsDice.replace(right, wrong)));
+
+  test.each(mistakes.map((mistake, i) => [...mistake, editors[i]!] as const))(
+    'is an error: %s',
+    (_, right, __, says, editor) => {
+      expect(liarsDice).toContain(right);
+      expect(editor.errors().flat().join('\n')).toMatch(says);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorOf } from '../support/editor.js';
+import { editorsOf } from '../support/editor.js';
 
 const kernelWith = (deck: string): string => `
   import type { BaseState, BaseView, Hidden, Shell, Types } from 'sastrugi/core';
@@ -14,12 +14,17 @@ const kernelWith = (deck: string): string => `
     stateSchema: () => ({ phase: unionOf('Phase', { draw: {} }), deck: ${deck} }),
   };`;
 
+const [right, forgotten] = editorsOf([
+  kernelWith('listUpTo(hideable(idBelow(40)), 40)'),
+  kernelWith('listUpTo(idBelow(40), 40)'),
+]);
+
 test('a hidden field compiles with `hideable`', () => {
-  expect(editorOf(kernelWith('listUpTo(hideable(idBelow(40)), 40)')).errors()).toEqual([]);
+  expect(right!.errors()).toEqual([]);
 });
 
 test('a forgotten `hideable` is an error that says what is missing', () => {
-  const [error, ...others] = editorOf(kernelWith('listUpTo(idBelow(40), 40)')).errors();
+  const [error, ...others] = forgotten!.errors();
   expect(others).toEqual([]);
   expect(error).toHaveLength(2);
   expect(error![1]).toMatch(/^ {2}Property 'hideable' is missing in type /);

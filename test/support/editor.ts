@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { listEntries, root } from '../../scripts/entries.js';
 
-/** An editor with one file open, beside the sources of the library, whose subpaths it knows. */
+/** An editor with a file open, beside the sources of the library, whose subpaths it knows. */
 export interface Editor {
   /** Returns the errors, each as the lines that an editor shows. */
   errors(): readonly (readonly string[])[];
@@ -13,11 +13,11 @@ export interface Editor {
 // The sources are parsed once for all editors.
 const parsed = ts.createDocumentRegistry();
 
-/** Opens a file with this text in the folder of the tests. */
-export const editorOf = (text: string): Editor => {
-  const file = join(root, 'test/opened.ts');
-  const service = ts.createLanguageService(hostOf(file, text), parsed);
-  return {
+/** Opens a file with each text in the folder of the tests; what the files import is checked once for all of them. */
+export const editorsOf = (texts: readonly string[]): readonly Editor[] => {
+  const opened = new Map(texts.map((text, i) => [join(root, `test/opened-${i}.ts`), text]));
+  const service = ts.createLanguageService(hostOf(opened), parsed);
+  return Array.from(opened, ([file, text]) => ({
     errors: () =>
       [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map(({ messageText }) =>
         ts.flattenDiagnosticMessageText(messageText, '\n').split('\n'),
@@ -26,10 +26,10 @@ export const editorOf = (text: string): Editor => {
       const parts = service.getQuickInfoAtPosition(file, text.indexOf(place))?.displayParts;
       return ts.displayPartsToString(parts).replace(/\s+/g, ' ');
     },
-  };
+  }));
 };
 
-const hostOf = (file: string, text: string): ts.LanguageServiceHost => {
+const hostOf = (opened: ReadonlyMap<string, string>): ts.LanguageServiceHost => {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
     ts.sys,
@@ -39,18 +39,18 @@ const hostOf = (file: string, text: string): ts.LanguageServiceHost => {
     name === 'index' ? 'sastrugi' : `sastrugi/${name}`,
     [join(root, path)],
   ]);
-  const read = (path: string): string | undefined => (path === file ? text : ts.sys.readFile(path));
+  const read = (path: string): string | undefined => opened.get(path) ?? ts.sys.readFile(path);
   return {
     getCompilationSettings: () => ({ ...options, paths: Object.fromEntries(subpaths) }),
     getCurrentDirectory: () => root,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
-    getScriptFileNames: () => [file, join(root, 'src/core/chance/seedrandom.d.ts')],
-    getScriptVersion: (path) => (path === file ? text : '1'),
+    getScriptFileNames: () => [...opened.keys(), join(root, 'src/core/chance/seedrandom.d.ts')],
+    getScriptVersion: (path) => opened.get(path) ?? '1',
     getScriptSnapshot: (path) => {
       const found = read(path);
       return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
     },
-    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    fileExists: (path) => opened.has(path) || ts.sys.fileExists(path),
     readFile: read,
     directoryExists: ts.sys.directoryExists,
   };
