@@ -11,6 +11,7 @@ import {
 } from '../../src/arena/index.js';
 import { tQuantile95 } from '../../src/arena/interval.js';
 import { drawInt, drawWeighted, insecureRandomStateOf } from '../../src/core/chance/random.js';
+import { games, isFull } from '../support/games.js';
 
 describe('Wilson', () => {
   test.each([
@@ -76,7 +77,7 @@ describe('the part of games won, by deals', () => {
     ['luck decides most deals', 62, () => (hit(60) === 1 ? [1, 0] : [hit(80), hit(80)])],
   ])('has the true value in its interval 19 times in 20 if %s', (_, percent, play) => {
     let held = 0;
-    const tries = 4000;
+    const tries = games(4000);
     for (let i = 0; i < tries; i++) {
       const { low, high } = estimateByDeal(dealsOf(40, play));
       held += Number(low <= percent / 100 && percent / 100 <= high);
@@ -128,7 +129,7 @@ describe('ratings', () => {
     ['four', FOURS],
   ])('have the true values in their intervals 19 times in 20, at tables of %s', (_, seatings) => {
     let [held, all] = [0, 0];
-    for (let i = 0; i < 150; i++) {
+    for (let i = 0; i < (isFull ? 150 : 50); i++) {
       const found = estimateRatings(boutsOf([-60, 0, 60], seatings, 60), 3);
       [-60, 0, 60].forEach((elo, k) => {
         all++;

@@ -46,7 +46,11 @@ describe('house rules', () => {
     'make a game of its own, which bots play: $id',
     async (game) => {
       const { state, moves } = orThrow(
-        await playGame(game, { players: 2, seed: 'x' }, { bots: [greedy(), random()], seed: 'y' }),
+        await playGame(
+          game,
+          { players: 2, seed: 'x' },
+          { bots: [greedy({ samples: 1, maxDepth: 1 }), random()], seed: 'y' },
+        ),
       );
       const record = orThrow(recordOf(game, { options: { players: 2, seed: 'x' }, moves }));
       expect(record.game).toBe(game.id);

@@ -110,29 +110,18 @@ const rules: Parameters<typeof duel.define<'cards'>>[0] = {
     shownCards.some((card) => (card === 0) !== (round === 0)) && 'shownCards',
 };
 
-/** Returns the numbers of the promises that a game breaks, each with the message. */
-const brokenBy = (game: AnyGame): readonly string[] =>
-  promises(game, { maxPlies: 12, games: 5, seed: 1 }).flatMap(({ check }, i) => {
-    try {
-      check();
-      return [];
-    } catch (error) {
-      return `${i + 1}: ${error}`;
-    }
-  });
+const promisesOf = (game: AnyGame) => promises(game, { maxPlies: 12, games: 2, seed: 1 });
 
 describe('a game with a sealed choice', () => {
-  test('keeps its promises', () => {
-    expect(brokenBy(duel.define(rules))).toEqual([]);
-  });
+  test.each(promisesOf(duel.define(rules)))('keeps its promise: $title', ({ check }) => check());
 
   test('breaks them if others see a choice', () => {
-    const broken = brokenBy(duel.define({ ...rules, stateMasks: {} as never }));
-    expect(broken.join('\n')).toMatch(/^is broken: what \w+ learns of a sealed choice/m);
+    const { check } = promisesOf(duel.define({ ...rules, stateMasks: {} as never }))[15]!;
+    expect(check).toThrow(/^is broken: what \w+ learns of a sealed choice/m);
   });
 
   test('breaks them if others see the move', () => {
-    const broken = brokenBy(duel.define({ ...rules, hiddenMoveFields: {} }));
-    expect(broken.join('\n')).toMatch(/^16: /m);
+    const { check } = promisesOf(duel.define({ ...rules, hiddenMoveFields: {} }))[15]!;
+    expect(check).toThrow(/^16\. /);
   });
 });

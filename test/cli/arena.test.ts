@@ -34,7 +34,7 @@ describe('tournament', () => {
 
   test('goes on from an archive whose last line was never finished, and says so', async () => {
     const file = put('torn.jsonl', '{"format":"sastru');
-    const { exit, err } = await run(['tournament', 'nunatak', 'random', 'greedy', ...QUICK, '--archive', file]);
+    const { exit, err } = await run(['tournament', 'nunatak', 'random', 'R=random', ...QUICK, '--archive', file]);
     expect({ exit, err }).toEqual({
       exit: 0,
       err: `${file}: moved 17 bytes of a torn record from its end to ${file}.torn-1.\n`,

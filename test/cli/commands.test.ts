@@ -14,7 +14,7 @@ const COMMANDS = await loadCommands();
 
 const { run: runIn, put, folder } = commandHere();
 
-const records = [...randomRecords(96)];
+const records = [...randomRecords(48)];
 const archive = records.map((record) => `${JSON.stringify(record)}\n`).join('');
 const file = () => put('games.jsonl', archive);
 

@@ -13,7 +13,7 @@ import { elementsOf, type Parsed, parsed } from './xml.js';
 const SAMPLE = 12;
 
 /** The number of movements of pieces with which a game is left where few games are played. */
-const MIN_EXAMPLES = 30;
+const MIN_EXAMPLES = 15;
 
 describe.each(Object.entries(drawings))('%s', (id, drawing) => {
   const game = gameOf(id)!;

@@ -5,13 +5,14 @@ import { orThrow, right } from '../../src/core/errors/errors.js';
 import { game as blueprints } from '../../src/games/blueprints/index.js';
 import { createEnvironment, createObserver } from '../../src/learning/index.js';
 import { entries } from '../games/entries.js';
+import { isFull } from '../support/games.js';
 
-const tables = Object.values(entries).flatMap(({ game }) =>
-  Array.from(
-    { length: game.players.max - game.players.min + 1 },
-    (_, i) => [game.id, game.players.min + i, game as AnyGame] as const,
-  ),
-);
+/** The numbers of players of each game: where few games are played, the most. */
+const tables = Object.values(entries).flatMap(({ game }) => {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: isFull ? max - min + 1 : 1 }, (_, i) => max - i);
+  return counts.map((count) => [game.id, count, game as AnyGame] as const);
+});
 
 /** Plays two games; after every move all viewers observe, some of them twice, and some forks and saved states go on. */
 const playObserved = (game: AnyGame, players: number): void => {
