@@ -14,6 +14,8 @@ const TASK_LABELS: Readonly<Record<Task, string>> = {
   playout: 'playout, a move',
   setup: 'setup',
   moves: 'legalMoves + applyMove, a game',
+  view: 'view',
+  decode: 'State.decode',
   fingerprint: 'fingerprint',
   determinize: 'determinize',
 };

@@ -10,7 +10,7 @@ import { type Profile, profileRun } from './sampling.js';
 // nothing of this tree is mixed in.
 
 /** The functions to be timed. */
-export type Task = 'playout' | 'setup' | 'moves' | 'fingerprint' | 'determinize';
+export type Task = 'playout' | 'setup' | 'moves' | 'view' | 'decode' | 'fingerprint' | 'determinize';
 
 /** Games number `first` to `first + count - 1`, the player counts in turn. */
 export interface Games {
@@ -43,7 +43,7 @@ interface GameStart {
   chooser(): Choose;
 }
 
-/** One position in this many is fingerprinted and imagined. */
+/** One position in this many is seen, decoded, fingerprinted and imagined. */
 const SAMPLE_EVERY = 10;
 
 const listOptions = ({ first, count }: Games): readonly Types['Options'][] => {
@@ -127,6 +127,20 @@ const PASSES: Readonly<Record<Task, (games: Games) => Pass>> = {
     return () => {
       for (const { state, chooser } of starts) sink = playMoves(state, chooser());
       return starts.length;
+    };
+  },
+  view: (games) => {
+    const positions = listPositions(games);
+    return () => {
+      for (let i = 0; i < positions.length; i++) sink = game.view(positions[i]!, i % positions[i]!.players);
+      return positions.length;
+    };
+  },
+  decode: (games) => {
+    const documents = listPositions(games).map((state): unknown => JSON.parse(JSON.stringify(state)));
+    return () => {
+      for (const document of documents) sink = game.State.decode(document);
+      return documents.length;
     };
   },
   fingerprint: (games) => {

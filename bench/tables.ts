@@ -7,6 +7,8 @@ import type { Measurement } from './worker.js';
 const ROUNDS = 5;
 /** The highest ratio of the time of validating records to that of replaying them. */
 const MAX_VALIDATION_TIME = 1.35;
+/** The highest ratio of the time of decoding states to that of parsing their texts. */
+const MAX_DECODE_TIME = 3;
 /** The highest share of a step that goes into what the player to act observes. */
 const MAX_OBSERVING_SHARE = 0.3;
 const HEAP_SAMPLE = { games: 30, calls: 50_000 };
@@ -137,7 +139,7 @@ const gameRows = ({ subjects, baseline, minSpeeds, maxTimeAgainstC }: Bench, tim
 const functionRows = async (worker: string, bench: Bench, pace: Pace): Promise<readonly Row[]> => {
   const question = { games: pace.functionGames, rounds: ROUNDS, milliseconds: pace.functionMs };
   const times = await askNewWorker(worker, bench.id, 'functions', question);
-  const { playout, determinize, rest, replay, validateMoves, validateLine, ...functions } = times;
+  const { playout, decode, parse, determinize, rest, replay, validateMoves, validateLine, ...functions } = times;
   const ratio = (above: readonly number[], below: readonly number[]): readonly number[] =>
     above.map((time, round) => time / below[round]!);
   const rows = Object.entries(functions).map(([name, calls]) => ({
@@ -148,6 +150,12 @@ const functionRows = async (worker: string, bench: Bench, pace: Pace): Promise<r
   return [
     { what: 'a move of a playout', figures: playout!, unit: 'ns' },
     ...rows,
+    {
+      what: `State.decode: ${median(decode!).toFixed(0)} ns, against JSON.parse of the same texts`,
+      figures: ratio(decode!, parse!),
+      unit: 'times the time',
+      atMost: MAX_DECODE_TIME,
+    },
     {
       what: `determinize: ${median(determinize!).toFixed(0)} ns, against playout from the same positions`,
       figures: ratio(determinize!, rest!),

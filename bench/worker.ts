@@ -113,7 +113,7 @@ const createRecords = (game: AnyGame, games: number): readonly GameRecord[] =>
     return orThrow(recordOf(game, { options: gameOptions(k), moves, end }));
   });
 
-/** One position in this many is fingerprinted, imagined from a view, and played out. */
+/** One position in this many is decoded, fingerprinted, imagined from a view, and played out. */
 const SAMPLE_EVERY = 10;
 
 /** The last result, kept so that the computation cannot be optimized away. */
@@ -134,6 +134,8 @@ const measureFunctions = (game: AnyGame, { games, rounds, milliseconds }: Functi
     view: game.view(state, game.toAct(state)!),
     seed: `seed-${i}`,
   }));
+  const texts = sampled.map(({ state }) => JSON.stringify(state));
+  const documents = texts.map((text): unknown => JSON.parse(text));
   const passes: Readonly<Record<string, () => number>> = {
     legalMoves: forAll(({ state }) => game.legalMoves(state)),
     applyMove: forAll(({ state, move }) => game.applyMove(state, move)),
@@ -141,6 +143,14 @@ const measureFunctions = (game: AnyGame, { games, rounds, milliseconds }: Functi
     whyIllegal: forAll(({ state, move }) => game.whyIllegal(state, move)),
     score: forAll(({ state }) => game.score(state)),
     view: forAll(({ state }) => game.view(state, game.toAct(state)!)),
+    decode: () => {
+      for (const document of documents) sink = orThrow(game.State.decode(document));
+      return documents.length;
+    },
+    parse: () => {
+      for (const text of texts) sink = JSON.parse(text);
+      return texts.length;
+    },
     fingerprint: () => {
       for (const { state } of sampled) sink = fingerprint(state);
       return sampled.length;
