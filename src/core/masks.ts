@@ -63,12 +63,24 @@ export const requireViewer = (viewer: Viewer, players: number): Viewer => {
   throw new RangeError(`There is no viewer ${String(viewer)} among ${players} players.`);
 };
 
-/** Returns the secret fields of a state as the viewer sees them. */
-export const maskedFields = (
-  masks: readonly (readonly [string, Mask])[],
-  context: MaskContext,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(masks.map(([key, mask]) => [key, mask(context.state[key as keyof BaseState], context, -1, -1)]));
+/** The masks of some fields, by their names. */
+export type NamedMasks = readonly (readonly [field: string, mask: Mask])[];
+
+/** Returns the masks that make a view of a copy of a state. */
+export const viewMasksOf = (stateMasks: Readonly<Record<string, Mask>>): NamedMasks =>
+  Object.entries({ random: hiddenFromAll, ...stateMasks, viewer: viewerMask });
+
+const viewerMask: Mask = (_value, { viewer }) => viewer;
+
+/**
+ * Writes fields of a state, as the viewer sees them, into a record, and returns the record. Fields of a copy are replaced
+ * one by one, since V8 makes a dictionary of a record that is spread with so many fields.
+ */
+export const maskInto = <Masked>(record: object, masks: NamedMasks, context: MaskContext): Masked => {
+  const fields = record as Record<string, unknown>;
+  for (const [key, mask] of masks) fields[key] = mask(context.state[key as keyof BaseState], context, -1, -1);
+  return fields as Masked;
+};
 
 /** The fields that others may not see, by kind. */
 type HiddenFields = Readonly<Partial<Record<string, readonly string[]>>>;

@@ -4,7 +4,7 @@ import type { Kernel } from '../contract/kernel.js';
 import { deepCopy, type Mutable } from '../data/copy.js';
 import { canonicalJson } from '../data/fingerprint.js';
 import type { Internals, RulesEngine } from '../engine/play.js';
-import { hide, leaveOut, type Mask, maskedEvent, maskedFields } from '../masks.js';
+import { hide, leaveOut, type Mask, maskedEvent, maskInto, viewMasksOf } from '../masks.js';
 import { type Emit, HIDDEN, type Types, type Viewer } from '../types/base-types.js';
 import {
   addProbabilities,
@@ -42,12 +42,13 @@ export const createOutcomeFunctions = <G extends Types>(
   type OutcomeStep = Step<Position, G['Event']>;
 
   const masks = Object.entries<Mask>(kernel.stateMasks);
+  const viewMasks = viewMasksOf(kernel.stateMasks);
   const viewOf = (state: G['State'], viewer: Viewer): G['View'] =>
-    drawAll({ ...state, random: HIDDEN, ...maskedFields(masks, { state, viewer, mask: hide }), viewer });
+    drawAll(maskInto({ ...state }, viewMasks, { state, viewer, mask: hide }));
   /** Returns what everybody sees of a state, and what each viewer sees of the rest. */
   const visiblePartsOf = (state: G['State']): unknown => [
     Object.entries(state).filter(([field]) => !(field in kernel.stateMasks)),
-    viewersOf(state).map((viewer) => maskedFields(masks, { state, viewer, mask: hide })),
+    viewersOf(state).map((viewer) => maskInto({}, masks, { state, viewer, mask: hide })),
   ];
   const createReporter = (events: G['Event'][], viewer: Viewer | null) => (event: G['Event']) =>
     events.push(drawAll(viewer === null ? event : maskedEvent(kernel.hiddenEventFields, event, viewer)));
@@ -137,6 +138,7 @@ export const createPredictor = <G extends Types>(
   engine: RulesEngine<G>,
 ): ((view: G['View'], move: G['SeenMove']) => G['View'] | null) => {
   const masks = Object.entries<Mask>(kernel.stateMasks);
+  const viewMasks = viewMasksOf(kernel.stateMasks);
   return (view, move) =>
     nullIfHiddenRead(() => {
       const draft = kernel.clone(deepCopy(seedView<G>(view))) as G['Draft']; // hidden fields are never read
@@ -147,8 +149,12 @@ export const createPredictor = <G extends Types>(
       engine.perform(run, guardedMove);
       const next: G['State'] = unwrapAll(draft);
       const { viewer } = view;
-      const { random: _, ...visible } = { ...next, ...maskedFields(masks, { state: next, viewer, mask: leaveOut }) };
+      const { random: _, ...visible } = maskInto<G['State']>({ ...next }, masks, {
+        state: next,
+        viewer,
+        mask: leaveOut,
+      });
       assertNoHidden(visible);
-      return { ...next, random: HIDDEN, ...maskedFields(masks, { state: next, viewer, mask: hide }), viewer };
+      return maskInto({ ...next }, viewMasks, { state: next, viewer, mask: hide });
     });
 };

@@ -11,7 +11,7 @@ import {
   right,
   type ToldProblem,
 } from '../errors/errors.js';
-import { hide, type Mask, maskedFields } from '../masks.js';
+import { hide, type Mask, maskInto } from '../masks.js';
 import { HIDDEN, type Types } from '../types/base-types.js';
 import { forEachBranch } from './enumerate-chance.js';
 import { type FactMatches, type MatchingBranch, matchFacts, type ToldAction, type ToldRules } from './match-facts.js';
@@ -83,7 +83,7 @@ export const createToldFunctions = <G extends Types>(
 
   const positionAfter = (branches: readonly MatchingBranch<G>[]): G['View'] => {
     const state: G['State'] = peekAll(branches[0]!.state);
-    const mask = { ...state, ...maskedFields(masks, { state, viewer: 'spectator', mask: hide }) };
+    const mask: G['State'] = maskInto({ ...state }, masks, { state, viewer: 'spectator', mask: hide });
     const common = commonPart(
       branches.map((branch) => branch.state),
       mask,

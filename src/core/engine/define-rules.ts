@@ -6,8 +6,8 @@ import type { Kernel } from '../contract/kernel.js';
 import { deepFreeze } from '../data/copy.js';
 import { type InvalidOptions, invalidDocument, right } from '../errors/errors.js';
 import { listOptions, settingsReader } from '../fields/options.js';
-import { hide, hideFields, type Mask, maskedEvent, maskedFields, requireViewer } from '../masks.js';
-import { type Emit, HIDDEN, type Types } from '../types/base-types.js';
+import { hide, hideFields, maskedEvent, maskInto, requireViewer, viewMasksOf } from '../masks.js';
+import type { Emit, Types } from '../types/base-types.js';
 import { winShares } from '../types/score.js';
 import type { ActionSpace } from './action-space.js';
 import { createEngine, createLegalityFunctions, createMoveFunctions, type Internals, withEvents } from './play.js';
@@ -99,11 +99,10 @@ type ViewFunctions<G extends Types> = Pick<Rules<G>, 'view' | 'viewEvents' | 'vi
 
 /** Builds the views of states, events, moves and frames, by the masks and secrets of the kernel. */
 const createViewFunctions = <G extends Types>({ kernel, engine }: Internals<G>): ViewFunctions<G> => {
-  const masks = Object.entries<Mask>(kernel.stateMasks);
+  const masks = viewMasksOf(kernel.stateMasks);
   const view: ViewFunctions<G>['view'] = (state, viewer) => {
     const seat = requireViewer(viewer, state.players);
-    const seen = maskedFields(masks, { state, viewer: seat, mask: hide });
-    return { ...kernel.clone(state), random: HIDDEN, ...seen, viewer: seat };
+    return maskInto(kernel.clone(state), masks, { state, viewer: seat, mask: hide });
   };
   return {
     view,
