@@ -61,12 +61,39 @@ export const bundleSearches = async (): Promise<SearchFiles> => {
   return { worker: fileOf('worker'), memory: fileOf('memory'), boardgame: fileOf('boardgame') };
 };
 
+/** Builds the ES modules and the command as they are published; returns their folder. */
+export const buildPublished = (): string => {
+  const folder = resolveHere('.build/published');
+  runTool('tsup', ['--silent', '--out-dir', folder]);
+  return folder;
+};
+
 /** Bundles the environments that are measured in Node, and builds the command that serves them to Python. */
 export const buildPython = async (): Promise<{ readonly worker: string; readonly command: string }> => {
-  const [worker, command] = [resolveHere('.build/python-worker.js'), resolveHere('.build/command')];
+  const worker = resolveHere('.build/python-worker.js');
   await build({ ...BUILD_OPTIONS, entryPoints: [resolveHere('python/worker.ts')], outfile: worker });
-  runTool('tsup', ['--silent', '--out-dir', command]);
-  return { worker, command: `${command}/cli/main.js` };
+  return { worker, command: `${buildPublished()}/cli/main.js` };
+};
+
+/** Bundles the program that keeps states: with a game inside, and for the published files of the game. */
+export const bundleKept = async (
+  id: string,
+  publishedFolder: string,
+): Promise<{ readonly bundle: string; readonly published: string }> => {
+  const fileOf = (kind: string): string => resolveHere(`.build/kept/${kind}-${id}.js`);
+  const [bundled, published] = [fileOf('bundle'), fileOf('published')];
+  const entryPoints = [resolveHere('kept/worker.ts')];
+  const source = resolveHere(`../src/games/${id}/index.ts`);
+  const module = `${publishedFolder}/public/${id}.js`;
+  await build({ ...BUILD_OPTIONS, entryPoints, outfile: bundled, alias: { 'measured/game': source } });
+  await build({
+    ...BUILD_OPTIONS,
+    entryPoints,
+    outfile: published,
+    alias: { 'measured/game': module },
+    external: [module],
+  });
+  return { bundle: bundled, published };
 };
 
 /** Bundles the program that measures a game of a tree, with the tree's library. */

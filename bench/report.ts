@@ -6,6 +6,8 @@ export interface Row {
   /** The lower or upper bound of the median. */
   readonly atLeast?: number | undefined;
   readonly atMost?: number | undefined;
+  /** True if the bounds are those of every figure. */
+  readonly isForEvery?: boolean;
 }
 
 /** Formats a table with the median, the range and the target of each row. */
@@ -20,15 +22,16 @@ export const median = (figures: readonly number[]): number => {
   return sorted[sorted.length >> 1]!;
 };
 
-const formatRow = ({ what, figures, unit, atLeast, atMost }: Row): readonly string[] => {
+const formatRow = ({ what, figures, unit, atLeast, atMost, isForEvery = false }: Row): readonly string[] => {
   const medianValue = median(figures);
+  const bounded = isForEvery ? figures : [medianValue];
   const target = atLeast === undefined ? (atMost === undefined ? '' : `at most ${atMost}`) : `at least ${atLeast}`;
-  const isReached = medianValue >= (atLeast ?? medianValue) && medianValue <= (atMost ?? medianValue);
+  const isReached = bounded.every((figure) => figure >= (atLeast ?? figure) && figure <= (atMost ?? figure));
   return [
     `  ${what}`,
     `${formatValue(medianValue)} ${unit}`,
     `${formatValue(Math.min(...figures))} - ${formatValue(Math.max(...figures))}`,
-    target,
+    isForEvery ? `all ${target}` : target,
     target === '' ? '' : isReached ? 'reached' : 'MISSED',
   ];
 };

@@ -2,6 +2,7 @@ import { compareWithRevision } from './against.js';
 import { formatUsage, parseCommand } from './arguments.js';
 import { printAuthor } from './author/tables.js';
 import { printImports } from './imports.js';
+import { printKept } from './kept/tables.js';
 import { profileGame } from './profile.js';
 import { printPython } from './python/tables.js';
 import { printSearches } from './search/tables.js';
@@ -23,6 +24,9 @@ switch (command?.kind) {
     break;
   case 'search':
     await printSearches(command.ids, command.isQuick);
+    break;
+  case 'kept':
+    await printKept(command.ids, command.isQuick);
     break;
   case 'python':
     await printPython(command.ids, command.isQuick);
