@@ -2,20 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { migrate, resolveAmong, validateLine } from '../../src/archive/index.js';
 import type { AnyGame, Game } from '../../src/core/contract/game.js';
 import type { Kernel } from '../../src/core/contract/kernel.js';
-import { defineGame } from '../../src/core/define-game.js';
-import { createActionSpace } from '../../src/core/engine/action-space.js';
-import { defineRules } from '../../src/core/engine/define-rules.js';
 import { resultOf } from '../../src/core/records/validate-record.js';
 import { orThrow, recordOf, replay, toToldRecord, validateRecord } from '../../src/index.js';
-import { leave } from '../testing/toy/apply.js';
-import { components, game, kernel, type Move, type State, shell, type Toy } from '../testing/toy/index.js';
-import { drawForbiddenBy } from '../testing/toy/legal.js';
+import { game, kernel, type Move, type State, type Toy, withRules } from '../support/toy.js';
 
 /** Makes a later version of Toy with these changes. */
-const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => {
-  const changed: Kernel<Toy> = { ...kernel, version: '2', ...changes };
-  return defineGame(changed, defineRules(changed, createActionSpace(changed, components, game.componentsId)), shell);
-};
+const nextToy = (changes: Partial<Kernel<Toy>>): Game<Toy> => withRules({ version: '2', ...changes });
 
 /** The same rules under another version number. */
 const renamed = nextToy({});
@@ -25,13 +17,14 @@ const smallHands = nextToy({
     ...kernel.kinds,
     draw: {
       ...kernel.kinds.draw,
-      forbiddenBy: (state) => (state.hands[state.player]!.length === 2 ? 'hand-full' : drawForbiddenBy(state)),
+      forbiddenBy: (state, ...rest) =>
+        state.hands[state.player]!.length === 2 ? 'hand-full' : kernel.kinds.draw.forbiddenBy(state, ...rest),
     },
   },
 });
 /** A die that is kept does not count. */
 const idleDie = nextToy({
-  kinds: { ...kernel.kinds, keep: { ...kernel.kinds.keep, apply: leave } },
+  kinds: { ...kernel.kinds, keep: { ...kernel.kinds.keep, apply: () => {} } },
 });
 /** The first player has two points more. */
 const generous = nextToy({
@@ -152,7 +145,7 @@ describe('a record stays with its version, and the first move that differs is re
       ply: 1,
       text: 'D',
       path: '',
-      error: { _tag: 'RuleBroken', clause: 'TOY-DRAW-1', reason: 'hand-full' },
+      error: { _tag: 'RuleBroken', clause: 'hand-full', reason: 'hand-full' },
     });
   });
 

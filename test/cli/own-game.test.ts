@@ -11,7 +11,7 @@ const { run, runLine, put, folder } = commandHere();
 const bundleToy = (file: string, defaultExport: string): Promise<unknown> =>
   build({
     stdin: {
-      contents: `import { game } from './test/testing/toy/index.ts';\nexport default ${defaultExport};`,
+      contents: `import { game } from './test/support/toy.ts';\nexport default ${defaultExport};`,
       resolveDir: root,
       loader: 'ts',
     },

@@ -13,8 +13,7 @@ import { gameOf } from '../../src/games/index.js';
 import { kernel as nunatak } from '../../src/games/nunatak/kernel.js';
 import { orThrow } from '../../src/index.js';
 import { promises } from '../../src/testing/index.js';
-import { plan, withRules } from '../testing/toy/changed.js';
-import type { State, Toy } from '../testing/toy/index.js';
+import { plan, type State, type Toy, withRules } from '../support/toy.js';
 
 const KERNELS: readonly Pick<Kernel<Types>, 'id' | 'clone'>[] = [
   antarctica,

@@ -5,9 +5,9 @@ import { defineGame } from '../../src/core/define-game.js';
 import { componentsDigest, defineActions } from '../../src/core/engine/define-actions.js';
 import { defineRules } from '../../src/core/engine/define-rules.js';
 import { orThrow } from '../../src/core/errors/errors.js';
-import { withRules } from '../testing/toy/changed.js';
-import { components, kernel, type Move, type State, shell, game as toy } from '../testing/toy/index.js';
+import { kernel, type Move, type State, shell, game as toy, withRules } from '../support/toy.js';
 
+const { components } = toy;
 const options = { players: 2, seed: 'winter' } as const;
 const start = orThrow(toy.setup(options));
 const draw: Move = { kind: 'draw' };
@@ -71,14 +71,14 @@ describe('a refusal is for the first of these', () => {
   test('a broken rule comes with its clause, the reason, the facts, and a sentence', () => {
     expect(toy.whyIllegal(start, keep)).toEqual({
       _tag: 'RuleBroken',
-      clause: 'TOY-ROLL-2',
+      clause: 'not-rolled',
       reason: 'not-rolled',
       parameters: {},
       message: 'No die has been rolled that could be kept or left.',
     });
     expect(toy.whyIllegal(full, draw)).toEqual({
       _tag: 'RuleBroken',
-      clause: 'TOY-DRAW-1',
+      clause: 'hand-full',
       reason: 'hand-full',
       parameters: { have: 3, most: 3 },
       message: 'You hold 3 cards, and no more than 3 are allowed.',
@@ -121,7 +121,7 @@ describe('a refusal is for the first of these', () => {
     const end = toy.playout(start, (moves) => moves[0]!);
     for (const seen of [end, toy.view(end, 0), toy.view(end, 'spectator')]) {
       expect(toy.legalMoves(seen)).toEqual([]);
-      expect(toy.whyIllegal(seen, draw)).toMatchObject({ _tag: 'RuleBroken', clause: 'TOY-END-1', reason: 'over' });
+      expect(toy.whyIllegal(seen, draw)).toMatchObject({ _tag: 'RuleBroken', clause: 'over', reason: 'over' });
     }
   });
 });

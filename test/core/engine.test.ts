@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSomeLegal, type Kernel, type MoveKind, type MoveKinds } from '../../src/core/contract/kernel.js';
 import { createActionSpace } from '../../src/core/engine/action-space.js';
-import { internalsOf } from '../../src/core/engine/define-rules.js';
 import { ask, createEngine, type RulesEngine } from '../../src/core/engine/play.js';
 import { orThrow } from '../../src/core/errors/errors.js';
-import { kernel, type Move, type Phase, rules, type State, type Toy, game as toy } from '../testing/toy/index.js';
+import { box, kernel, type Move, performing, type State, type Toy, game as toy } from '../support/toy.js';
 
-const { box } = internalsOf(rules)!;
 const start = orThrow(toy.setup({ players: 2, seed: 'winter' }));
 const hand = start.hands[0]!;
 const rolled: State = { ...start, phase: { kind: 'rolled', value: 4 }, rolled: [true, false] };
@@ -163,22 +161,9 @@ describe('automatic play', () => {
 
 describe('a move without an alternative', () => {
   const notes: string[] = [];
-  const noting = <M extends Move, P extends Phase>(row: MoveKind<Toy, M, P>): MoveKind<Toy, M, P> => ({
-    ...row,
-    apply: (run, move, phase) => {
-      notes.push(`${toy.formatMove(move)}${run.isForced ? ' forced' : ''}`);
-      row.apply(run, move, phase);
-    },
-  });
-  const { draw, play, cover, roll, keep, leave } = kernel.kinds;
-  const kinds = {
-    draw: noting(draw),
-    play: noting(play),
-    cover: noting(cover),
-    roll: noting(roll),
-    keep: noting(keep),
-    leave: noting(leave),
-  };
+  const { kinds } = performing(
+    ({ isForced }, move) => void notes.push(`${toy.formatMove(move)}${isForced ? ' forced' : ''}`),
+  );
   const { turn, rolled: choice } = kernel.phases;
   const mustKeep = playWith({
     kinds,

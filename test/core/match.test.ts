@@ -17,7 +17,7 @@ import { initialState } from '../../src/core/records/replay-moves.js';
 import { validateRecord } from '../../src/core/records/validate-record.js';
 import { type Blueprints, game, legalMoves } from '../../src/games/blueprints/index.js';
 import { hostileValues } from '../../src/testing/hostile-values.js';
-import { type Move, type Toy, game as toy } from '../testing/toy/index.js';
+import { type Move, type Toy, game as toy } from '../support/toy.js';
 
 type Match = MatchOf<Blueprints>;
 

@@ -4,8 +4,7 @@ import type { MoveOutcomes } from '../../src/core/contract/game.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
 import { expectShares } from '../support/shares.js';
-import { performing, withRules } from '../testing/toy/changed.js';
-import { type Event, type Move, type State, game as toy } from '../testing/toy/index.js';
+import { type Event, type Move, performing, type State, game as toy, withRules } from '../support/toy.js';
 
 const DRAW: Move = { kind: 'draw' };
 const ROLL: Move = { kind: 'roll' };

@@ -3,8 +3,7 @@ import { guardedDraft, nullIfHiddenRead, unwrapAll } from '../../src/core/chance
 import { HIDDEN } from '../../src/core/contract/game.js';
 import { appended, withItemAt, withoutItem } from '../../src/core/data/list.js';
 import { orThrow } from '../../src/core/errors/errors.js';
-import { withRules } from '../testing/toy/changed.js';
-import { kernel, type Move, type Run, type State, game as toy } from '../testing/toy/index.js';
+import { kernel, type Move, type Run, type State, game as toy, withRules } from '../support/toy.js';
 
 type Cards = (number | string)[];
 

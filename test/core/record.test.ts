@@ -8,7 +8,7 @@ import { recordOf } from '../../src/core/records/record-of.js';
 import { replay, validateRecord } from '../../src/core/records/validate-record.js';
 import { game } from '../../src/games/blueprints/index.js';
 import { randomGame } from '../../src/testing/index.js';
-import { game as toy } from '../testing/toy/index.js';
+import { game as toy } from '../support/toy.js';
 
 const options = { players: 3, seed: 'record' } as const;
 const turns = [...randomGame(game, options)];

@@ -4,8 +4,7 @@ import type { ToldStep } from '../../src/core/contract/game.js';
 import { ask } from '../../src/core/engine/play.js';
 import { type InvalidTold, orThrow } from '../../src/core/errors/errors.js';
 import { HIDDEN } from '../../src/core/types/base-types.js';
-import { performing, withRules } from '../testing/toy/changed.js';
-import { type Event, type Move, shell, game as toy, type View } from '../testing/toy/index.js';
+import { type Event, type Move, performing, shell, game as toy, type View, withRules } from '../support/toy.js';
 
 const { dealTold, stepTold, nextDealQuestion: asksDeal, nextChanceQuestion: asks, legalTold, formatChance } = toy;
 
@@ -148,7 +147,7 @@ describe('wrong facts are refused', () => {
   test('too many possibilities', () => {
     const eager = withRules({
       deal: (run) => {
-        run.draft.deck = shuffle(run.draft.random, [...run.draft.deck]).map(Number);
+        run.draft.deck = shuffle(run.draft.random, [...run.box.cards]).map(Number);
         ask(run, { kind: 'turn' });
       },
     });
@@ -164,8 +163,8 @@ describe('wrong facts are refused', () => {
   test('too many possibilities, since a hidden card was read', () => {
     const eager = withRules({
       deal: (run) => {
-        const { draft, emit } = run;
-        draft.deck = shuffle(draft.random, draft.deck.slice());
+        const { draft, box, emit } = run;
+        draft.deck = shuffle(draft.random, box.cards.slice());
         for (const player of [0, 1, 0, 1, 0]) {
           emit?.({ kind: 'drew', player, card: draft.deck[0]! });
           draft.deck = draft.deck.slice(1);
@@ -215,7 +214,7 @@ describe('a move', () => {
         _tag: 'Left',
         left: {
           _tag: 'RuleBroken',
-          clause: 'TOY-PLAY-1',
+          clause: 'not-held',
           reason: 'not-held',
           parameters: { card: 4 },
           message: 'Card 4 is not in your hand.',
@@ -332,7 +331,7 @@ test('facts that leave open what happened are refused', () => {
   const silent = withRules({
     chanceNotation: { drew: shell.chanceNotation!.drew! },
     ...performing(({ draft: { phase }, emit }) => {
-      if (phase.kind === 'rolled' && phase.value === 6) emit?.({ kind: 'gameOver', winners: [] });
+      if (phase.kind === 'rolled' && phase.value === 6) emit?.({ kind: 'gameOver' });
     }),
   });
   const { position } = orThrow(silent.dealTold(two, 'p0=0 p0=1 p1=2 p1=3'));

@@ -19,7 +19,7 @@ import {
   type TableSeat,
 } from '../../src/table/index.js';
 import { isFull } from '../support/games.js';
-import { type Toy, game as toy } from '../testing/toy/index.js';
+import { type Toy, game as toy } from '../support/toy.js';
 
 const person = (name: string): TableSeat => ({ name, kind: 'person' });
 const SEATS: readonly TableSeat[] = [person('left'), person('right')];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { perft, randomGame, weightedChooser } from '../../src/testing/index.js';
-import { type Toy, game as toy } from './toy/index.js';
+import { type Toy, game as toy } from '../support/toy.js';
 
 const options = { players: 2, seed: 'winter' } as const;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { promises } from '../../src/testing/index.js';
-import { plan, withRules } from './toy/changed.js';
-import { kernel, game as toy } from './toy/index.js';
+import { kernel, plan, game as toy, withRules } from '../support/toy.js';
 
 describe('a plan without reports', () => {
   const unreported = { ...plan, options: [{ players: 2, dice: false } as const] };

@@ -1,7 +1,0 @@
-import type * as core from '../../../src/core/contract/kernel.js';
-import type { Box } from './components.js';
-import type { Event } from './events.js';
-import type { Draft } from './state/draft.js';
-
-/** A change of a state in progress. */
-export type Run = core.Run<Draft, Box, Event>;
