@@ -34,3 +34,15 @@ export const createEntries =
   <Entries>() =>
   <Kind extends keyof Entries>(kind: Kind, ids: readonly Entries[Kind][]): readonly AboutEntry<Entries>[] =>
     ids.map((id) => ({ kind, id }));
+
+/** Returns a function that adds the descriptions of things to the words of a game in a language. */
+export const describeThings =
+  <G extends Types, Names, Entries>(things: Pick<AboutTranslation<G, Names, Entries>, 'aboutKinds' | 'entriesAt'>) =>
+  (
+    words: Translation<G, Names>,
+    descriptions: Translation<G, Names>['messages'],
+  ): AboutTranslation<G, Names, Entries> => ({
+    ...words,
+    messages: { ...words.messages, ...descriptions },
+    ...things,
+  });

@@ -3,20 +3,11 @@
  *
  * @module
  */
-import type { AboutTranslation } from '../../../../words/about-entry.js';
-import type { Antarctica } from '../../types.js';
 import { descriptions } from '../de/descriptions.js';
 import { words as plain } from '../de.js';
-import type { Names } from '../keys.js';
-import { entriesAt } from './entries-at.js';
-import { type AboutIds, aboutKinds } from './kinds.js';
+import { withDescriptions } from './entries-at.js';
 
 export type { AboutIds } from './kinds.js';
 
 /** Antarctica in German, for `createGameText` and `createAbout`. */
-export const words: AboutTranslation<Antarctica, Names, AboutIds> = {
-  ...plain,
-  messages: { ...plain.messages, ...descriptions },
-  aboutKinds,
-  entriesAt,
-};
+export const words = withDescriptions(plain, descriptions);

@@ -1,7 +1,9 @@
-import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
+import { type AboutEntry, createEntries, describeThings } from '../../../../words/about-entry.js';
 import { BUILDINGS, DECKS, SHIPYARD_CARDS } from '../../components/index.js';
 import type { State, View } from '../../state/index.js';
-import type { AboutIds } from './kinds.js';
+import type { Antarctica } from '../../types.js';
+import type { Names } from '../keys.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
 const entries = createEntries<AboutIds>();
 
@@ -48,9 +50,12 @@ const ENTRIES_BY_PLACE: Readonly<Record<string, PlaceEntries>> = {
 };
 
 /** Lists the entries at a place of the board. */
-export const entriesAt = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
+const entriesAt = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
   const queue = /^(\d)\.\d$/.exec(place)?.[1];
   if (queue !== undefined) return [...entries('term', ['ship']), ...entries('zone', [Number(queue)])];
   const [kind, id = ''] = place.split('-');
   return ENTRIES_BY_PLACE[kind!]?.(state, Number(id), id) ?? [];
 };
+
+/** Adds the descriptions of things to the words of a language. */
+export const withDescriptions = describeThings<Antarctica, Names, AboutIds>({ aboutKinds, entriesAt });

@@ -1,9 +1,11 @@
-import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
+import { type AboutEntry, createEntries, describeThings } from '../../../../words/about-entry.js';
 import { dieName } from '../../board/names.js';
 import { AWARDS, COLOURS, DIE_KINDS, type Die, dieColourIndex, dieValue, PRIZES } from '../../components.js';
 import { CELL_LETTERS } from '../../moves.js';
 import type { State, View } from '../../state/index.js';
-import type { AboutIds } from './kinds.js';
+import type { Blueprints } from '../../types.js';
+import type { Names } from '../keys.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 
 const entries = createEntries<AboutIds>();
 
@@ -20,7 +22,7 @@ const colourEntries = (dice: readonly Die[]): readonly AboutEntry<AboutIds>[] =>
   entries('colour', [...new Set(dice.map(colourOfDie))]);
 
 /** Lists the entries at a place of the board. */
-export const entriesAt = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
+const entriesAt = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
   const die = DIE_NAMES.indexOf(place);
   if (die >= 0) return [...colourEntries([die]), ...entries('term', ['pool'])];
   const [kind, suffix] = place.split('-');
@@ -42,3 +44,6 @@ export const entriesAt = (state: State | View, place: string): readonly AboutEnt
     ...entries('term', ['bonus']),
   ];
 };
+
+/** Adds the descriptions of things to the words of a language. */
+export const withDescriptions = describeThings<Blueprints, Names, AboutIds>({ aboutKinds, entriesAt });

@@ -3,13 +3,9 @@
  *
  * @module
  */
-import type { AboutTranslation } from '../../../../words/about-entry.js';
-import type { Frostpunk } from '../../types.js';
 import { descriptions } from '../en/descriptions.js';
 import { words as plain } from '../en.js';
-import type { Names } from '../keys.js';
-import { at } from './entries-at.js';
-import { type AboutIds, aboutKinds } from './kinds.js';
+import { withDescriptions } from './entries-at.js';
 
 export type { AboutIds } from './kinds.js';
 
@@ -17,9 +13,4 @@ export type { AboutIds } from './kinds.js';
 export type AboutKey = keyof typeof descriptions;
 
 /** Frostpunk in English, for `createGameText` and `createAbout`. */
-export const words: AboutTranslation<Frostpunk, Names, AboutIds> = {
-  ...plain,
-  messages: { ...plain.messages, ...descriptions },
-  aboutKinds,
-  entriesAt: at,
-};
+export const words = withDescriptions(plain, descriptions);

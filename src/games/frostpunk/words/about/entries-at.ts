@@ -1,8 +1,10 @@
-import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
+import { type AboutEntry, createEntries, describeThings } from '../../../../words/about-entry.js';
 import { type Components, createMapTables, MEEPLE_KINDS, RESOURCES } from '../../components/index.js';
 import { CITIZEN_TYPES, ZONES } from '../../components/vocabulary.js';
 import type { State, View } from '../../state/index.js';
-import type { AboutIds } from './kinds.js';
+import type { Frostpunk } from '../../types.js';
+import type { Names } from '../keys.js';
+import { type AboutIds, aboutKinds } from './kinds.js';
 import type { Term } from './terms.js';
 
 const entriesOf = createEntries<AboutIds>();
@@ -122,3 +124,6 @@ export const at: EntriesAtPlace = (state, place, components) => {
   const [kind, id = ''] = place.split('-');
   return ENTRIES_AT[kind!]?.(state, id, components) ?? [];
 };
+
+/** Adds the descriptions of things to the words of a language. */
+export const withDescriptions = describeThings<Frostpunk, Names, AboutIds>({ aboutKinds, entriesAt: at });

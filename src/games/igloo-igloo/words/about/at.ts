@@ -1,8 +1,10 @@
-import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
+import { type AboutEntry, createEntries, describeThings } from '../../../../words/about-entry.js';
 import { ANIMALS, FIRST_FOX, THAW_TILE, type TileKind, VALUES_PER_ANIMAL } from '../../components.js';
 import { CELL_COUNT, type Cell, cellName } from '../../grid.js';
 import type { State, View } from '../../state/index.js';
-import type { AboutIds } from './things.js';
+import type { IglooIgloo } from '../../types.js';
+import type { Names } from '../keys.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
 const entriesOf = createEntries<AboutIds>();
 
@@ -47,7 +49,7 @@ const listHandTiles = ({ hands }: State | View, player: number): readonly TileKi
 };
 
 /** Lists the entries at a place of the board. */
-export const at = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
+const at = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
   const cell = CELL_NAMES.indexOf(place);
   if (cell >= 0) return cellEntries(state, cell);
   const [kind, owner] = place.split('-');
@@ -62,3 +64,9 @@ export const at = (state: State | View, place: string): readonly AboutEntry<Abou
     ),
   ];
 };
+
+/** Adds the descriptions of things to the words of a language. */
+export const withDescriptions = describeThings<IglooIgloo, Names, AboutIds>({
+  aboutKinds: aboutEntries,
+  entriesAt: at,
+});

@@ -3,20 +3,11 @@
  *
  * @module
  */
-import type { AboutTranslation } from '../../../../words/about-entry.js';
-import type { IglooIgloo } from '../../types.js';
 import { descriptions } from '../fr/descriptions.js';
 import { words as plain } from '../fr.js';
-import type { Names } from '../keys.js';
-import { at } from './at.js';
-import { type AboutIds, aboutEntries } from './things.js';
+import { withDescriptions } from './at.js';
 
 export type { AboutIds } from './things.js';
 
 /** Igloo Igloo in French, for `createGameText` and `createAbout`. */
-export const words: AboutTranslation<IglooIgloo, Names, AboutIds> = {
-  ...plain,
-  messages: { ...plain.messages, ...descriptions },
-  aboutKinds: aboutEntries,
-  entriesAt: at,
-};
+export const words = withDescriptions(plain, descriptions);

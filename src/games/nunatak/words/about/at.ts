@@ -1,8 +1,10 @@
-import { type AboutEntry, createEntries } from '../../../../words/about-entry.js';
+import { type AboutEntry, createEntries, describeThings } from '../../../../words/about-entry.js';
 import { SYMBOLS } from '../../components/index.js';
 import type { State, View } from '../../state/index.js';
 import { CELL_COUNT, cellName } from '../../temple.js';
-import type { AboutIds } from './things.js';
+import type { Nunatak } from '../../types.js';
+import type { Names } from '../keys.js';
+import { type AboutIds, aboutEntries } from './things.js';
 
 const entriesOf = createEntries<AboutIds>();
 
@@ -46,7 +48,7 @@ const ENTRY_FINDERS: Readonly<Record<string, EntryFinder>> = {
 };
 
 /** Lists the entries at a place of the board. */
-export const at = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
+const at = (state: State | View, place: string): readonly AboutEntry<AboutIds>[] => {
   const cell = CELL_NAMES.indexOf(place);
   if (cell >= 0) {
     const isBuilt = state.blocks[cell]! >= 0;
@@ -59,3 +61,9 @@ export const at = (state: State | View, place: string): readonly AboutEntry<Abou
   const [kind, number, id] = place.split('-');
   return ENTRY_FINDERS[kind!]?.(state, Number(number), id) ?? [];
 };
+
+/** Adds the descriptions of things to the words of a language. */
+export const withDescriptions = describeThings<Nunatak, Names, AboutIds>({
+  aboutKinds: aboutEntries,
+  entriesAt: at,
+});

@@ -3,13 +3,9 @@
  *
  * @module
  */
-import type { AboutTranslation } from '../../../../words/about-entry.js';
-import type { Nunatak } from '../../types.js';
 import { descriptions } from '../en/descriptions.js';
 import { words as plain } from '../en.js';
-import type { Names } from '../keys.js';
-import { at } from './at.js';
-import { type AboutIds, aboutEntries } from './things.js';
+import { withDescriptions } from './at.js';
 
 export type { AboutIds } from './things.js';
 
@@ -17,9 +13,4 @@ export type { AboutIds } from './things.js';
 export type AboutKey = keyof typeof descriptions;
 
 /** Nunatak in English, for `createGameText` and `createAbout`. */
-export const words: AboutTranslation<Nunatak, Names, AboutIds> = {
-  ...plain,
-  messages: { ...plain.messages, ...descriptions },
-  aboutKinds: aboutEntries,
-  entriesAt: at,
-};
+export const words = withDescriptions(plain, descriptions);
