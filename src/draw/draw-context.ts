@@ -30,7 +30,7 @@ export interface DrawingStyle<
   Components,
   Cards,
   Key extends string,
-> {
+> extends Omit<Drawing<State, Move, Components>, 'board' | 'draw' | 'picture'> {
   /** The id of the game. */
   readonly game: string;
   readonly colours: Colours;
@@ -40,10 +40,8 @@ export interface DrawingStyle<
   readonly printed: Components;
   /** Returns the values of the components that texts name. */
   values?(components: Components): ComponentValues;
-  /** Returns the table as data. */
-  board(state: State, components: Components, layout: BoardLayout): Board<string, Cards>;
-  /** Returns the ids of the places that a move touches. */
-  placesOf(move: Move, state: State, components: Components): readonly string[];
+  /** Returns the table as data, tall by default. */
+  board(state: Pick<State, 'players'>, components?: Components, layout?: BoardLayout): Board<string, Cards>;
   /** Returns the title of a position. */
   title(context: BaseDrawContext<State, Components, Cards, Key>): string;
   /** Returns the look of places. */
@@ -82,7 +80,7 @@ export const createDrawContext = <State extends BaseState | BaseView, Components
   return { state, components, board, layout, rectangleAt, formatText, translate };
 };
 
-/** Makes the drawing functions of a game. */
+/** Makes the drawing of a game, for code that serves any game. */
 export const createDrawing = <
   State extends BaseState | BaseView,
   Move extends BaseMove,
@@ -91,7 +89,7 @@ export const createDrawing = <
   Key extends string,
 >(
   style: DrawingStyle<State, Move, Components, Cards, Key>,
-): Pick<Drawing<State, Move, Components>, 'draw' | 'picture'> => {
+): Drawing<State, Move, Components> => {
   const picture = (state: State, options: DrawOptions<Move, Components> = {}) => {
     const context = createDrawContext(style, state, options);
     const { components, board, translate } = context;
@@ -113,5 +111,7 @@ export const createDrawing = <
     };
     return paint(scene, options);
   };
-  return { picture, draw: (state, options) => written(picture(state, options)) };
+  const { board, placeless, placesOf, drawText } = style;
+  const draw = (state: State, options?: DrawOptions<Move, Components>): string => written(picture(state, options));
+  return Object.freeze({ board, placeless, placesOf, draw, picture, drawText });
 };

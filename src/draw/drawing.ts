@@ -17,7 +17,7 @@ export interface Drawing<
   placesOf(move: Move, state: State, components?: Components): readonly string[];
   /** Draws a position as SVG. */
   draw(state: State, options?: DrawOptions<Move, Components>): string;
-  /** Draws a position as a tree of elements. */
+  /** Draws a position as a tree of elements, for output other than SVG text. */
   picture(state: State, options?: DrawOptions<Move, Components>): Element;
   /** Draws a position as lines of text. */
   drawText(state: State, options?: TextOptions<Components>): string;

@@ -4,7 +4,6 @@ import {
   centredRectangle,
   createDrawing,
   createPlaceBuilder,
-  type Drawing,
   drawFields,
   type Piece,
   rectangle,
@@ -85,13 +84,15 @@ const listDice = ({ cups }: Position): readonly Piece[] =>
     })),
   );
 
-const { draw, picture } = createDrawing<Position, LiarsDice['Move'], LiarsDice['Components'], null, string>({
+const drawing = createDrawing<Position, LiarsDice['Move'], LiarsDice['Components'], null, string>({
   game: game.id,
   colours: {},
   texts: TEXTS,
   printed: game.components,
   board,
+  placeless: ['challenge'],
   placesOf,
+  drawText: drawFields,
   title: ({ state, formatText }) => formatText('draw.title', { dice: state.diceLeft }),
   placeStyle: () => () => ({ fill: 'paper' }),
   pieces: ({ state }) => listDice(state),
@@ -107,14 +108,5 @@ const { draw, picture } = createDrawing<Position, LiarsDice['Move'], LiarsDice['
     })),
   ],
 });
-
-const drawing: Drawing<Position, LiarsDice['Move'], LiarsDice['Components']> = {
-  board,
-  placeless: ['challenge'],
-  placesOf,
-  draw,
-  picture,
-  drawText: drawFields,
-};
 
 export default { game, drawing, words: { en } };

@@ -4,7 +4,7 @@
  * @module
  */
 import { sum } from '../../../core/data/list.js';
-import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
 import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
@@ -33,7 +33,8 @@ const COLOURS: Colours = {
   bronze: ['#c98a58', '#c98a58'],
 };
 
-const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'blueprints',
   colours: COLOURS,
   texts: { ...placeLabels, ...drawingLabels },
@@ -44,19 +45,8 @@ const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move
   placeStyle: drawPlace,
   pieces,
   labels,
-});
-
-/** Draws a position as SVG. @function */
-export const draw = drawSvg;
-/** Draws a position as a tree of elements, for output other than SVG text. @function */
-export const picture = drawPicture;
-
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
-  board,
   placeless,
-  placesOf,
-  draw,
-  picture,
   drawText,
 });
+
+export const { draw, picture } = drawing;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
 import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
@@ -34,7 +34,8 @@ const COLOURS: Colours = {
   bad: ['#9a2b1f', '#b33a2d'],
 };
 
-const { draw: drawn, picture: pictured } = createDrawing<State | View, Move, Components, Cards, TextKey>({
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing = createDrawing<State | View, Move, Components, Cards, TextKey>({
   game: 'frostpunk',
   colours: COLOURS,
   texts: { ...names, ...placeLabels, ...drawingLabels },
@@ -45,19 +46,8 @@ const { draw: drawn, picture: pictured } = createDrawing<State | View, Move, Com
   placeStyle: drawPlace,
   pieces: drawPieces,
   labels: drawLabels,
-});
-
-/** Draws a state as SVG. @function */
-export const draw = drawn;
-/** Draws a state as a tree of elements, for output other than SVG text. @function */
-export const picture = pictured;
-
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
-  board,
   placeless,
-  placesOf,
-  draw,
-  picture,
   drawText,
 });
+
+export const { draw, picture } = drawing;

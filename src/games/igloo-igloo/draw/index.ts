@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
 import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
@@ -38,7 +38,8 @@ const COLOURS: Colours = {
   fox: ['#9c4312', '#ad5320'],
 };
 
-const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'igloo-igloo',
   colours: COLOURS,
   texts: { ...names, ...placeLabels, ...drawingLabels },
@@ -51,19 +52,8 @@ const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move
   pieces,
   labels,
   mark: markOf,
-});
-
-/** Draws a state as SVG. @function */
-export const draw = drawSvg;
-/** Draws a state as a tree of elements, for output other than SVG text. @function */
-export const picture = drawPicture;
-
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
-  board,
   placeless,
-  placesOf,
-  draw,
-  picture,
   drawText,
 });
+
+export const { draw, picture } = drawing;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, createDrawing, type Drawing } from '../../../draw/picture.js';
+import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
 import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
@@ -32,7 +32,8 @@ const COLOURS: Colours = {
   elder: ['#454c55', '#5d6671'],
 };
 
-const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'nunatak',
   colours: COLOURS,
   texts: { ...placeLabels, ...drawingLabels },
@@ -43,19 +44,8 @@ const { draw: drawSvg, picture: drawPicture } = createDrawing<State | View, Move
   placeStyle: drawPlace,
   pieces,
   labels,
-});
-
-/** Draws a state as SVG. @function */
-export const draw = drawSvg;
-/** Draws a state as a tree of elements, for output other than SVG text. @function */
-export const picture = drawPicture;
-
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
-  board,
   placeless,
-  placesOf,
-  draw,
-  picture,
   drawText,
 });
+
+export const { draw, picture } = drawing;
