@@ -1,5 +1,4 @@
-import type { RandomState } from '../../../core/chance/random.js';
-import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
+import type { BaseOptions, BaseState, BaseView, ByPlayer, Hidden, Player } from '../../../core/contract/game.js';
 import {
   type Building,
   type BuildingCardIndex,
@@ -75,17 +74,11 @@ export interface Turn {
 }
 
 /** A game of Antarctica with all hidden information. */
-export interface State {
+export interface State extends BaseState {
   /** The game's id. */
   readonly game: 'antarctica';
-  /** The version of the rules. */
-  readonly rules: string;
-  /** A digest of the component data. */
-  readonly components: string;
   /** The number of players. */
   readonly players: 2 | 3 | 4;
-  /** The state of the random generator. */
-  readonly random: RandomState;
   /** The mode of placing the first ships. */
   readonly placement: Placement;
   /** The player who placed the first ship. */
@@ -149,11 +142,7 @@ export interface State {
 }
 
 /** A game of Antarctica as a player or a spectator sees it. */
-export interface View extends Omit<State, 'random' | 'decks'> {
-  /** The viewer. */
-  readonly viewer: Viewer;
-  /** The state of the random generator: hidden. */
-  readonly random: Hidden;
+export interface View extends Omit<State, 'random' | 'decks'>, Pick<BaseView, 'random' | 'viewer'> {
   /** The building cards to come: all but the top cards are hidden. */
   readonly decks: Readonly<Record<Deck, readonly (BuildingCardIndex | Hidden)[]>>;
 }

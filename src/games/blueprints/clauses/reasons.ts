@@ -1,11 +1,5 @@
 import type { RuleBroken } from '../../../core/errors/errors.js';
-import {
-  createReasonTable,
-  parseReasons,
-  type ReasonIn,
-  type Reasons,
-  type ReasonTable,
-} from '../../../core/errors/reasons.js';
+import { createReasonTable, parseReasons, type ReasonIn } from '../../../core/errors/reasons.js';
 import { refusals } from '../words/en/refusals.js';
 import type { Clause } from './index.js';
 
@@ -19,7 +13,7 @@ export type Sentence = (typeof refusals)[keyof typeof refusals];
 export interface Refusal extends RuleBroken<Clause, Reason> {}
 
 /** The reasons with the sentences that declare their parameters. */
-export const reasonTable: ReasonTable<Clause, Reason> = createReasonTable<Clause, keyof typeof refusals>(refusals);
+export const reasonTable = createReasonTable<Clause, keyof typeof refusals>(refusals);
 
 /** The reasons for which Blueprints refuses moves. */
-export const reasons: Reasons<Reason, Clause> = parseReasons(reasonTable);
+export const reasons = parseReasons(reasonTable);

@@ -1,5 +1,4 @@
-import type { RandomState } from '../../../core/chance/random.js';
-import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
+import type { BaseOptions, BaseState, BaseView, ByPlayer, Hidden, Player } from '../../../core/contract/game.js';
 import type { Award, ByColour, ByDie, Cell, Colour, Die, PlanIndex, Prize } from '../components.js';
 
 /** The options of `setup`. */
@@ -40,17 +39,11 @@ export interface RoundResult extends Readonly<Record<Award | Prize, Player | nul
 }
 
 /** A game of Blueprints with all hidden information. */
-export interface State {
+export interface State extends BaseState {
   /** The game's id. */
   readonly game: 'blueprints';
-  /** The version of the rules. */
-  readonly rules: string;
-  /** A digest of the component data. */
-  readonly components: string;
   /** The number of players. */
   readonly players: 2 | 3 | 4;
-  /** The state of the random generator. */
-  readonly random: RandomState;
   /** The pending decision. */
   readonly phase: Phase;
   /** The round, from 0 to 2. */
@@ -80,11 +73,9 @@ export interface State {
 }
 
 /** A game of Blueprints as a player or a spectator sees it. */
-export interface View extends Omit<State, 'random' | 'deck' | 'plans' | 'dieCells'> {
-  /** The viewer. */
-  readonly viewer: Viewer;
-  /** The state of the random generator: hidden. */
-  readonly random: Hidden;
+export interface View
+  extends Omit<State, 'random' | 'deck' | 'plans' | 'dieCells'>,
+    Pick<BaseView, 'random' | 'viewer'> {
   /** The plans to come: all hidden. */
   readonly deck: readonly (PlanIndex | Hidden)[];
   /** The plans of this round; those of others are hidden until the game is over. In a frame, -1 until dealt. */

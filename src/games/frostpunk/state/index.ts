@@ -1,5 +1,4 @@
-import type { RandomState } from '../../../core/chance/random.js';
-import type { ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
+import type { BaseState, BaseView, ByPlayer, Hidden, Player } from '../../../core/contract/game.js';
 import type {
   BuildingIndex,
   ByBuilding,
@@ -46,17 +45,11 @@ export type * from './piles.js';
 export { type BuiltInProgram, isAt, isBuiltIn, PARTS, partOf, STEPS, type Step, stepOf } from './steps.js';
 
 /** A game of Frostpunk with all hidden information. */
-export interface State {
+export interface State extends BaseState {
   /** The game's id. */
   readonly game: 'frostpunk';
-  /** The version of the rules. */
-  readonly rules: string;
-  /** A digest of the component data. */
-  readonly components: string;
   /** The number of players. */
   readonly players: 1 | 2 | 3 | 4;
-  /** The state of the random generator. */
-  readonly random: RandomState;
   readonly difficulty: Difficulty;
   readonly expert: number;
   /** The round, from 1. */
@@ -171,22 +164,19 @@ export interface State {
 /** A game of Frostpunk as its players see it. */
 export interface View
   extends Omit<
-    State,
-    | 'random'
-    | 'tower'
-    | 'nearStack'
-    | 'farStack'
-    | 'morning'
-    | 'weather'
-    | 'council'
-    | 'lawConsequence'
-    | 'citizenDrawStack'
-    | 'expeditionDrawStacks'
-  > {
-  /** The viewer. */
-  readonly viewer: Viewer;
-  /** The state of the random generator: hidden. */
-  readonly random: Hidden;
+      State,
+      | 'random'
+      | 'tower'
+      | 'nearStack'
+      | 'farStack'
+      | 'morning'
+      | 'weather'
+      | 'council'
+      | 'lawConsequence'
+      | 'citizenDrawStack'
+      | 'expeditionDrawStacks'
+    >,
+    Pick<BaseView, 'random' | 'viewer'> {
   readonly tower: { readonly inside: number; readonly drawer: number | Hidden };
   readonly nearStack: readonly (TileIndex | Hidden)[];
   readonly farStack: readonly (TileIndex | Hidden)[];

@@ -1,5 +1,4 @@
-import type { RandomState } from '../../../core/chance/random.js';
-import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
+import type { BaseOptions, BaseState, BaseView, ByPlayer, Hidden, Player } from '../../../core/contract/game.js';
 import type {
   ByAnimal,
   ByCellAndValue,
@@ -63,17 +62,11 @@ export interface UsedTileTypes {
 }
 
 /** A game of Igloo Igloo with all hidden information. */
-export interface State {
+export interface State extends BaseState {
   /** The game's id. */
   readonly game: 'igloo-igloo';
-  /** The version of the rules. */
-  readonly rules: string;
-  /** A digest of the component data. */
-  readonly components: string;
   /** The number of players. */
   readonly players: 2 | 3 | 4;
-  /** The state of the random generator. */
-  readonly random: RandomState;
   /** The variant. */
   readonly variant: Variant;
   /** The pending decision. */
@@ -131,11 +124,9 @@ export interface State {
 }
 
 /** A game of Igloo Igloo as a player or a spectator sees it. */
-export interface View extends Omit<State, 'random' | 'faceDownTiles' | 'hands' | 'thawedTiles'> {
-  /** The viewer. */
-  readonly viewer: Viewer;
-  /** The state of the random generator: hidden. */
-  readonly random: Hidden;
+export interface View
+  extends Omit<State, 'random' | 'faceDownTiles' | 'hands' | 'thawedTiles'>,
+    Pick<BaseView, 'random' | 'viewer'> {
   /** The faces as in `State`; every face-down kind is hidden. */
   readonly faceDownTiles: ByCell<TileKind | null | Hidden>;
   /** The hand as in `State`; the hands of others are hidden. */

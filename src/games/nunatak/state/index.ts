@@ -1,5 +1,4 @@
-import type { RandomState } from '../../../core/chance/random.js';
-import type { BaseOptions, ByPlayer, Hidden, Player, Viewer } from '../../../core/contract/game.js';
+import type { BaseOptions, BaseState, BaseView, ByPlayer, Hidden, Player } from '../../../core/contract/game.js';
 import type {
   ByOwner,
   BySlot,
@@ -75,17 +74,11 @@ export interface LocatedCard {
 }
 
 /** A game of Nunatak with all hidden information. */
-export interface State {
+export interface State extends BaseState {
   /** The game's id. */
   readonly game: 'nunatak';
-  /** The version of the game's rules. */
-  readonly rules: string;
-  /** A digest of the component data: 32 hex digits. */
-  readonly components: string;
   /** The number of players. */
   readonly players: 1 | 2 | 3 | 4;
-  /** The state of the random generator. */
-  readonly random: RandomState;
   /** The tile in each cell; -1 for none. */
   readonly tiles: ByCell<TileIndex>;
   /** The owner of the block in each cell; -1 for none. */
@@ -153,11 +146,9 @@ export interface State {
 }
 
 /** A game of Nunatak as a player or a spectator sees it. */
-export interface View extends Omit<State, 'random' | 'tileStack' | 'deck' | 'favourDeck'> {
-  /** The viewer. */
-  readonly viewer: Viewer;
-  /** The state of the random generator: hidden. */
-  readonly random: Hidden;
+export interface View
+  extends Omit<State, 'random' | 'tileStack' | 'deck' | 'favourDeck'>,
+    Pick<BaseView, 'random' | 'viewer'> {
   /** The tiles still to come: all hidden. */
   readonly tileStack: readonly (TileIndex | Hidden)[];
   /** The construction cards still to come: hidden except those that the viewer has seen. */
