@@ -1,5 +1,6 @@
 // A plugin of typedoc: pages say by what name a module is imported, and list what is in it by purpose, not by kind.
-import { Comment, CommentTag, Converter, ReflectionKind } from 'typedoc';
+import { Comment, CommentTag, Context, Converter, ReflectionKind } from 'typedoc';
+import ts from 'typescript';
 
 /** The names that all games have, in the order in which a newcomer meets them. */
 const PURPOSES = {
@@ -120,7 +121,21 @@ const missingIn = (module) => {
     : [];
 };
 
+const getComment = Context.prototype.getComment;
+
+/** The comment of a symbol; of what is exported by destructuring, that of the member of the interface. */
+function commentOf(symbol, kind) {
+  const declaration = symbol.valueDeclaration;
+  const isPart = declaration !== undefined && ts.isBindingElement(declaration);
+  const member = isPart ? this.checker.getTypeAtLocation(declaration.parent).getProperty(symbol.name) : undefined;
+  if (member === undefined) return getComment.call(this, symbol, kind);
+  const comment = getComment.call(this, member, ReflectionKind.Method)?.clone();
+  comment?.modifierTags.add('@function');
+  return comment;
+}
+
 export const load = ({ converter, logger }) => {
+  Context.prototype.getComment = commentOf;
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const module of project.getChildrenByKind(ReflectionKind.Module)) {
       module.name = importedAs(module.name);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { messageOf } from '../src/core/data/text.js';
+import { documentDeclarations } from './build/documented.js';
 import { findCommandErrors } from './package/command.js';
 import { findConflicts } from './package/conflicts.js';
 import { type Consumer, withConsumer } from './package/consumer.js';
@@ -53,6 +54,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const main = async (): Promise<void> => {
   console.log('building and packing');
   runTool('tsup', ['--silent', '--metafile']);
+  documentDeclarations();
   const bundledPackages = readBundledPackages();
   report('NOTICES.md names the packages that are built in, and no others', findNoticeErrors(bundledPackages));
   await withConsumer(async (consumer) => {

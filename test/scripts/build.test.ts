@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { rollup } from 'rollup';
 import { describe, expect, test } from 'vitest';
+import { documentConstants, memberDocs } from '../../scripts/build/documented.js';
 import { markDroppable } from '../../scripts/build/droppable.js';
 import { replaceImports } from '../../scripts/build/required.js';
 
@@ -71,4 +72,43 @@ test('CommonJS modules require what they import by name, and import what has non
   expect(replaceImports(code)).toBe(
     `const a = Promise.resolve().then(() => require('./a.cjs')), b = () => Promise.resolve().then(() => require("b")), c = (path) => import(path);`,
   );
+});
+
+test('constants of declarations get the comments of the members that they export, unless they have one', () => {
+  const contract = `/** Rules. */
+export interface Rules {
+  /** Deals. */
+  deal(seed: string): void;
+  /**
+   * Plays on,
+   * to the end.
+   */
+  readonly play: () => void;
+  bare(): void;
+}
+interface Other {
+  /** Looks. */
+  look(): void;
+}`;
+  const docs = memberDocs(contract, ['Rules']);
+  expect([...docs.keys()]).toEqual(['deal', 'play']);
+  const declarations = `declare const deal: (seed: string) => void;
+declare const play: () => void;
+declare const look: () => void;
+/** Deals here. */
+declare const deal: (seed: string) => void;
+  declare const deal: 1;
+`;
+  expect(documentConstants(declarations, docs)).toBe(`/** Deals. */
+declare const deal: (seed: string) => void;
+/**
+ * Plays on,
+ * to the end.
+ */
+declare const play: () => void;
+declare const look: () => void;
+/** Deals here. */
+declare const deal: (seed: string) => void;
+  declare const deal: 1;
+`);
 });

@@ -111,23 +111,21 @@ export interface Rules<G extends Types> {
   /** Returns the current points; final once the game is over. */
   score(state: G['State'] | G['View']): Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
-  /** Returns the player who decides next; null when the game is over. */
+  /** Returns the player to act; null when the game is over. */
   toAct(state: G['State'] | G['View']): Player | null;
   /** Lists everybody who can decide now: more than one player only where they choose at the same time. */
   deciders(state: G['State'] | G['View']): readonly Player[];
   /** Lists what a player can choose now, before being asked where players choose at the same time; in catalogue order. */
   legalChoices(state: G['State'] | G['View'], player: Player): readonly G['Move'][];
-  /** Sets up a game like `setup`, with the events. */
+  /** Deals a game like `setup`, and returns the events too. */
   deal(options: G['Options']): Either<InvalidOptions, Step<G['State'], G['Event']>>;
-  /** Makes a move like `applyMove`, with the events. */
+  /** Makes a move like `applyMove`, and returns the events too. */
   step(state: G['State'], move: G['Move']): Either<IllegalMove<G['Refusal']>, Step<G['State'], G['Event']>>;
-  /** Returns the state after a move that is known to be legal. */
+  /** Returns the state after a move that is known to be legal, without checking it. */
   play(state: G['State'], move: G['Move']): G['State'];
-  /**
-   * Plays to the end of the game with moves picked by `choose`. The state passed to it is only valid during the call.
-   */
+  /** Plays to the end with the moves that `choose` picks; the state it gets is lent for the call. */
   playout(state: G['State'], choose: (moves: readonly G['Move'][], state: G['State']) => G['Move']): G['State'];
-  /** Explains why a move is not legal; null when it is. */
+  /** Returns the refusal that `applyMove` would give; null when the move is legal. */
   whyIllegal(state: G['State'] | G['View'], move: G['Move']): WhyIllegal<G['Refusal']> | null;
   /**
    * Lists the reasons that could forbid a move, in the order in which they are checked, and what became of each. Where
@@ -139,7 +137,7 @@ export interface Rules<G extends Types> {
   ): Either<PositionError | UnknownMove, readonly JudgedReason<G['Reason']>[]>;
 
   /**
-   * Returns the positions to draw while a move is made: one after each event, then the state of `applyMove` without an
+   * Returns the position after each event of a move, for animation; the last one is that of `applyMove`, without an
    * event. Intermediate positions need not decode and cannot be played on.
    */
   frames(
@@ -147,13 +145,13 @@ export interface Rules<G extends Types> {
     move: G['Move'],
   ): Either<IllegalMove<G['Refusal']>, readonly Frame<G['State'], G['Event']>[]>;
 
-  /** Returns the part of a state that a viewer may see. Throws a RangeError for a viewer who does not exist. */
+  /** Returns what a viewer may know of a state. Throws a RangeError for a viewer who does not exist. */
   view(state: G['State'], viewer: Viewer): G['View'];
-  /** Returns events as a viewer may see them: secret fields of others become `HIDDEN`. */
+  /** Returns what a viewer may know of events: hidden fields of others become `HIDDEN`. */
   viewEvents(events: readonly G['Event'][], viewer: Viewer): readonly G['Event'][];
-  /** Returns a move made in a state as a viewer may see it: secret fields of others' moves become `HIDDEN`. */
+  /** Returns a move made in a state as a viewer may know it: hidden fields of others' moves become `HIDDEN`. */
   viewMove(state: G['State'], move: G['Move'], viewer: Viewer): G['SeenMove'];
-  /** Returns frames as a viewer may see them. */
+  /** Returns what a viewer may know of frames. */
   viewFrames(frames: readonly Frame<G['State'], G['Event']>[], viewer: Viewer): readonly Frame<G['View'], G['Event']>[];
 
   /** Returns the value of the end by player: 1 divided among the winners; 0 for all before the end. */
@@ -165,12 +163,12 @@ export interface Rules<G extends Types> {
   actionOf(move: G['Move']): number;
   /** Returns the move with an action number. */
   moveOf(action: number): G['Move'] | undefined;
-  /** Writes 1 for every legal action and 0 for every other into `mask`, and returns it. */
+  /** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. */
   legalMask(state: G['State'] | G['View'], mask: Uint8Array): Uint8Array;
 
   /** Returns the notation of a move; hidden fields are written `?`. */
   formatMove(move: G['SeenMove']): string;
-  /** Returns the move with a notation. */
+  /** Parses a move in notation. */
   parseMove(text: string): Either<InvalidMove, G['Move']>;
 
   /** The options of `setup` but for the seed, players first: their values and defaults. */
@@ -203,9 +201,9 @@ export interface Game<G extends Types> extends Rules<G> {
    * depends only on the view is done once.
    */
   determinizer(view: G['View']): (seed: string) => G['State'];
-  /** Samples one such state. */
+  /** Samples one state that is consistent with a view. */
   determinize(view: G['View'], seed: string): G['State'];
-  /** Starts a walk from a state, which stays unchanged. */
+  /** Starts a walk at a state, which stays unchanged: plays the game on in place, for players that look ahead. */
   walk(state: G['State']): Walk<G>;
   /**
    * Lists the positions to which a legal move can lead, and how likely each is; of a view, as its viewer will see them.
@@ -252,9 +250,9 @@ export interface Game<G extends Types> extends Rules<G> {
   ): Either<IllegalMove<G['Refusal']> | InvalidTold, ChanceQuestion<G['Event']> | null>;
   /** Lists the moves that are legal in a told game, as far as what was told shows; in catalogue order. */
   legalTold(position: G['View']): readonly G['Move'][];
-  /** Predicts the viewer's view after a move; null where the move may reveal something or draws from chance. */
+  /** Predicts the viewer's next view if a move, as they see it, reveals nothing new; null otherwise. */
   predictView(view: G['View'], move: G['SeenMove']): G['View'] | null;
-  /** Rates each player's position, buildings under construction included; null where the viewer cannot know. */
+  /** Estimates each player's position by player; null if the viewer cannot know it. */
   evaluate(state: G['State'] | G['View']): ByPlayer<number | null>;
 
   /** Returns whether players with these options are opponents, a team, or one alone. */

@@ -39,37 +39,15 @@ export const game: Game<IglooIgloo> = defineGame(kernel, rules, {
  * @function
  */
 export const determinizer = game.determinizer;
-/** Samples one state that is consistent with a view. @function */
-export const determinize = game.determinize;
+export const { determinize, outcomes, sampleOutcome, tableTextOf, notationOf, walk } = game;
+export const { dealTold, stepTold, nextDealQuestion, nextChanceQuestion, legalTold, formatChance } = game;
 
 /**
  * Predicts the viewer's next view if a move, as they see it, reveals nothing new; null otherwise, and for any thaw.
  * @function
  */
 export const predictView = game.predictView;
-/** Lists the states to which a move can lead, each with its probability. @function */
-export const outcomes = game.outcomes;
-/** Samples one state to which a move can lead. @function */
-export const sampleOutcome = game.sampleOutcome;
-/** Deals a game whose chance is told, such as one at a real table. @function */
-export const dealTold = game.dealTold;
-/** Makes a move in a told game, with what chance brings. @function */
-export const stepTold = game.stepTold;
-/** Returns what chance must tell next in a deal, and the possible answers. @function */
-export const nextDealQuestion = game.nextDealQuestion;
-/** Returns what chance must tell next in a move, and the possible answers. @function */
-export const nextChanceQuestion = game.nextChanceQuestion;
-/** Lists the moves that are legal in a told game, as far as what was told shows. @function */
-export const legalTold = game.legalTold;
-/** Writes what chance brought in some events, as records tell it. @function */
-export const formatChance = game.formatChance;
-/** Writes the notation of a move or a fact as people read it at a table. @function */
-export const tableTextOf = game.tableTextOf;
-/** Returns the notation of what `tableTextOf` wrote. @function */
-export const notationOf = game.notationOf;
 
-/** Starts a walk at a state: plays the game on in place, for players that look ahead. @function */
-export const walk = game.walk;
 /** Returns the current points by player. @function */
 export const evaluate = game.evaluate;
 

@@ -70,47 +70,15 @@ export const applyMove = rules.applyMove;
  */
 export const score = rules.score;
 
-/** Returns the player to act; null when the game is over. @function */
-export const toAct = rules.toAct;
-/** Deals a game like `setup`, and returns the events too. @function */
-export const deal = rules.deal;
-/** Makes a move like `applyMove`, and returns the events too. @function */
-export const step = rules.step;
-/** Returns the state after a move that is known to be legal, without checking it. @function */
-export const play = rules.play;
-/** Plays to the end with the moves that `choose` picks; the state it gets is lent for the call. @function */
-export const playout = rules.playout;
-/** Returns the refusal that `applyMove` would give; null when the move is legal. @function */
-export const whyIllegal = rules.whyIllegal;
+export const { toAct, deal, step, play, playout, whyIllegal, frames, legalMask } = rules;
+export const { view, viewEvents, viewFrames, returns } = rules;
+export const { catalogue, actionOf, moveOf, parseMove } = actions;
 
-/** Returns the state after each event of a move, for animation; the last one is that of `applyMove`. @function */
-export const frames = rules.frames;
-
-/** Returns what a viewer may know of a state. @function */
-export const view = rules.view;
-/** Returns what a viewer may know of events: hidden fields of others become `HIDDEN`. @function */
-export const viewEvents = rules.viewEvents;
 /** Returns a move as a viewer may know it: in this game unchanged. @function */
 export const viewMove = rules.viewMove;
-/** Returns what a viewer may know of frames. @function */
-export const viewFrames = rules.viewFrames;
-
-/** Returns the value of the end by player: 1 divided among the winners. @function */
-export const returns = rules.returns;
-
-/** All moves of the game; the index of a move is its action number. */
-export const catalogue = actions.catalogue;
-/** Returns the action number of a move; -1 if it is not in the catalogue. @function */
-export const actionOf = actions.actionOf;
-/** Returns the move with an action number. @function */
-export const moveOf = actions.moveOf;
-/** Writes 1 for each legal action and 0 for each other one into `mask`, and returns it. @function */
-export const legalMask = rules.legalMask;
 
 /** Formats a move in notation: `Md3` melts, `Wd3n` walks, `Hf2d4` hunts, `end` ends the turn. @function */
 export const formatMove = actions.formatMove;
-/** Parses a move in notation. @function */
-export const parseMove = actions.parseMove;
 
 /** The component data: most counts of tiles are reconstructed, the rest is from the rulebook. */
 export const components = deepFreeze(printed);
