@@ -129,9 +129,8 @@ function commentOf(symbol, kind) {
   const isPart = declaration !== undefined && ts.isBindingElement(declaration);
   const member = isPart ? this.checker.getTypeAtLocation(declaration.parent).getProperty(symbol.name) : undefined;
   if (member === undefined) return getComment.call(this, symbol, kind);
-  const comment = getComment.call(this, member, ReflectionKind.Method)?.clone();
-  comment?.modifierTags.add('@function');
-  return comment;
+  if (!member.declarations?.some(ts.isMethodSignature)) return getComment.call(this, member, ReflectionKind.Property);
+  return new Comment(undefined, undefined, new Set(['@function'])); // its sentences are found with its signature
 }
 
 export const load = ({ converter, logger }) => {

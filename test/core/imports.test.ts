@@ -3,7 +3,7 @@ import { listGames } from '../../scripts/entries.js';
 import { codeByFile, type Import, imports, importsIn, loadedWith } from '../support/imports.js';
 
 /** The shared parts of words that need no formatter. */
-const PLAIN = String.raw`words/(message|plain-english|about-entry|common/\w+)\.`;
+const PLAIN = String.raw`words/(message|tell-fields|plain-english|about-entry|common/\w+)\.`;
 const NODE = String.raw`node:\w+|piscina|a computed name`;
 
 /** By place, the modules and packages that its modules import beside those of their own place and of `core`. */

@@ -14,8 +14,9 @@ import {
   type StateContext,
   winnersMessage,
 } from '../../../words/message.js';
+import { tellFields } from '../../../words/tell-fields.js';
 import { type Components, DECKS, type Deck } from '../components/index.js';
-import type { BuildingCardIndex, Zone } from '../state/index.js';
+import type { BuildingCardIndex } from '../state/index.js';
 import type { Antarctica } from '../types.js';
 import { listValues } from '../values.js';
 import type { Names } from './keys.js';
@@ -48,13 +49,16 @@ const topBuilding = (deck: Deck, { state, components }: StateContext<Antarctica>
     : hiddenOr(top, (card) => buildingWithArticle(listBuildingCards(components)[card]!.builds));
 };
 
-const zoneParameter = ({ zone: index }: { readonly zone: Zone }) => ({ zone: ordinal(index) });
-const trackParameter = ({ track: index }: { readonly track: number }) => ({ track: ordinal(index) });
-/** Returns the zone of an event; `none` if it is about no zone. */
-const optionalZoneParameter = ({ zone: index }: { readonly zone: Zone | null }) => ({
-  zone: index === null ? 'none' : ordinal(index),
+const tell = tellFields({
+  player: playerMessage,
+  zone: ordinal,
+  track: ordinal,
+  building: buildingWithArticle,
+  deck: deckName,
+  card: shipyardCardName,
+  cards: shipyardCardName,
+  effect: effectName,
 });
-const playerParameter = ({ player }: { readonly player: Player }) => ({ player: playerMessage(player) });
 
 const pointsMessage = (points: number, player: Player): Message =>
   message('scoreOf', { player: playerMessage(player), points });
@@ -62,85 +66,62 @@ const pointsMessage = (points: number, player: Player): Message =>
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    placeShip: zoneParameter,
-    placeStartCube: trackParameter,
-    sail: ({ to }) => zoneParameter({ zone: to }),
+    placeShip: tell('zone'),
+    placeStartCube: tell('track'),
+    sail: ({ to }) => ({ zone: ordinal(to) }),
     recruit: noParameters,
-    research: trackParameter,
+    research: tell('track'),
     build: (move, scene) => ({ deck: deckName(move.deck), building: topBuilding(move.deck, scene) }),
     buildShip: noParameters,
-    advance: trackParameter,
+    advance: tell('track'),
     pass: (_, { state: { phase } }) => ({ phase: phase.kind }),
     end: noParameters,
     playScientist: noParameters,
     playRecruits: noParameters,
-    playProgress: trackParameter,
-    playIcebreaker: zoneParameter,
-    sacrifice: ({ piece }) => ({ piece }),
-    scuttle: (move) => ({ ...zoneParameter(move), position: move.position }),
-    takeCard: (move) => ({ card: shipyardCardName(move.card) }),
+    playProgress: tell('track'),
+    playIcebreaker: tell('zone'),
+    sacrifice: tell('piece'),
+    scuttle: tell('zone', 'position'),
+    takeCard: tell('card'),
     relocateShip: ({ zone: from, position, to }) => ({ from: ordinal(from), position, to: ordinal(to) }),
   },
   events: {
-    startPlayerDrawn: playerParameter,
-    buildingPlaced: (event) => ({ ...zoneParameter(event), building: buildingWithArticle(event.building) }),
-    shipPlaced: (event) => ({
-      ...playerParameter(event),
-      ...zoneParameter(event),
-      position: event.position,
-      reason: event.reason,
-    }),
-    sunMoved: ({ to }) => zoneParameter({ zone: to }),
-    turnStarted: (event) => ({ ...playerParameter(event), ...zoneParameter(event), turnOfStop: event.turnOfStop }),
-    turnEnded: playerParameter,
-    turnDeclined: playerParameter,
-    shipMoved: ({ from, to, toPosition, ...event }) => ({
-      ...playerParameter(event),
+    startPlayerDrawn: tell('player'),
+    buildingPlaced: tell('zone', 'building'),
+    shipPlaced: tell('player', 'zone', 'position', 'reason'),
+    sunMoved: ({ to }) => ({ zone: ordinal(to) }),
+    turnStarted: tell('player', 'zone', 'turnOfStop'),
+    turnEnded: tell('player'),
+    turnDeclined: tell('player'),
+    shipMoved: ({ player, from, to, toPosition }) => ({
+      player: playerMessage(player),
       from: ordinal(from),
       to: ordinal(to),
       position: toPosition,
     }),
-    buildingBuilt: (event) => ({
-      ...playerParameter(event),
-      ...zoneParameter(event),
-      building: buildingWithArticle(event.building),
-    }),
+    buildingBuilt: tell('player', 'zone', 'building'),
     deckTurned: (event, { components }) => ({
       deck: deckName(event.deck),
       card: event.card === null ? 'none' : cardMessage(event.card, components),
     }),
-    scientistsPlaced: (event) => ({ ...playerParameter(event), ...zoneParameter(event), count: event.count }),
-    scientistsRecruited: (event) => ({ ...playerParameter(event), count: event.count }),
-    resourceCardUsed: (event) => ({
-      ...playerParameter(event),
-      resource: event.resource,
-      building: buildingWithArticle(event.replacedBuilding),
+    scientistsPlaced: tell('player', 'zone', 'count'),
+    scientistsRecruited: tell('player', 'count'),
+    resourceCardUsed: ({ player, resource, replacedBuilding }) => ({
+      player: playerMessage(player),
+      resource,
+      building: buildingWithArticle(replacedBuilding),
     }),
-    resourceCardGained: (event) => ({ ...playerParameter(event), resource: event.resource }),
-    cubeAdvanced: ({ from, to, ...event }) => ({ ...playerParameter(event), ...trackParameter(event), from, to }),
-    effectReached: (event) => ({
-      ...playerParameter(event),
-      ...trackParameter(event),
-      effect: effectName(event.effect),
-    }),
-    effectWasted: (event) => ({ effect: effectName(event.effect) }),
-    cardsDrawn: ({ cards }) => ({ cards: cards.map(shipyardCardName) }),
-    cardTaken: (event) => ({ ...playerParameter(event), card: shipyardCardName(event.card) }),
+    resourceCardGained: tell('player', 'resource'),
+    cubeAdvanced: tell('player', 'track', 'from', 'to'),
+    effectReached: tell('player', 'track', 'effect'),
+    effectWasted: tell('effect'),
+    cardsDrawn: tell('cards'),
+    cardTaken: tell('player', 'card'),
     pileRemoved: noParameters,
-    cardPlayed: (event) => ({
-      ...playerParameter(event),
-      card: shipyardCardName(event.card),
-      ...optionalZoneParameter(event),
-    }),
-    icebreakerRemoved: (event) => ({
-      ...playerParameter(event),
-      ...zoneParameter(event),
-      isUsed: event.isUsed ? 'yes' : 'no',
-    }),
-    pieceSacrificed: (event) => ({
-      ...playerParameter(event),
-      piece: event.piece,
-      ...optionalZoneParameter(event),
+    cardPlayed: tell('player', 'card', 'zone'),
+    icebreakerRemoved: tell('player', 'zone', 'isUsed'),
+    pieceSacrificed: (event, context) => ({
+      ...tell('player', 'piece', 'zone')(event, context),
       position: event.position ?? 0,
     }),
     gameOver: ({ reason }) => ({ ending: nameMessage('ending')(reason) }),
@@ -162,7 +143,7 @@ export const description = {
       progress: turn.hasSailed ? (turn.hasActed ? 'acted' : 'sailed') : 'begun',
       zone: ordinal(turn.targetZone ?? sun),
     }),
-    advance: ({ steps }) => ({ steps }),
+    advance: tell('steps'),
     pick: noParameters,
     relocateShip: noParameters,
     draft: noParameters,
@@ -171,8 +152,8 @@ export const description = {
   },
   chance: {
     startPlayerDrawn: noParameters,
-    buildingPlaced: zoneParameter,
-    deckTurned: (event) => ({ deck: deckName(event.deck) }),
+    buildingPlaced: tell('zone'),
+    deckTurned: tell('deck'),
     cardsDrawn: ({ cards }) => ({ count: cards.length }),
   },
   values: listValues,

@@ -13,6 +13,7 @@ import {
   playerMessage,
   winnersMessage,
 } from '../../../words/message.js';
+import { tellFields } from '../../../words/tell-fields.js';
 import type { PlanIndex } from '../components.js';
 import { CELL_LETTERS } from '../moves.js';
 import type { Blueprints } from '../types.js';
@@ -30,6 +31,12 @@ const playerAndDieParameters = (event: NamedDie & { readonly player: Player }) =
   player: playerMessage(event.player),
   die: dieMessage(event),
 });
+const tell = tellFields({
+  player: playerMessage,
+  plan: planMessage,
+  part: nameMessage('scorePart'),
+  award: commonNames.category,
+});
 /** Sorts the dice of a building by cell, on each from the bottom up: they come in the order of building. */
 const sortByCell = <D extends { readonly cell: number }>(dice: readonly D[]): readonly D[] =>
   [...dice].sort((one, other) => one.cell - other.cell);
@@ -45,13 +52,12 @@ export const description = {
   events: {
     roundStarted: ({ round, startPlayer }) => ({ round: round + 1, startPlayer: playerMessage(startPlayer) }),
     demandDrawn: ({ demandIndex, colour }) => ({ place: demandIndex + 1, colour: colourName(colour) }),
-    planDealt: (event) => ({ player: playerMessage(event.player), plan: hiddenOr(event.plan, planMessage) }),
+    planDealt: tell('player', 'plan'),
     dieRolled: (event) => ({ die: dieMessage(event), reason: event.reason }),
-    dieBuilt: (event) => ({
-      player: playerMessage(event.player),
-      die: dieMessage(event),
+    dieBuilt: (event, context) => ({
+      ...playerAndDieParameters(event),
+      ...tell('level')(event, context),
       cell: cellParameter(event.cell),
-      level: hiddenOr(event.level, (level) => level),
     }),
     dieDiscarded: playerAndDieParameters,
     dieRemoved: playerAndDieParameters,
@@ -63,12 +69,7 @@ export const description = {
       ),
       count: event.dice.length,
     }),
-    pointsScored: ({ player, part, points: scored, total }) => ({
-      player: playerMessage(player),
-      part: nameMessage('scorePart')(part),
-      points: scored,
-      total,
-    }),
+    pointsScored: tell('player', 'part', 'points', 'total'),
     buildingsRanked: ({ ranking, decidedBy }) => ({
       ranking: joinMessages(
         'ranking',
@@ -77,11 +78,7 @@ export const description = {
         ),
       ),
     }),
-    awardWon: ({ player, award, points: won }) => ({
-      player: playerMessage(player),
-      award: commonNames.category(award),
-      points: won,
-    }),
+    awardWon: tell('player', 'award', 'points'),
     prizeWon: ({ player, prize, points: won, decidedBy }) => ({
       player: playerMessage(player),
       prize: commonNames.category(prize),
@@ -98,9 +95,9 @@ export const description = {
   chance: {
     roundStarted: noParameters,
     demandDrawn: ({ demandIndex }) => ({ place: demandIndex + 1 }),
-    planDealt: ({ player }) => ({ player: playerMessage(player) }),
-    dieRolled: ({ reason }) => ({ reason }),
-    buildingRevealed: ({ player }) => ({ player: playerMessage(player) }),
+    planDealt: tell('player'),
+    dieRolled: tell('reason'),
+    buildingRevealed: tell('player'),
   },
   questions: { build: noParameters, remove: noParameters, over: noParameters },
   names: {

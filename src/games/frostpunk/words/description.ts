@@ -1,4 +1,3 @@
-import type { Player } from '../../../core/contract/game.js';
 import {
   asNumber,
   commonNames,
@@ -14,6 +13,7 @@ import {
   type ScoreOf,
   winnersMessage,
 } from '../../../words/message.js';
+import { tellFields } from '../../../words/tell-fields.js';
 import { titleMessage, tokenMessage } from '../board/title-messages.js';
 import type { Components } from '../components/index.js';
 import type { MeepleKind, Resource } from '../components/vocabulary.js';
@@ -58,18 +58,14 @@ const citizenCardParameter = ({ card }: { readonly card: number }, { components 
 });
 
 const phaseParameter = (_: unknown, { state }: MessageContext) => ({ phase: state.phase.kind });
-const tokenParameter = (move: { readonly token: string }) => ({ token: tokenMessage(move.token) });
 const amountParameter = ({ amount }: { readonly amount: number }) => ({ n: amount });
 const citizenTypeParameters = (event: { readonly citizenType: MeepleKind }) => ({
   type: citizenName(event.citizenType),
   who: event.citizenType,
 });
-const trackParameter = (phase: { readonly track: string }) => ({ track: phase.track });
-const toParameter = ({ to }: { readonly to: number }) => ({ to });
 const resourceAmountParameter = (event: { readonly resource: Resource; readonly amount: number }) => ({
   amount: amountMessage(event.resource, event.amount),
 });
-const playerParameter = ({ player }: { readonly player: Player }) => ({ player: playerMessage(player) });
 const buildingParameters = (
   event: { readonly building: string; readonly site: string },
   { components }: MessageContext,
@@ -77,8 +73,21 @@ const buildingParameters = (
   building: messageById(event.building, components),
   place: siteMessageOf(event.site),
 });
-const cardParameter = ({ card }: { readonly card: string }, { components }: MessageContext) => ({
-  card: messageById(card, components),
+const tileMessageById = (id: string, components: Components): Message =>
+  tileMessage(
+    components.tiles.findIndex((each) => each.id === id),
+    components,
+  );
+
+const tell = tellFields({
+  player: playerMessage,
+  stage: nameMessage('stage'),
+  expert: messageById,
+  card: messageById,
+  law: messageById,
+  technology: messageById,
+  token: tokenMessage,
+  tile: tileMessageById,
 });
 
 const outcome = (score: ScoreOf<Frostpunk>): Message => {
@@ -135,9 +144,9 @@ export const description = {
     }),
     chooseOption: ({ optionNumber }, context) => ({ n: optionNumber, ...optionParameters(optionNumber, context) }),
     chooseType: citizenTypeParameters,
-    activateToken: tokenParameter,
-    exhaustToken: tokenParameter,
-    removeToken: tokenParameter,
+    activateToken: tell('token'),
+    exhaustToken: tell('token'),
+    removeToken: tell('token'),
     developTechnology: ({ technology }, { components }) => ({
       technology: titleMessage(components.technologies[technology]!.title),
     }),
@@ -149,22 +158,22 @@ export const description = {
     chooseScout: ({ slot }, context) => ({ slot: slot + 1, expedition: expeditionTitle(topExpedition(slot, context)) }),
   },
   events: {
-    stageStarted: ({ stage, round }) => ({ stage: nameMessage('stage')(stage), round }),
-    leaderNamed: playerParameter,
-    expertDrawn: ({ expert }, { components }) => ({ expert: messageById(expert, components) }),
-    cardRevealed: (event, context) => ({ deck: event.deck, ...cardParameter(event, context) }),
+    stageStarted: tell('stage', 'round'),
+    leaderNamed: tell('player'),
+    expertDrawn: tell('expert'),
+    cardRevealed: tell('deck', 'card'),
     optionChosen: ({ optionSet, optionNumber }, { components }) => ({
       n: optionNumber,
       card: ownerMessage(optionSet, components),
     }),
     resourceGained: resourceAmountParameter,
     resourceLost: resourceAmountParameter,
-    heatChanged: toParameter,
-    coldChanged: toParameter,
-    heatingRangeChanged: ({ level, to }) => ({ level, to }),
+    heatChanged: tell('to'),
+    coldChanged: tell('to'),
+    heatingRangeChanged: tell('level', 'to'),
     cubesThrown: ({ amount, fallen, inside }) => ({ n: amount, fell: fallen, left: inside }),
     pressureChanged: ({ by, to }) => ({ change: by < 0 ? 'down' : 'up', n: Math.abs(by), to }),
-    generatorMalfunctioned: ({ nth }) => ({ nth }),
+    generatorMalfunctioned: tell('nth'),
     sickCountChanged: (event) => ({ ...citizenTypeParameters(event), to: event.to }),
     sicknessMarkerFlipped: (event) => ({ ...citizenTypeParameters(event), face: event.face }),
     citizenJoined: citizenTypeParameters,
@@ -186,16 +195,13 @@ export const description = {
       place: placeMessage(event.place, context),
       where: event.place.kind,
     }),
-    actionTaken: (event) => ({
-      ...playerParameter(event),
+    actionTaken: (event, context) => ({
+      ...tell('player')(event, context),
       action: action(event.action),
       cold: event.isCold ? 'yes' : 'no',
     }),
-    tileDrawn: (event, { components }) => ({ tile: tileMessageById(event.tile, components) }),
-    tilePlaced: (event, { components }) => ({
-      tile: tileMessageById(event.tile, components),
-      place: siteMessageOf(event.position),
-    }),
+    tileDrawn: tell('tile'),
+    tilePlaced: (event, context) => ({ ...tell('tile')(event, context), place: siteMessageOf(event.position) }),
     buildingBuilt: buildingParameters,
     buildingDismantled: buildingParameters,
     buildingUpgraded: buildingParameters,
@@ -206,35 +212,30 @@ export const description = {
       to: to < 0 ? 'home' : to + 1,
     }),
     expeditionStackChanged: (event, context) => ({
+      ...tell('card', 'change')(event, context),
       slot: event.slot + 1,
-      ...cardParameter(event, context),
-      change: event.change,
     }),
-    lawEnacted: ({ law }, { components }) => ({ law: messageById(law, components) }),
-    technologyChanged: ({ technology, change, round }, { components }) => ({
-      technology: messageById(technology, components),
-      change,
-      at: round,
-    }),
-    citizenCardDrawn: cardParameter,
-    citizenCardPlayed: (event, context) => ({ ...playerParameter(event), ...cardParameter(event, context) }),
-    callOfDutyUsed: playerParameter,
+    lawEnacted: tell('law'),
+    technologyChanged: (event, context) => ({ ...tell('technology', 'change')(event, context), at: event.round }),
+    citizenCardDrawn: tell('card'),
+    citizenCardPlayed: tell('player', 'card'),
+    callOfDutyUsed: tell('player'),
     meeplesReturned: noParameters,
-    displayChanged: (event, context) => ({ ...cardParameter(event, context), change: event.change }),
-    stormMoved: toParameter,
-    stormWorksChanged: toParameter,
-    hungerChanged: toParameter,
-    deckShuffled: ({ deck }) => ({ deck }),
-    playerPassed: playerParameter,
+    displayChanged: tell('card', 'change'),
+    stormMoved: tell('to'),
+    stormWorksChanged: tell('to'),
+    hungerChanged: tell('to'),
+    deckShuffled: tell('deck'),
+    playerPassed: tell('player'),
     gameOver: ({ result, reason }) => ({ outcome: message('end', { result, ending: nameMessage('ending')(reason) }) }),
   },
   chance: {
     expertDrawn: noParameters,
-    cardRevealed: ({ deck }) => ({ deck }),
+    cardRevealed: tell('deck'),
     cubesThrown: amountParameter,
     deathCardApplied: ({ citizenType }) => ({ who: citizenType }),
-    tokenChanged: (event) => ({ track: event.track }),
-    tileDrawn: (event) => ({ zone: event.zone }),
+    tokenChanged: tell('track'),
+    tileDrawn: tell('zone'),
     expeditionStackChanged: ({ slot }) => ({ slot: slot + 1 }),
     citizenCardDrawn: noParameters,
   },
@@ -258,11 +259,11 @@ export const description = {
     }),
     placeTile: (phase, { components }) => ({ tile: tileMessage(phase.tile, components) }),
     option: ({ optionSet }, { components }) => ({ card: ownerMessage(optionSet, components) }),
-    citizenType: ({ purpose }) => ({ purpose }),
-    raise: trackParameter,
-    lower: trackParameter,
-    exhaust: trackParameter,
-    activate: trackParameter,
+    citizenType: tell('purpose'),
+    raise: tell('track'),
+    lower: tell('track'),
+    exhaust: tell('track'),
+    activate: tell('track'),
     death: citizenTypeParameters,
     consequence: ({ law }, { components }) => ({ law: titleMessage(components.laws[law]!.title) }),
     arrived: (_, context) => ({ expedition: expeditionTitle(decidedExpedition(context)) }),
@@ -313,12 +314,6 @@ const expertTitle = (id: string, { experts }: Components): Message | undefined =
   const expert = experts.find((each) => id === `expert.${each.id}`);
   return expert === undefined ? undefined : titleMessage(expert.title);
 };
-
-const tileMessageById = (id: string, components: Components): Message =>
-  tileMessage(
-    components.tiles.findIndex((each) => each.id === id),
-    components,
-  );
 
 /** The parameters of the messages of moves, events and questions, by key. */
 export type MessageParameters = ParametersOf<typeof description>;

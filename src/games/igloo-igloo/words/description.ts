@@ -4,7 +4,6 @@ import {
   asNumber,
   commonNames,
   type Description,
-  hiddenOr,
   type Message,
   message,
   nameMessage,
@@ -13,6 +12,7 @@ import {
   playerMessage,
   winnersMessage,
 } from '../../../words/message.js';
+import { tellFields } from '../../../words/tell-fields.js';
 import { countAnimals } from '../cells.js';
 import { ANIMALS, type Animal, TILES, type TileKind } from '../components.js';
 import { type Cell, cellName, type Dir, directionIndex, NEXT } from '../grid.js';
@@ -35,41 +35,24 @@ const tileWithArticle = (kind: TileKind): Message => nameMessage('aTile')(TILES[
 
 const nextCellMessage = (cell: Cell, dir: Dir): Message => cellMessage(NEXT[4 * cell + directionIndex(dir)]!);
 
-interface WithCell {
-  readonly cell: Cell;
-}
-interface WithPlayer {
-  readonly player: Player;
-}
-interface FromTo {
-  readonly from: Cell;
-  readonly to: Cell;
-}
-
-const cellParameter = ({ cell }: WithCell) => ({ cell: cellMessage(cell) });
-const playerParameter = ({ player }: WithPlayer) => ({ player: playerMessage(player) });
-const playerCellParameters = (event: WithPlayer & WithCell) => ({ ...playerParameter(event), ...cellParameter(event) });
-const fromToParameters = ({ from, to }: FromTo) => ({ from: cellMessage(from), to: cellMessage(to) });
-const playerFromToParameters = (event: WithPlayer & FromTo) => ({
-  ...playerParameter(event),
-  ...fromToParameters(event),
-});
-/** An animal, bare and with the article as an object. */
-const animalParameters = ({ animal }: { readonly animal: Animal }) => ({
-  animal: animalMessage(animal),
-  the: nameMessage('theAnimal')(animal),
-});
-const animalCellParameters = (event: WithCell & { readonly animal: Animal }) => ({
-  ...animalParameters(event),
-  ...cellParameter(event),
+const tell = tellFields({
+  player: playerMessage,
+  cell: cellMessage,
+  from: cellMessage,
+  to: cellMessage,
+  cells: cellMessage,
+  animal: animalMessage,
+  animals: animalMessage,
+  tile: tileWithArticle,
 });
 
-/** An animal as the object of a move. */
-const targetParameter = ({ animal }: { readonly animal: Animal }) => ({ target: nameMessage('target')(animal) });
-const targetCellParameters = (move: WithCell & { readonly animal: Animal }) => ({
-  ...targetParameter(move),
-  ...cellParameter(move),
+/** An animal as the object of a move, and its cell. */
+const targetCellParameters = ({ animal, cell }: { readonly animal: Animal; readonly cell: Cell }) => ({
+  target: nameMessage('target')(animal),
+  cell: cellMessage(cell),
 });
+/** An animal with the article as an object. */
+const withArticle = ({ animal }: { readonly animal: Animal }) => ({ the: nameMessage('theAnimal')(animal) });
 
 /** Counts the animals that have to leave the gap of a drift; without one, as if they were several. */
 const countLeaving = (state: State | View): number => {
@@ -80,16 +63,16 @@ const countLeaving = (state: State | View): number => {
 /** The parameters of the sentences. */
 export const description = {
   moves: {
-    placeInuit: cellParameter,
-    melt: cellParameter,
+    placeInuit: tell('cell'),
+    melt: tell('cell'),
     drift: ({ cell, dir }) => ({ cell: cellMessage(cell), direction: directionMessage(dir) }),
     displace: ({ cell }, { state }) => ({ cell: cellMessage(cell), count: countLeaving(state) }),
-    thaw: cellParameter,
+    thaw: tell('cell'),
     moveAnimals: noParameters,
-    stepAnimal: (move) => ({
-      ...targetParameter(move),
-      from: cellMessage(move.cell),
-      to: nextCellMessage(move.cell, move.dir),
+    stepAnimal: ({ animal, cell, dir }) => ({
+      target: nameMessage('target')(animal),
+      from: cellMessage(cell),
+      to: nextCellMessage(cell, dir),
     }),
     defend: noParameters,
     decline: noParameters,
@@ -99,61 +82,63 @@ export const description = {
     }),
     playEndurance: ({ value }) => ({ points: value }),
     walk: ({ cell, dir }) => ({ from: cellMessage(cell), to: nextCellMessage(cell, dir) }),
-    embark: cellParameter,
-    land: cellParameter,
+    embark: tell('cell'),
+    land: tell('cell'),
     hunt: targetCellParameters,
     harpoon: targetCellParameters,
-    buildIgloo: cellParameter,
+    buildIgloo: tell('cell'),
     endTurn: noParameters,
   },
   events: {
     fishPlaced: ({ cell, value }) => ({ cell: cellMessage(cell), animal: animalMessage(`fish${value}`) }),
-    startPlayerDrawn: playerParameter,
-    inuitPlaced: playerCellParameters,
-    turnStarted: playerParameter,
-    tileMelted: (event) => ({
-      ...playerCellParameters(event),
+    startPlayerDrawn: tell('player'),
+    inuitPlaced: tell('player', 'cell'),
+    turnStarted: tell('player'),
+    tileMelted: (event, context) => ({
+      ...tell('player', 'cell')(event, context),
       tile: event.tile === null ? 'kept' : tileWithArticle(event.tile),
     }),
-    tileKept: (event) => ({ ...playerParameter(event), tile: hiddenOr(event.tile, tileWithArticle) }),
-    bearAppeared: cellParameter,
+    tileKept: tell('player', 'tile'),
+    bearAppeared: tell('cell'),
     packTurned: ({ cell, foxValue }) => ({
       cell: cellMessage(cell),
       foxValue: foxValue === null ? 'none' : animalMessage(`fox${foxValue}`),
     }),
-    animalsDisplaced: (event) => ({
-      ...fromToParameters(event),
-      animals: event.animals.map(animalMessage),
+    animalsDisplaced: (event, context) => ({
+      ...tell('from', 'to', 'animals')(event, context),
       count: event.animals.length,
     }),
-    floesShifted: ({ cells, dir }) => ({
-      cells: cells.map(cellMessage),
-      direction: directionMessage(dir),
-      count: cells.length,
+    floesShifted: (event, context) => ({
+      ...tell('cells')(event, context),
+      direction: directionMessage(event.dir),
+      count: event.cells.length,
     }),
     driftLost: noParameters,
-    tilePlayed: (event) => ({ ...playerParameter(event), tile: tileWithArticle(event.tile), reason: event.reason }),
-    tileThawed: cellParameter,
-    animalMoved: (event) => ({ ...fromToParameters(event), ...animalParameters(event) }),
-    animalRemoved: (event) => ({ ...animalCellParameters(event), reason: event.reason }),
-    bearAttacked: ({ cell, player }) => ({ cell: cellMessage(cell), player: playerMessage(player) }),
-    defenceDeclined: playerParameter,
-    inuitsSheltered: (event) => ({ ...playerCellParameters(event), count: event.count }),
+    tilePlayed: tell('player', 'tile', 'reason'),
+    tileThawed: tell('cell'),
+    animalMoved: (event, context) => ({ ...tell('from', 'to', 'animal')(event, context), ...withArticle(event) }),
+    animalRemoved: (event, context) => ({ ...tell('cell', 'animal', 'reason')(event, context), ...withArticle(event) }),
+    bearAttacked: tell('cell', 'player'),
+    defenceDeclined: tell('player'),
+    inuitsSheltered: tell('player', 'cell', 'count'),
     inuitsScattered: ({ cell, inuits }) => ({ cell: cellName(cell), count: sum(inuits) }),
-    inuitFled: playerFromToParameters,
-    inuitWalked: playerFromToParameters,
-    inuitSailed: playerFromToParameters,
-    animalTaken: (event) => ({ ...playerParameter(event), ...animalCellParameters(event), reason: event.reason }),
-    iglooBuilt: playerCellParameters,
-    turnEnded: (event) => ({ ...playerParameter(event), unspentPoints: event.unspentPoints }),
+    inuitFled: tell('player', 'from', 'to'),
+    inuitWalked: tell('player', 'from', 'to'),
+    inuitSailed: tell('player', 'from', 'to'),
+    animalTaken: (event, context) => ({
+      ...tell('player', 'cell', 'animal', 'reason')(event, context),
+      ...withArticle(event),
+    }),
+    iglooBuilt: tell('player', 'cell'),
+    turnEnded: tell('player', 'unspentPoints'),
     gameOver: ({ winners }) => ({ outcome: winnersMessage({ over: true, winners }) }),
   },
   chance: {
-    fishPlaced: cellParameter,
+    fishPlaced: tell('cell'),
     startPlayerDrawn: noParameters,
-    tileMelted: cellParameter,
-    tileKept: playerParameter,
-    packTurned: cellParameter,
+    tileMelted: tell('cell'),
+    tileKept: tell('player'),
+    packTurned: tell('cell'),
   },
   questions: {
     placeInuit: noParameters,
@@ -161,7 +146,7 @@ export const description = {
     drift: noParameters,
     displace: ({ gap }, { state }) => ({ cell: cellMessage(gap), count: countLeaving(state) }),
     stepAnimal: (_, { state }) => ({ steps: state.animalStepsLeft }),
-    attack: cellParameter,
+    attack: tell('cell'),
     flee: ({ cell, fleeingPlayer }) => ({ cell: cellMessage(cell), tribe: tribeMessage(fleeingPlayer) }),
     act: (_, { state }) => ({ points: state.actionPointsLeft }),
     kayak: ({ from }) => ({ cell: cellMessage(from) }),

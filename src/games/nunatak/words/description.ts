@@ -1,9 +1,8 @@
-import { HIDDEN, type Player } from '../../../core/contract/game.js';
+import { HIDDEN } from '../../../core/contract/game.js';
 import {
   asNumber,
   commonNames,
   type Description,
-  hiddenOr,
   type Message,
   message,
   nameMessage,
@@ -15,6 +14,7 @@ import {
   type StateContext,
   winnersMessage,
 } from '../../../words/message.js';
+import { tellFields } from '../../../words/tell-fields.js';
 import type { Components, FavourId } from '../components/index.js';
 import type { Owner } from '../state/index.js';
 import type { Nunatak } from '../types.js';
@@ -39,7 +39,15 @@ type Context = StateContext<Nunatak>;
 
 const cardSymbolsMessage = (number: number, { cards }: Components): Message => symbolsMessage(cards[number]!.symbols);
 
-const playerParameter = ({ player }: { readonly player: Player }) => ({ player: playerMessage(player) });
+const tell = tellFields({
+  player: playerMessage,
+  players: playerMessage,
+  card: cardMessage,
+  cards: cardMessage,
+  replacedCard: cardMessage,
+  favour: favourMessage,
+  tile: tileMessage,
+});
 const placeParameter = ({ cell }: { readonly cell: number }) => ({ place: cellMessage(cell) });
 
 /** A card of the line, with its slot if there is another like it. */
@@ -75,23 +83,9 @@ const ownCardParameters = (move: { readonly card: number }, { state, components 
 const cardOrNone = (number: number | typeof HIDDEN | undefined, { components }: Context) =>
   typeof number !== 'number' || number < 0 ? 'none' : cardMessage(number, components);
 
-const playerCardParameters = (event: WithPlayer & { readonly card: number }, { components }: Context) => ({
-  ...playerParameter(event),
-  card: cardMessage(event.card, components),
-});
-const favourParameter = (event: { readonly favour: number }, { components }: Context) => ({
-  favour: favourMessage(event.favour, components),
-});
 /** The owner who is the subject with which a sentence begins. */
 const ownerParameter = (event: { readonly owner: Owner }, { state }: Context) => ({
   owner: ownerInSentence(state, event.owner, 'first'),
-});
-interface WithPlayer {
-  readonly player: Player;
-}
-const playerFavourParameters = (event: WithPlayer & { readonly favour: number }, context: Context) => ({
-  ...playerParameter(event),
-  ...favourParameter(event, context),
 });
 
 const scoringMessage = (reason: 'support' | 'square' | FavourId): Message =>
@@ -107,7 +101,7 @@ const outcome = (score: ScoreOf<Nunatak>): Message => {
 export const description = {
   moves: {
     take: lineCardParameters,
-    chooseBlockOwner: (move) => ({ blockOwner: move.blockOwner }),
+    chooseBlockOwner: tell('blockOwner'),
     chooseSymbol: (move) => ({ symbol: symbolMessage(move.symbol) }),
     place: placeParameter,
     liftTile: placeParameter,
@@ -137,20 +131,14 @@ export const description = {
       return { first: first!, second: second! };
     },
     turnStarted: ownerParameter,
-    deckReshuffled: ({ cards, reason }, { components }) => ({
-      cards: cards.map((each) => cardMessage(each, components)),
-      reason,
-    }),
+    deckReshuffled: tell('cards', 'reason'),
     backSeen: ({ deckIndex, back }) => ({ place: deckIndex + 1, back }),
     anyCardAnyTileAllowed: (event, { state }) => ({ owner: ownerInSentence(state, event.owner, 'inside') }),
-    cardRevealed: (event, { components }) => ({ card: cardMessage(event.card, components) }),
-    cardTaken: (event, context) => ({
-      ...ownerParameter(event, context),
-      card: cardMessage(event.card, context.components),
-    }),
+    cardRevealed: tell('card'),
+    cardTaken: (event, context) => ({ ...ownerParameter(event, context), ...tell('card')(event, context) }),
     cardFiled: (event, context) => ({
       ...ownerParameter(event, context),
-      card: cardMessage(event.card, context.components),
+      ...tell('card')(event, context),
       symbol: event.countsAs === null ? 'none' : symbolMessage(event.countsAs),
     }),
     tilesSwapped: ({ cells: [first, second], reason }) => ({
@@ -159,24 +147,22 @@ export const description = {
       reason,
     }),
     blockPlaced: (event, context) => ({ ...ownerParameter(event, context), ...placeParameter(event) }),
-    favourPicked: playerFavourParameters,
-    favourUsed: playerFavourParameters,
-    favourKept: playerFavourParameters,
-    favourRevealed: favourParameter,
-    favourRemoved: favourParameter,
-    pointsScored: (event) => ({
-      ...playerParameter(event),
-      points: event.points,
+    favourPicked: tell('player', 'favour'),
+    favourUsed: tell('player', 'favour'),
+    favourKept: tell('player', 'favour'),
+    favourRevealed: tell('favour'),
+    favourRemoved: tell('favour'),
+    pointsScored: (event, context) => ({
+      ...tell('player', 'points')(event, context),
       scoring: scoringMessage(event.reason),
       place: event.cell < 0 ? 'none' : cellMessage(event.cell),
     }),
-    engineeringAdvanced: ({ from, to, reason, rows, ...event }) => ({
-      ...playerParameter(event),
-      from,
-      to,
-      hasMoved: from < to ? 'yes' : 'no',
-      reason,
-      rows: rows.map(({ axis, index }) => message('row', { axis, name: axis === 'row' ? index + 1 : 'abcde'[index]! })),
+    engineeringAdvanced: (event, context) => ({
+      ...tell('player', 'from', 'to', 'reason')(event, context),
+      hasMoved: event.from < event.to ? 'yes' : 'no',
+      rows: event.rows.map(({ axis, index }) =>
+        message('row', { axis, name: axis === 'row' ? index + 1 : 'abcde'[index]! }),
+      ),
     }),
     squareCompleted: (event, { state }) => ({
       place: cellMessage(event.square),
@@ -184,51 +170,40 @@ export const description = {
         message('share', { owner: ownerInSentence(state, share.owner, 'inside'), points, lost: isLost ? 'yes' : 'no' }),
       ),
     }),
-    tileLaid: (event, { components }) => ({ ...placeParameter(event), tile: tileMessage(event.tile, components) }),
-    cardReserved: playerCardParameters,
-    reservationLapsed: playerCardParameters,
-    deckSeen: (event) => ({ ...playerParameter(event), count: event.count }),
-    cardSeen: (event, { components }) => ({
-      ...playerParameter(event),
-      place: event.deckIndex + 1,
-      card: hiddenOr(event.card, (number) => cardMessage(number, components)),
-    }),
-    cardsExchanged: (event, { components }) => ({
-      ...playerParameter(event),
-      card: cardMessage(event.card, components),
-      replacedCard: cardMessage(event.replacedCard, components),
-    }),
-    deckOrdered: (event) => ({
-      ...playerParameter(event),
+    tileLaid: (event, context) => ({ ...placeParameter(event), ...tell('tile')(event, context) }),
+    cardReserved: tell('player', 'card'),
+    reservationLapsed: tell('player', 'card'),
+    deckSeen: tell('player', 'count'),
+    cardSeen: (event, context) => ({ ...tell('player', 'card')(event, context), place: event.deckIndex + 1 }),
+    cardsExchanged: tell('player', 'card', 'replacedCard'),
+    deckOrdered: (event, context) => ({
+      ...tell('player')(event, context),
       backs: event.backs.every((back) => back === event.backs[0]) ? 'same' : event.backs.join(', '),
     }),
-    turnSkipped: playerParameter,
-    lotOpened: playerParameter,
+    turnSkipped: tell('player'),
+    lotOpened: tell('player'),
     roundEnded: ({ round, startTokenOwner }, { state }) => ({
       round,
       owner: ownerInSentence(state, startTokenOwner, 'first'),
     }),
-    extraTurnsGranted: ({ players }) => ({ players: players.map(playerMessage), count: players.length }),
+    extraTurnsGranted: (event, context) => ({ ...tell('players')(event, context), count: event.players.length }),
     gameOver: ({ score }) => ({ outcome: outcome(score) }),
-    cardTransformed: (event, { components }) => ({
-      ...playerParameter(event),
-      card: cardMessage(event.card, components),
+    cardTransformed: (event, context) => ({
+      ...tell('player', 'card', 'tool')(event, context),
       symbol: symbolMessage(event.countsAs),
-      tool: event.tool ?? 'none',
     }),
   },
   questions: {
-    take: ({ anyCardAnyTile }) => ({ anyCardAnyTile: anyCardAnyTile ? 'yes' : 'no' }),
-    chooseBlockOwner: (phase, { components }) => ({ card: cardMessage(phase.card, components) }),
+    take: tell('anyCardAnyTile'),
+    chooseBlockOwner: tell('card'),
     chooseSymbol: (phase, { components }) => ({ symbols: symbolsMessage(components.cards[phase.card]!.symbols) }),
-    place: ({ countsAs, blockOwner, anyTile }) => ({
-      symbol: symbolMessage(countsAs),
-      blockOwner,
-      anyTile: anyTile ? 'yes' : 'no',
+    place: (phase, context) => ({
+      ...tell('blockOwner', 'anyTile')(phase, context),
+      symbol: symbolMessage(phase.countsAs),
     }),
     dropTile: ({ liftedCell }) => ({ place: cellMessage(liftedCell) }),
     pickFavour: noParameters,
-    immediateFavour: favourParameter,
+    immediateFavour: tell('favour'),
     braceBlock: noParameters,
     scoreSquare: noParameters,
     window: noParameters,
@@ -236,10 +211,10 @@ export const description = {
     spread: ({ liftedCell }) => ({ place: liftedCell < 0 ? 'none' : cellMessage(liftedCell) }),
     exchange: noParameters,
     orderCards: noParameters,
-    placeForDummy: (phase, { components }) => ({ card: cardMessage(phase.card, components) }),
+    placeForDummy: tell('card'),
     endFavour: noParameters,
     transform: noParameters,
-    chooseNewType: (phase, { components }) => ({ card: cardMessage(phase.card, components) }),
+    chooseNewType: tell('card'),
     over: noParameters,
   },
   chance: {
@@ -248,11 +223,8 @@ export const description = {
     completionRevealed: noParameters,
     cardRevealed: ({ slot }) => ({ slot: slot + 1 }),
     backSeen: ({ deckIndex }) => ({ place: deckIndex + 1 }),
-    cardSeen: (event) => ({ ...playerParameter(event), place: event.deckIndex + 1 }),
-    cardsExchanged: ({ slot, replacedCard }, { components }) => ({
-      slot: slot + 1,
-      replacedCard: cardMessage(replacedCard, components),
-    }),
+    cardSeen: (event, context) => ({ ...tell('player')(event, context), place: event.deckIndex + 1 }),
+    cardsExchanged: (event, context) => ({ ...tell('replacedCard')(event, context), slot: event.slot + 1 }),
   },
   names: {
     ...commonNames,
