@@ -5,28 +5,17 @@ import type { UnvalidatedRecord } from '../core/records/record.js';
 import { decodeRecord } from '../core/records/record-codec.js';
 import { findOriginMismatch, type GameMismatch, type RecordError } from '../core/records/record-errors.js';
 import { type ValidatedRecord, validateDecodedRecord } from '../core/records/validate-record.js';
-import { games } from '../games/index.js';
 import { errorText, type RulesUnavailable, type ValidatorThrew } from './line-error.js';
-import { type Resolve, resolve as resolveHere } from './resolve.js';
-import { listReleases } from './versions.js';
+import type { Resolve } from './resolve.js';
+import { listReadableGames, listReleases } from './versions.js';
 
 /** The first error of a document. It lists the versions that read the document where its rules are missing. */
 export type DocumentError = Exclude<RecordError, RulesMismatch> | RulesUnavailable;
 
-/**
- * Finds the game of a record and replays it: its end and score, or the first error. Never throws.
- *
- * @example
- * ```ts run
- * import { validateDocument } from 'sastrugi/archive';
- *
- * const verdict = validateDocument({ format: 'sastrugi-record/2', id: 'A7' });
- * console.log(verdict._tag === 'Left' && verdict.left._tag); // => InvalidRecord
- * ```
- */
-export const validateDocument = (
+/** Finds the game of a record by `resolve` and replays it: its end and score, or the first error. Never throws. */
+export const validateDocumentBy = (
   document: unknown,
-  resolve: Resolve = resolveHere,
+  resolve: Resolve,
 ): Either<DocumentError | ValidatorThrew, ValidatedRecord> =>
   catchThrown(() => {
     const read = decodeRecord(document);
@@ -50,7 +39,7 @@ const resolveGame = (
 };
 
 const gameMismatch = (found: string): GameMismatch => {
-  const expected = Object.keys(games).join(', ');
+  const expected = listReadableGames().join(', ');
   return { _tag: 'GameMismatch', expected, found, message: `There is no game '${found}' here; there are ${expected}.` };
 };
 

@@ -7,8 +7,7 @@
 export { canonicalBytes, type KeyedRecord, recordKey } from '../core/records/record.js';
 export type { Source } from './bytes.js';
 export { MAX_LINE_BYTES } from './bytes.js';
-export { type DocumentError, validateDocument } from './document.js';
-export { validateLine } from './line.js';
+export type { DocumentError } from './document.js';
 export type {
   DuplicateKey,
   LineError,
@@ -21,11 +20,12 @@ export type {
   SourceError,
   ValidatorThrew,
 } from './line-error.js';
-export { type Line, type LineText, type ReadingOptions, readLines, validateLines } from './lines.js';
+export { type Line, type LineText, readLines } from './lines.js';
 export { type Migrated, type MigrationError, migrate, type NotMigrated } from './migrate.js';
 export type { Resolve } from './resolve.js';
-export { resolve, resolveAmong } from './resolve.js';
+export { resolveAmong } from './resolve.js';
 export { formatRecord } from './text/format-record.js';
 export { type ChooseGame, parseRecord, type TextLabels } from './text/parse-record.js';
 export type { InvalidText } from './text/text-error.js';
+export { type ReadingOptions, resolve, validateDocument, validateLine, validateLines } from './validate.js';
 export { listReleases, READABLE_RULES } from './versions.js';

@@ -1,34 +1,23 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { left } from '../core/errors/errors.js';
 import type { ValidatedRecord } from '../core/records/validate-record.js';
-import { MAX_LINE_BYTES } from './bytes.js';
-import { catchThrown, validateDocument } from './document.js';
+import { catchThrown, validateDocumentBy } from './document.js';
 import { type JsonError, parseJson } from './json.js';
 import { type LineError, lineTooLong } from './line-error.js';
-import { type Resolve, resolve as resolveHere } from './resolve.js';
+import type { Resolve } from './resolve.js';
 
-/**
- * Validates a line of an archive: the end and score of its game, or the first error. Never throws.
- *
- * @example
- * ```ts run
- * import { validateLine } from 'sastrugi/archive';
- *
- * const verdict = validateLine('{"format":"sastrugi-record/2","id":"A7"');
- * console.log(verdict._tag === 'Left' && verdict.left._tag); // => NotJson
- * ```
- */
-export const validateLine = (
+/** Validates a line of an archive by the game that `resolve` finds: its end and score, or the first error. Never throws. */
+export const validateLineBy = (
   text: string,
-  resolve: Resolve = resolveHere,
-  maxBytes: number = MAX_LINE_BYTES,
+  resolve: Resolve,
+  maxBytes: number,
 ): Either<LineError, ValidatedRecord> => {
   if (text.length > maxBytes) return left(lineTooLong(maxBytes)); // a text has no more units than bytes
   return catchThrown((): Either<LineError, ValidatedRecord> => {
     const document = parseJson(text);
     return document._tag === 'Left'
       ? left(withLineMessage(document.left, text))
-      : validateDocument(document.right, resolve);
+      : validateDocumentBy(document.right, resolve);
   });
 };
 

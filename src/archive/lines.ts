@@ -1,17 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { left, right } from '../core/errors/errors.js';
-import type { ValidatedRecord } from '../core/records/validate-record.js';
 import { bytesOf, decodeUtf8, MAX_LINE_BYTES, NEWLINE_BYTE, type Source } from './bytes.js';
-import { validateLine } from './line.js';
-import {
-  type LineTooLong,
-  lineTooLong,
-  type NotUtf8,
-  type ReadingError,
-  type SourceError,
-  sourceError,
-} from './line-error.js';
-import { type Resolve, resolve as resolveHere } from './resolve.js';
+import { type LineTooLong, lineTooLong, type NotUtf8, type SourceError, sourceError } from './line-error.js';
 
 /** A line of an archive. */
 export interface Line<A> {
@@ -21,27 +11,6 @@ export interface Line<A> {
   readonly offset: number;
   /** The text of the line, its validated record, or the error. */
   readonly result: A;
-}
-
-/** The options for reading an archive. */
-export interface ReadingOptions {
-  /** Finds the game of a record; by default among the games of this package. */
-  readonly resolve?: Resolve;
-  /** The most bytes that a line may have; 4 MiB by default. */
-  readonly maxLineBytes?: number;
-}
-
-/**
- * Validates the lines of an archive one after the other. An invalid line does not stop the rest, nothing throws, and
- * memory depends only on the longest line. Empty lines are skipped.
- */
-export async function* validateLines(
-  source: Source,
-  { resolve = resolveHere, maxLineBytes = MAX_LINE_BYTES }: ReadingOptions = {},
-): AsyncGenerator<Line<Either<ReadingError, ValidatedRecord>>> {
-  for await (const { line, offset, result } of readLines(source, maxLineBytes)) {
-    yield { line, offset, result: result._tag === 'Left' ? result : validateLine(result.right, resolve, maxLineBytes) };
-  }
 }
 
 /** The text of a line, or the error. */

@@ -1,5 +1,4 @@
 import type { AnyGame } from '../core/contract/game.js';
-import { games } from '../games/index.js';
 
 /**
  * Finds the game for a record by the ids in it. If none fits exactly it returns the nearest one, so that the error says
@@ -15,6 +14,3 @@ export const resolveAmong =
     const ofRules = ofGame.filter(({ version }) => version === rules);
     return ofRules.find(({ componentsId }) => componentsId === components) ?? ofRules[0] ?? ofGame[0];
   };
-
-/** Finds games of this package. */
-export const resolve: Resolve = resolveAmong(Object.values(games) as readonly unknown[] as readonly AnyGame[]);

@@ -17,3 +17,6 @@ export const listReleases = (game: string, rules: string): readonly string[] =>
   Object.entries(READABLE_RULES)
     .filter(([, rulesRead]) => Object.hasOwn(rulesRead, game) && rulesRead[game]!.includes(rules))
     .map(([version]) => version);
+
+/** Lists the games whose records this version of the package reads. */
+export const listReadableGames = (): readonly string[] => Object.keys(Object.values(READABLE_RULES).at(-1)!);

@@ -75,7 +75,9 @@ const runPipeline = async <Found>(
     buffers,
   });
   const tasks = tasksOf(batches, reading, { query, rules });
-  const threads = createThreads(progress.totalBytes, options.threads);
+  // A query may take long, and so may the code of others: a signal is handled in between.
+  const endsSoon = query === null && rules.packages.length === 0 && rules.modules.length === 0;
+  const threads = createThreads(progress.totalBytes, options.threads, endsSoon);
   const display = options.quiet === true ? NO_DISPLAY : (await import('./write/progress.js')).showProgress(progress);
   try {
     for await (const [answer, { batch, bytesRead }] of answerTasks(tasks, threads)) {

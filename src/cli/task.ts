@@ -1,6 +1,6 @@
 import { right } from '../core/errors/errors.js';
 import type { ValidatedRecord } from '../index.js';
-import { createQuery, type QuerySpec } from './query/index.js';
+import type { QuerySpec } from './query/index.js';
 import type { Query } from './query/query.js';
 import type { ArchivePlace, Batch, LocatedError } from './read/batches.js';
 import { type AvailableGames, type ExtraRules, loadAvailableGames } from './validate/available-games.js';
@@ -24,10 +24,18 @@ export interface BatchAnswer {
   readonly found: readonly unknown[];
 }
 
-/** Validates a batch, and runs the query on its valid games. */
-const validateAndQuery = async ({ batch, query, rules }: BatchTask): Promise<BatchAnswer> => {
-  const available = await loadAvailableGames(rules);
-  const answer = createAnswerBuilder(query === null ? null : await createQuery(query, available), available);
+/**
+ * Validates a batch, and runs the query on its valid games. Where games are only validated, those of this package are
+ * loaded when a record asks for them: the batch is then validated again.
+ */
+const validateAndQuery = async (task: BatchTask): Promise<BatchAnswer> => {
+  const available = await loadAvailableGames(task.rules, task.query === null ? [] : undefined);
+  const answer = await answerBatch(task, available);
+  return (await available.loadMissing()) ? answerBatch(task, available) : answer;
+};
+
+const answerBatch = async ({ batch, query }: BatchTask, available: AvailableGames): Promise<BatchAnswer> => {
+  const answer = createAnswerBuilder(query === null ? null : await loadQuery(query, available), available);
   for (const [place, result] of validateBatch(batch, available)) {
     const copy = () => copyLine(batch, place);
     if (result._tag === 'Left') answer.addError({ ...place, isGameValid: false, error: result.left }, copy);
@@ -35,6 +43,9 @@ const validateAndQuery = async ({ batch, query, rules }: BatchTask): Promise<Bat
   }
   return answer.finish();
 };
+
+const loadQuery = async (query: QuerySpec, available: AvailableGames): Promise<Query> =>
+  (await import('./query/index.js')).createQuery(query, available);
 
 export default validateAndQuery;
 

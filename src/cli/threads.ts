@@ -20,12 +20,15 @@ const YOUNG_GENERATION_MB = 16;
  */
 const HEAP_GROWTH_FLAG = '--heap-growing-percent=50';
 
-/** The bytes of compressed input for which another thread is worth its start. */
+/** The bytes of compressed input for which a thread is worth its start. */
 const MIN_BYTES_PER_THREAD = 32_768;
 
-/** Starts threads with the first task: at most `maxThreads`, and no more than an input of this size needs. */
-export const createThreads = (size: number | null, maxThreads: number): TaskThreads => {
-  if (!io().hasThreads) return THIS_THREAD;
+/**
+ * Starts threads with the first task: at most `maxThreads`, and no more than an input of this size needs. Tasks that
+ * end soon need none for a small input.
+ */
+export const createThreads = (size: number | null, maxThreads: number, endsSoon: boolean): TaskThreads => {
+  if (!io().hasThreads || (endsSoon && size !== null && size <= MIN_BYTES_PER_THREAD)) return THIS_THREAD;
   const count = size === null ? maxThreads : Math.min(maxThreads, Math.max(1, Math.ceil(size / MIN_BYTES_PER_THREAD)));
   let pool: Promise<Piscina<BatchTask, BatchAnswer>> | null = null;
   return {

@@ -1,7 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { NEWLINE_BYTE } from '../../archive/bytes.js';
-import { type Resolve, validateLine } from '../../archive/index.js';
+import { validateLineBy } from '../../archive/line.js';
 import { createLineCutter } from '../../archive/lines.js';
+import type { Resolve } from '../../archive/resolve.js';
 import { left } from '../../core/errors/errors.js';
 import type { AnyGame, ValidatedRecord } from '../../index.js';
 import type { ArchivePlace, Batch, Lines, LocatedError } from '../read/batches.js';
@@ -46,7 +47,7 @@ function* pendingLines(
   const { push, end } = createLineCutter(maxLineBytes, begin);
   for (const cut of [push(bytes), end()]) {
     for (const { line, offset, result } of cut) {
-      const validate = () => (result._tag === 'Left' ? result : validateLine(result.right, resolve, maxLineBytes));
+      const validate = () => (result._tag === 'Left' ? result : validateLineBy(result.right, resolve, maxLineBytes));
       yield [{ file, line, offset }, validate];
     }
   }
