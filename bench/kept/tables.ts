@@ -35,9 +35,11 @@ export const printKept = async (ids: readonly string[], isQuick: boolean): Promi
 /** Measures a build; each round is a process that keeps states and one that keeps none. */
 const measureRow = async (build: string, file: string, { processes, warmUp, milliseconds }: Pace): Promise<Row> => {
   const times = { kept: [] as number[], none: [] as number[] };
+  const ask = (keepsStates: boolean): Promise<number> =>
+    askProgram(file, { games: KEPT_GAMES, keepsStates, warmUp, milliseconds });
   for (let k = 0; k < processes; k++) {
-    times.kept.push(await askProgram(file, { keptGames: KEPT_GAMES, warmUp, milliseconds }));
-    times.none.push(await askProgram(file, { keptGames: 0, warmUp, milliseconds }));
+    times.kept.push(await ask(true));
+    times.none.push(await ask(false));
   }
   const alone = median(times.none);
   return {

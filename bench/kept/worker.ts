@@ -7,19 +7,21 @@ import { answerRequests } from '../runner.js';
 
 /** The questions to the program. */
 export interface KeptQuestions {
-  /** Keeps all states of some games; then returns the nanoseconds of a move in games of which it keeps nothing. */
-  time(question: { readonly keptGames: number; readonly warmUp: number; readonly milliseconds: number }): number;
+  /** Plays some games, of which it may keep all states; then returns the nanoseconds of a move in other games. */
+  time(question: {
+    readonly games: number;
+    readonly keepsStates: boolean;
+    readonly warmUp: number;
+    readonly milliseconds: number;
+  }): number;
 }
 
 type State = ReturnType<typeof game.play>;
 
-/** The number of games that are played again and again while time is taken. */
-const TIMED_GAMES = 400;
-
 const kept: State[] = [];
 
 /** Plays a game, calls `visit` with each state, and returns the number of moves. */
-const playGame = (number: number, visit: (state: State) => void): number => {
+const playGame = (number: number, visit: (state: State) => unknown): number => {
   const { min, max } = game.players;
   const seed = `game-${number}`;
   const choose = createChooser(seed);
@@ -38,10 +40,10 @@ const playGame = (number: number, visit: (state: State) => void): number => {
 };
 
 answerRequests<KeptQuestions>({
-  time: ({ keptGames, warmUp, milliseconds }) => {
-    for (let k = 0; k < keptGames; k++) playGame(k, (state) => kept.push(state));
+  time: ({ games, keepsStates, warmUp, milliseconds }) => {
     let next = 0;
-    const pass = (): number => playGame(next++ % TIMED_GAMES, () => {});
+    while (next < games) playGame(next++, (state) => keepsStates && kept.push(state));
+    const pass = (): number => playGame(next++, () => {});
     measureTime(pass, warmUp);
     return measureTime(pass, milliseconds);
   },
