@@ -1,3 +1,4 @@
+import { plainConstructor } from '../core/data/copy.js';
 import type { LooseTypes } from './loose-types.js';
 
 type Copy = LooseTypes['Draft'];
@@ -12,7 +13,7 @@ const MAX_FAST = 10;
 export const createCopier = (names: readonly string[]): ((state: LooseTypes['State']) => Copy) => {
   const count = names.length;
   const [n0, n1, n2, n3, n4, n5, n6, n7, n8, n9] = names;
-  function Copied(this: Copy, from: LooseTypes['State']): void {
+  const Copied = plainConstructor(function (this: Copy, from: LooseTypes['State']) {
     const { key, drawn } = from.random;
     this.game = from.game;
     this.rules = from.rules;
@@ -41,8 +42,6 @@ export const createCopier = (names: readonly string[]): ((state: LooseTypes['Sta
     if (count === 9) return;
     this[n9!] = from[n9!];
     for (let i = MAX_FAST; i < count; i++) this[names[i]!] = from[names[i]!];
-  }
-  Copied.prototype = Object.prototype; // a copy is a plain record
-  const Constructor = Copied as unknown as new (from: LooseTypes['State']) => Copy;
-  return (state) => new Constructor(state);
+  });
+  return (state) => new Copied(state);
 };

@@ -1,6 +1,18 @@
 /** The same record or list without `readonly`; what it holds stays as it is. */
 export type Mutable<A> = { -readonly [K in keyof A]: A[K] };
 
+/**
+ * Turns a function that sets the fields of `this` into a constructor of plain records. States are copied so, not by a
+ * literal: in a program that keeps many of them, V8 comes to allocate those of a literal among old objects, and moves
+ * take up to four times as long.
+ */
+export const plainConstructor = <From, To>(setFields: (this: To, from: From) => void): (new (from: From) => To) => {
+  setFields.prototype = Object.prototype;
+  return setFields as unknown as new (
+    from: From,
+  ) => To;
+};
+
 /** Returns a deep copy of plain data. */
 export const deepCopy = <A>(value: A): A => {
   const copy = (part: unknown): unknown => {

@@ -1,4 +1,5 @@
 import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
+import { plainConstructor } from '../../../core/data/copy.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -8,54 +9,60 @@ export type Draft = DraftOf<State, 'random' | 'queues' | 'stop' | 'turn'>;
 export function clone(state: State): Draft;
 export function clone(view: SeededView<View>): UnfilledView<View>;
 export function clone(state: SeededView<View>): UnfilledView<View> {
-  const { random, stop, turn } = state;
-  return {
-    game: state.game,
-    rules: state.rules,
-    components: state.components,
-    players: state.players,
-    random: { key: random.key, drawn: random.drawn },
-    placement: state.placement,
-    startPlayer: state.startPlayer,
-    sun: state.sun,
-    quietSunSteps: state.quietSunSteps,
-    queues: state.queues.slice(),
-    buildings: state.buildings,
-    scientists: state.scientists,
-    icebreakers: state.icebreakers,
-    buildingSupply: state.buildingSupply,
-    decks: state.decks,
-    cubeSpaces: state.cubeSpaces,
-    usedBlueSpaces: state.usedBlueSpaces,
-    shipyardPile: state.shipyardPile,
-    removedShipyardCards: state.removedShipyardCards,
-    expertisePile: state.expertisePile,
-    removedExpertiseCards: state.removedExpertiseCards,
-    reserve: state.reserve,
-    personnel: state.personnel,
-    freeCubes: state.freeCubes,
-    lostCubes: state.lostCubes,
-    freeShips: state.freeShips,
-    lostShips: state.lostShips,
-    hands: state.hands,
-    hasSimpleCard: state.hasSimpleCard,
-    expertiseCards: state.expertiseCards,
-    buildingCards: state.buildingCards,
-    stop: { secondShip: stop.secondShip, icebreakerPlayer: stop.icebreakerPlayer, hasPlayedCard: stop.hasPlayedCard },
-    turn: {
-      player: turn.player,
-      ship: turn.ship,
-      turnOfStop: turn.turnOfStop,
-      hasMadeMove: turn.hasMadeMove,
-      hasSailed: turn.hasSailed,
-      targetZone: turn.targetZone,
-      hasActed: turn.hasActed,
-      hasSacrificed: turn.hasSacrificed,
-      endsAfterEffects: turn.endsAfterEffects,
-      shipsBuilt: turn.shipsBuilt,
-    },
-    waitingEffects: state.waitingEffects,
-    ending: state.ending,
-    phase: state.phase,
-  };
+  return new Copy(state);
 }
+
+const Copy = plainConstructor(function (this: UnfilledView<View>, state: SeededView<View>) {
+  const { random, stop, turn } = state;
+  this.game = state.game;
+  this.rules = state.rules;
+  this.components = state.components;
+  this.players = state.players;
+  this.random = { key: random.key, drawn: random.drawn };
+  this.placement = state.placement;
+  this.startPlayer = state.startPlayer;
+  this.sun = state.sun;
+  this.quietSunSteps = state.quietSunSteps;
+  this.queues = state.queues.slice();
+  this.buildings = state.buildings;
+  this.scientists = state.scientists;
+  this.icebreakers = state.icebreakers;
+  this.buildingSupply = state.buildingSupply;
+  this.decks = state.decks;
+  this.cubeSpaces = state.cubeSpaces;
+  this.usedBlueSpaces = state.usedBlueSpaces;
+  this.shipyardPile = state.shipyardPile;
+  this.removedShipyardCards = state.removedShipyardCards;
+  this.expertisePile = state.expertisePile;
+  this.removedExpertiseCards = state.removedExpertiseCards;
+  this.reserve = state.reserve;
+  this.personnel = state.personnel;
+  this.freeCubes = state.freeCubes;
+  this.lostCubes = state.lostCubes;
+  this.freeShips = state.freeShips;
+  this.lostShips = state.lostShips;
+  this.hands = state.hands;
+  this.hasSimpleCard = state.hasSimpleCard;
+  this.expertiseCards = state.expertiseCards;
+  this.buildingCards = state.buildingCards;
+  this.stop = {
+    secondShip: stop.secondShip,
+    icebreakerPlayer: stop.icebreakerPlayer,
+    hasPlayedCard: stop.hasPlayedCard,
+  };
+  this.turn = {
+    player: turn.player,
+    ship: turn.ship,
+    turnOfStop: turn.turnOfStop,
+    hasMadeMove: turn.hasMadeMove,
+    hasSailed: turn.hasSailed,
+    targetZone: turn.targetZone,
+    hasActed: turn.hasActed,
+    hasSacrificed: turn.hasSacrificed,
+    endsAfterEffects: turn.endsAfterEffects,
+    shipsBuilt: turn.shipsBuilt,
+  };
+  this.waitingEffects = state.waitingEffects;
+  this.ending = state.ending;
+  this.phase = state.phase;
+});

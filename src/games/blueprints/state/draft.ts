@@ -1,4 +1,5 @@
 import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
+import { plainConstructor } from '../../../core/data/copy.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -8,25 +9,27 @@ export type Draft = DraftOf<State, 'random' | 'bag' | 'pool' | 'chosenDice' | 'd
 export function clone(state: State): Draft;
 export function clone(view: SeededView<View>): UnfilledView<View>;
 export function clone(state: SeededView<View>): UnfilledView<View> {
-  const { key, drawn } = state.random;
-  return {
-    game: state.game,
-    rules: state.rules,
-    components: state.components,
-    players: state.players,
-    random: { key, drawn },
-    phase: state.phase,
-    round: state.round,
-    startPlayer: state.startPlayer,
-    turnPlayer: state.turnPlayer,
-    demand: state.demand,
-    bag: state.bag.slice(),
-    pool: state.pool.slice(),
-    removedDice: state.removedDice,
-    deck: state.deck,
-    plans: state.plans,
-    chosenDice: state.chosenDice.slice(),
-    dieCells: state.dieCells.slice(),
-    roundResults: state.roundResults,
-  };
+  return new Copy(state);
 }
+
+const Copy = plainConstructor(function (this: UnfilledView<View>, state: SeededView<View>) {
+  const { key, drawn } = state.random;
+  this.game = state.game;
+  this.rules = state.rules;
+  this.components = state.components;
+  this.players = state.players;
+  this.random = { key, drawn };
+  this.phase = state.phase;
+  this.round = state.round;
+  this.startPlayer = state.startPlayer;
+  this.turnPlayer = state.turnPlayer;
+  this.demand = state.demand;
+  this.bag = state.bag.slice();
+  this.pool = state.pool.slice();
+  this.removedDice = state.removedDice;
+  this.deck = state.deck;
+  this.plans = state.plans;
+  this.chosenDice = state.chosenDice.slice();
+  this.dieCells = state.dieCells.slice();
+  this.roundResults = state.roundResults;
+});

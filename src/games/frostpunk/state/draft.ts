@@ -1,5 +1,5 @@
 import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
-import type { Mutable } from '../../../core/data/copy.js';
+import { type Mutable, plainConstructor } from '../../../core/data/copy.js';
 import type { State, View } from './index.js';
 import type { EffectFrame } from './parts.js';
 
@@ -49,86 +49,88 @@ export interface Draft extends Omit<DraftOf<State, OwnedField>, 'effectStack'> {
 export function clone(state: State): Draft;
 export function clone(view: SeededView<View>): UnfilledView<View>;
 export function clone(state: SeededView<View>): UnfilledView<View> {
-  const { key, drawn } = state.random;
-  return {
-    game: state.game,
-    rules: state.rules,
-    components: state.components,
-    players: state.players,
-    random: { key, drawn },
-    difficulty: state.difficulty,
-    expert: state.expert,
-    round: state.round,
-    stage: state.stage,
-    step: state.step,
-    leader: state.leader,
-    decider: state.decider,
-    hasPassed: state.hasPassed,
-    phase: state.phase,
-    effectStack: state.effectStack.length === 0 ? [] : state.effectStack.map(copyFrame),
-    currentAction: state.currentAction,
-    stock: state.stock.slice(),
-    citizens: state.citizens.slice(),
-    sickCitizens: state.sickCitizens.slice(),
-    showsSkull: state.showsSkull.slice(),
-    tiredTokens: state.tiredTokens.slice(),
-    coveredTokens: state.coveredTokens.slice(),
-    exposedMeeples: state.exposedMeeples.slice(),
-    reserveMeeples: state.reserveMeeples.slice(),
-    meeplesOffMap: state.meeplesOffMap.slice(),
-    automatonsInBank: state.automatonsInBank,
-    heat: state.heat,
-    cold: state.cold,
-    hasMalfunctioned: state.hasMalfunctioned,
-    heatingRanges: state.heatingRanges.slice(),
-    pressure: state.pressure,
-    tower: { ...state.tower },
-    hunger: state.hunger,
-    corpses: state.corpses,
-    stormWorks: state.stormWorks,
-    hope: state.hope,
-    discontent: state.discontent,
-    hopeBag: state.hopeBag.slice(),
-    discontentBag: state.discontentBag.slice(),
-    stormRound: state.stormRound,
-    stormEndRound: state.stormEndRound,
-    tiles: state.tiles.slice(),
-    nearStack: state.nearStack,
-    farStack: state.farStack,
-    spaceResource: state.spaceResource.slice(),
-    spaceAmount: state.spaceAmount.slice(),
-    siteBuilding: state.siteBuilding.slice(),
-    isUpgraded: state.isUpgraded.slice(),
-    otherSite: state.otherSite.slice(),
-    siteMeeple: state.siteMeeple.slice(),
-    buildingSupply: state.buildingSupply.slice(),
-    morning: { ...state.morning },
-    weather: { ...state.weather },
-    dusk: { ...state.dusk },
-    council: { ...state.council },
-    lawConsequence: state.lawConsequence.slice(),
-    isConsequenceKnown: state.isConsequenceKnown.slice(),
-    lawStatus: state.lawStatus.slice(),
-    enactedLaws: state.enactedLaws,
-    isLongShiftUsed: state.isLongShiftUsed,
-    isDuskOfferTaken: state.isDuskOfferTaken,
-    isDeveloped: state.isDeveloped.slice(),
-    developingTechnology: state.developingTechnology,
-    developmentEndRound: state.developmentEndRound,
-    citizenDrawStack: state.citizenDrawStack,
-    discardedCitizenCards: state.discardedCitizenCards,
-    hand: state.hand,
-    hasPlayedCard: state.hasPlayedCard,
-    isCallOfDutyUsed: state.isCallOfDutyUsed,
-    expeditionDrawStacks: { ...state.expeditionDrawStacks },
-    removedExpeditions: state.removedExpeditions,
-    expeditionStacks: state.expeditionStacks.slice(),
-    display: state.display,
-    isScenarioCardInPlay: state.isScenarioCardInPlay.slice(),
-    isScenarioSpecialUsed: state.isScenarioSpecialUsed.slice(),
-    outcome: state.outcome,
-  };
+  return new Copy(state);
 }
+
+const Copy = plainConstructor(function (this: UnfilledView<View>, state: SeededView<View>) {
+  const { key, drawn } = state.random;
+  this.game = state.game;
+  this.rules = state.rules;
+  this.components = state.components;
+  this.players = state.players;
+  this.random = { key, drawn };
+  this.difficulty = state.difficulty;
+  this.expert = state.expert;
+  this.round = state.round;
+  this.stage = state.stage;
+  this.step = state.step;
+  this.leader = state.leader;
+  this.decider = state.decider;
+  this.hasPassed = state.hasPassed;
+  this.phase = state.phase;
+  this.effectStack = state.effectStack.length === 0 ? [] : state.effectStack.map(copyFrame);
+  this.currentAction = state.currentAction;
+  this.stock = state.stock.slice();
+  this.citizens = state.citizens.slice();
+  this.sickCitizens = state.sickCitizens.slice();
+  this.showsSkull = state.showsSkull.slice();
+  this.tiredTokens = state.tiredTokens.slice();
+  this.coveredTokens = state.coveredTokens.slice();
+  this.exposedMeeples = state.exposedMeeples.slice();
+  this.reserveMeeples = state.reserveMeeples.slice();
+  this.meeplesOffMap = state.meeplesOffMap.slice();
+  this.automatonsInBank = state.automatonsInBank;
+  this.heat = state.heat;
+  this.cold = state.cold;
+  this.hasMalfunctioned = state.hasMalfunctioned;
+  this.heatingRanges = state.heatingRanges.slice();
+  this.pressure = state.pressure;
+  this.tower = { ...state.tower };
+  this.hunger = state.hunger;
+  this.corpses = state.corpses;
+  this.stormWorks = state.stormWorks;
+  this.hope = state.hope;
+  this.discontent = state.discontent;
+  this.hopeBag = state.hopeBag.slice();
+  this.discontentBag = state.discontentBag.slice();
+  this.stormRound = state.stormRound;
+  this.stormEndRound = state.stormEndRound;
+  this.tiles = state.tiles.slice();
+  this.nearStack = state.nearStack;
+  this.farStack = state.farStack;
+  this.spaceResource = state.spaceResource.slice();
+  this.spaceAmount = state.spaceAmount.slice();
+  this.siteBuilding = state.siteBuilding.slice();
+  this.isUpgraded = state.isUpgraded.slice();
+  this.otherSite = state.otherSite.slice();
+  this.siteMeeple = state.siteMeeple.slice();
+  this.buildingSupply = state.buildingSupply.slice();
+  this.morning = { ...state.morning };
+  this.weather = { ...state.weather };
+  this.dusk = { ...state.dusk };
+  this.council = { ...state.council };
+  this.lawConsequence = state.lawConsequence.slice();
+  this.isConsequenceKnown = state.isConsequenceKnown.slice();
+  this.lawStatus = state.lawStatus.slice();
+  this.enactedLaws = state.enactedLaws;
+  this.isLongShiftUsed = state.isLongShiftUsed;
+  this.isDuskOfferTaken = state.isDuskOfferTaken;
+  this.isDeveloped = state.isDeveloped.slice();
+  this.developingTechnology = state.developingTechnology;
+  this.developmentEndRound = state.developmentEndRound;
+  this.citizenDrawStack = state.citizenDrawStack;
+  this.discardedCitizenCards = state.discardedCitizenCards;
+  this.hand = state.hand;
+  this.hasPlayedCard = state.hasPlayedCard;
+  this.isCallOfDutyUsed = state.isCallOfDutyUsed;
+  this.expeditionDrawStacks = { ...state.expeditionDrawStacks };
+  this.removedExpeditions = state.removedExpeditions;
+  this.expeditionStacks = state.expeditionStacks.slice();
+  this.display = state.display;
+  this.isScenarioCardInPlay = state.isScenarioCardInPlay.slice();
+  this.isScenarioSpecialUsed = state.isScenarioSpecialUsed.slice();
+  this.outcome = state.outcome;
+});
 
 const copyFrame = ({ program, partIndex, unitsLeft, citizenType, slot }: EffectFrame): Mutable<EffectFrame> => ({
   program,

@@ -1,4 +1,5 @@
 import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
+import { plainConstructor } from '../../../core/data/copy.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -8,39 +9,41 @@ export type Draft = DraftOf<State, 'random' | 'inuits'>;
 export function clone(state: State): Draft;
 export function clone(view: SeededView<View>): UnfilledView<View>;
 export function clone(state: SeededView<View>): UnfilledView<View> {
-  const { key, drawn } = state.random;
-  return {
-    game: state.game,
-    rules: state.rules,
-    components: state.components,
-    players: state.players,
-    random: { key, drawn },
-    variant: state.variant,
-    phase: state.phase,
-    turnPlayer: state.turnPlayer,
-    decider: state.decider,
-    hasMelted: state.hasMelted,
-    actionPointsLeft: state.actionPointsLeft,
-    animalStepsLeft: state.animalStepsLeft,
-    usedThisTurn: state.usedThisTurn,
-    ground: state.ground,
-    faceDownTiles: state.faceDownTiles,
-    fish: state.fish,
-    foxes: state.foxes,
-    bears: state.bears,
-    inuits: state.inuits.slice(),
-    igloos: state.igloos,
-    freeInuits: state.freeInuits,
-    freeIgloos: state.freeIgloos,
-    fishSupply: state.fishSupply,
-    foxSupply: state.foxSupply,
-    bearSupply: state.bearSupply,
-    hands: state.hands,
-    handSizes: state.handSizes,
-    trophies: state.trophies,
-    removedAnimals: state.removedAnimals,
-    discardedTiles: state.discardedTiles,
-    thawedTiles: state.thawedTiles,
-    thawedTileCount: state.thawedTileCount,
-  };
+  return new Copy(state);
 }
+
+const Copy = plainConstructor(function (this: UnfilledView<View>, state: SeededView<View>) {
+  const { key, drawn } = state.random;
+  this.game = state.game;
+  this.rules = state.rules;
+  this.components = state.components;
+  this.players = state.players;
+  this.random = { key, drawn };
+  this.variant = state.variant;
+  this.phase = state.phase;
+  this.turnPlayer = state.turnPlayer;
+  this.decider = state.decider;
+  this.hasMelted = state.hasMelted;
+  this.actionPointsLeft = state.actionPointsLeft;
+  this.animalStepsLeft = state.animalStepsLeft;
+  this.usedThisTurn = state.usedThisTurn;
+  this.ground = state.ground;
+  this.faceDownTiles = state.faceDownTiles;
+  this.fish = state.fish;
+  this.foxes = state.foxes;
+  this.bears = state.bears;
+  this.inuits = state.inuits.slice();
+  this.igloos = state.igloos;
+  this.freeInuits = state.freeInuits;
+  this.freeIgloos = state.freeIgloos;
+  this.fishSupply = state.fishSupply;
+  this.foxSupply = state.foxSupply;
+  this.bearSupply = state.bearSupply;
+  this.hands = state.hands;
+  this.handSizes = state.handSizes;
+  this.trophies = state.trophies;
+  this.removedAnimals = state.removedAnimals;
+  this.discardedTiles = state.discardedTiles;
+  this.thawedTiles = state.thawedTiles;
+  this.thawedTileCount = state.thawedTileCount;
+});

@@ -1,4 +1,5 @@
 import type { DraftOf, SeededView, UnfilledView } from '../../../core/contract/kernel.js';
+import { plainConstructor } from '../../../core/data/copy.js';
 import type { State, View } from './index.js';
 
 /** A state that the rules may change. */
@@ -24,44 +25,46 @@ export type Draft = DraftOf<
 export function clone(state: State): Draft;
 export function clone(view: SeededView<View>): UnfilledView<View>;
 export function clone(state: SeededView<View>): UnfilledView<View> {
-  const { key, drawn } = state.random;
-  return {
-    game: state.game,
-    rules: state.rules,
-    components: state.components,
-    players: state.players,
-    random: { key, drawn },
-    tiles: state.tiles.slice(),
-    blocks: state.blocks.slice(),
-    tileStack: state.tileStack,
-    deck: state.deck,
-    deckBacks: state.deckBacks,
-    line: state.line.slice(),
-    filedCards: state.filedCards.slice(),
-    discardedCards: state.discardedCards,
-    favourDeck: state.favourDeck,
-    favourLine: state.favourLine,
-    favours: state.favours.slice(),
-    usedFavours: state.usedFavours.slice(),
-    removedFavours: state.removedFavours,
-    favourPickedThisTurn: state.favourPickedThisTurn,
-    engineeringSteps: state.engineeringSteps.slice(),
-    supportPoints: state.supportPoints.slice(),
-    squarePoints: state.squarePoints.slice(),
-    favourPoints: state.favourPoints.slice(),
-    turnsLeft: state.turnsLeft.slice(),
-    lots: state.lots.slice(),
-    blocksAside: state.blocksAside.slice(),
-    completionCard: state.completionCard,
-    extraTurnOrder: state.extraTurnOrder,
-    turnNumber: state.turnNumber,
-    turnOwner: state.turnOwner,
-    startTokenOwner: state.startTokenOwner,
-    dummySlots: state.dummySlots,
-    reservation: state.reservation,
-    abundance: state.abundance,
-    peek: state.peek,
-    locatedCard: state.locatedCard,
-    phase: state.phase,
-  };
+  return new Copy(state);
 }
+
+const Copy = plainConstructor(function (this: UnfilledView<View>, state: SeededView<View>) {
+  const { key, drawn } = state.random;
+  this.game = state.game;
+  this.rules = state.rules;
+  this.components = state.components;
+  this.players = state.players;
+  this.random = { key, drawn };
+  this.tiles = state.tiles.slice();
+  this.blocks = state.blocks.slice();
+  this.tileStack = state.tileStack;
+  this.deck = state.deck;
+  this.deckBacks = state.deckBacks;
+  this.line = state.line.slice();
+  this.filedCards = state.filedCards.slice();
+  this.discardedCards = state.discardedCards;
+  this.favourDeck = state.favourDeck;
+  this.favourLine = state.favourLine;
+  this.favours = state.favours.slice();
+  this.usedFavours = state.usedFavours.slice();
+  this.removedFavours = state.removedFavours;
+  this.favourPickedThisTurn = state.favourPickedThisTurn;
+  this.engineeringSteps = state.engineeringSteps.slice();
+  this.supportPoints = state.supportPoints.slice();
+  this.squarePoints = state.squarePoints.slice();
+  this.favourPoints = state.favourPoints.slice();
+  this.turnsLeft = state.turnsLeft.slice();
+  this.lots = state.lots.slice();
+  this.blocksAside = state.blocksAside.slice();
+  this.completionCard = state.completionCard;
+  this.extraTurnOrder = state.extraTurnOrder;
+  this.turnNumber = state.turnNumber;
+  this.turnOwner = state.turnOwner;
+  this.startTokenOwner = state.startTokenOwner;
+  this.dummySlots = state.dummySlots;
+  this.reservation = state.reservation;
+  this.abundance = state.abundance;
+  this.peek = state.peek;
+  this.locatedCard = state.locatedCard;
+  this.phase = state.phase;
+});
