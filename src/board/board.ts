@@ -77,7 +77,7 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 });
 
 /** The arguments of a place: the parameters of its message, its outline, and what differs from the default. */
-type PlaceDetails = Pick<Place, 'shape'> &
+export type PlaceDetails = Pick<Place, 'shape'> &
   Partial<Pick<Place, 'owner' | 'isInUse' | 'neighbours'>> & {
     /** A message to use instead of `place.KIND`. */
     readonly nameMessage?: Message | undefined;

@@ -23,12 +23,15 @@ export const drawFields = (state: BaseState | BaseView): string => {
 };
 
 /** Breaks a text at its spaces into lines of at most `width` columns; a longer word stays whole. */
-const breakLine = (text: string, width: number): readonly string[] =>
-  text.split(' ').reduce<string[]>((lines, word) => {
+const breakLine = (text: string, width: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
     const line = lines.at(-1);
-    if (line === undefined || line.length + 1 + word.length > width) return [...lines, word];
-    return [...lines.slice(0, -1), `${line} ${word}`];
-  }, []);
+    if (line === undefined || line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+};
 
 /** Leaves out who chooses at the same time, and what: views hide it, and others are asked next. */
 export const withoutChoices = (phase: BasePhase): BasePhase => {

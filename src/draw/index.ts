@@ -10,7 +10,17 @@ import { drawing as iglooIgloo } from '../games/igloo-igloo/draw/index.js';
 import { drawing as nunatak } from '../games/nunatak/draw/index.js';
 import type { Drawing } from './picture.js';
 
-export type { Board, BoardLayout, Circle, Outline, Place, Point, Polygon, Rectangle } from '../board/board.js';
+export type {
+  Board,
+  BoardLayout,
+  Circle,
+  Outline,
+  Place,
+  PlaceDetails,
+  Point,
+  Polygon,
+  Rectangle,
+} from '../board/board.js';
 export * from './picture.js';
 
 /** The drawing functions of each game, by game id. */
