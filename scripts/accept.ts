@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { componentsDigest } from '../src/core/engine/define-actions.js';
 import { importGame } from './accept/entry.js';
 import { formatUnchangedVersion, hasRisen, type Lock, lockChanges, raiseVersion } from './accept/lock.js';
-import { kernelFileOf, listRenewals, lockCommand, lockFileOf, type Renewal } from './accept/steps.js';
+import { listRenewals, listVersionPlaces, lockCommand, lockFileOf, type Renewal } from './accept/steps.js';
 import { listGames, root } from './entries.js';
 import { run, runForResult } from './shell.js';
 
@@ -87,8 +87,10 @@ const findUnchangedVersions = async (subjects: readonly Subject[]): Promise<read
 
 /** Raises the version in the kernel of a game. */
 const raise = ({ id, version }: Subject, what: string): void => {
-  const file = join(root, kernelFileOf(id));
-  writeFileSync(file, raiseVersion(readFileSync(file, 'utf8'), version));
+  for (const [name, prefix] of listVersionPlaces(id)) {
+    const file = join(root, name);
+    writeFileSync(file, raiseVersion(readFileSync(file, 'utf8'), prefix, version));
+  }
   console.log(
     `raised   version ${version} of ${id}: ${what} changed; add a line under "Rules changed" in CHANGELOG.md`,
   );

@@ -13,11 +13,11 @@ export const formatUnchangedVersion = (game: string, version: string, what: stri
   `${game}: ${what} changed, but the version of its rules is still ${version}, as in the committed lock. ` +
   `Run \`npm run accept -- --raise ${game}\` and add a line under "Rules changed" in CHANGELOG.md.`;
 
-/** Returns the text of a kernel with the next version. */
-export const raiseVersion = (kernel: string, version: string): string => {
-  const line = `  version: '${version}',`;
-  if (kernel.split(line).length !== 2) throw new Error(`the kernel has not one line \`${line.trim()}\``);
-  return kernel.replace(line, `  version: '${Number(version) + 1}',`);
+/** Returns a source text with the next version of the rules, which it has once after `prefix`. */
+export const raiseVersion = (text: string, prefix: string, version: string): string => {
+  const found = `${prefix}'${version}'`;
+  if (text.split(found).length !== 2) throw new Error(`there is not one \`${found.trim()}\``);
+  return text.replace(found, `${prefix}'${Number(version) + 1}'`);
 };
 
 /** Lists the fields in which two locks differ, old and new. */

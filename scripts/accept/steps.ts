@@ -77,7 +77,10 @@ export const listRenewals = (games: readonly string[], raised: readonly string[]
 /** Returns the module of a game that names its components by their digest. */
 export const digestFileOf = (game: string): string => `src/games/${game}/actions.ts`;
 
-/** Returns the module of a game that has the version of its rules. */
-export const kernelFileOf = (game: string): string => `src/games/${game}/kernel.ts`;
+/** Lists the modules that name the version of a game's rules, and what stands before it there. */
+export const listVersionPlaces = (game: string): readonly (readonly [file: string, prefix: string])[] => [
+  [`src/games/${game}/kernel.ts`, '  version: '],
+  ['src/archive/versions.ts', `    ${game.includes('-') ? `'${game}'` : game}: [`],
+];
 
 export const lockFileOf = (game: string): string => `test/games/${game}/lock.json`;

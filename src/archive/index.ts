@@ -25,7 +25,7 @@ export { type Migrated, type MigrationError, migrate, type NotMigrated } from '.
 export type { Resolve } from './resolve.js';
 export { resolveAmong } from './resolve.js';
 export { formatRecord } from './text/format-record.js';
-export { type ChooseGame, parseRecord, type TextLabels } from './text/parse-record.js';
+export { type ChooseGame, type NamedGame, parseRecord } from './text/parse-record.js';
 export type { InvalidText } from './text/text-error.js';
 export { type ReadingOptions, resolve, validateDocument, validateLine, validateLines } from './validate.js';
 export { listReleases, READABLE_RULES } from './versions.js';

@@ -8,7 +8,7 @@ export const READABLE_RULES: Readonly<Record<string, Readonly<Record<string, rea
     blueprints: ['4'],
     frostpunk: ['7'],
     'igloo-igloo': ['4'],
-    nunatak: ['5'],
+    nunatak: ['6'],
   },
 };
 

@@ -19,7 +19,7 @@ export interface RunNotes {
   /** The effort of the bots, by player. */
   readonly efforts: readonly Effort[];
   /** The stack of an error that a bot threw, with paths of the machine on which it played. */
-  readonly stack?: string;
+  readonly errorStack?: string;
 }
 
 const MAX_COUNT = Number.MAX_SAFE_INTEGER;
@@ -38,7 +38,7 @@ const effortReader = object('an effort', {
 export const runNotesReader = exactReader<RunNotes>()(
   object('notes', {
     efforts: list(effortReader, 1, MAX_PLAYERS),
-    stack: optional(text(0, MAX_STACK_CHARACTERS)),
+    errorStack: optional(text(0, MAX_STACK_CHARACTERS)),
   }),
 );
 

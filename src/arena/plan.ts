@@ -87,7 +87,7 @@ const NO_ELO = {
 
 /** Returns the error of a well-formed tournament that cannot be held; null if it can. */
 const findPlanError = (
-  { question, entrants, form }: Tournament,
+  { hypotheses, entrants, form }: Tournament,
   { payoff, lineups, games }: Pick<Schedule, 'payoff' | 'lineups' | 'games'>,
 ): InvalidTournament | null => {
   const errorAt = invalidDocument('InvalidTournament');
@@ -95,12 +95,12 @@ const findPlanError = (
   if (payoff === 'opponents' && entrants.length < 2 && form.kind !== 'as-seated') {
     return errorAt('entrants', 'are too few to play against each other');
   }
-  if (question === undefined) return null;
-  if (question.kind === 'elo' && payoff !== 'opponents') return errorAt('question.kind', NO_ELO[payoff]);
+  if (hypotheses === undefined) return null;
+  if (hypotheses.kind === 'elo' && payoff !== 'opponents') return errorAt('hypotheses.kind', NO_ELO[payoff]);
   const largeLineup = lineups.find((lineup) => lineup.entrants.length > 2);
   return largeLineup === undefined
     ? null
-    : errorAt('question', `is for two at a table, not ${largeLineup.entrants.length}`);
+    : errorAt('hypotheses', `is for two at a table, not ${largeLineup.entrants.length}`);
 };
 
 /** The seats of a game: by player, the number of an entrant. */

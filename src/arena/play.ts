@@ -62,10 +62,10 @@ export const playJob = async (
   if (played._tag === 'Left') return played;
   const { moves, state, error } = played.right;
   const forfeit = error && forfeitOf(error, job.seats[error.player]!);
-  const stack = error?.stack === undefined ? {} : { stack: error.stack };
+  const errorStack = error?.stack === undefined ? {} : { errorStack: error.stack };
   return right({
     record: createGameRecord(game, job, { moves, state, forfeit, comments }),
-    notes: { efforts: bots.map(({ effort }) => effort()), ...stack },
+    notes: { efforts: bots.map(({ effort }) => effort()), ...errorStack },
   });
 };
 

@@ -33,7 +33,7 @@ export interface ForfeitedGame extends RecordedForfeit {
   /** The number of moves before the decision. */
   readonly moves: number;
   /** The whole stack of what the bot threw, with paths of the machine; known for games of this run. */
-  readonly stack?: string;
+  readonly errorStack?: string;
 }
 
 /** The effort of an entrant in this run: games that were in the archive before are not measured. */
@@ -124,14 +124,14 @@ const listForfeits = (plan: Schedule, results: ResultStore): readonly ForfeitedG
     .sort(([a], [b]) => a - b)
     .map(([number, forfeit]): ForfeitedGame => {
       const { seats, ...job } = plan.jobAt(number);
-      const stack = results.stack(number);
+      const errorStack = results.errorStack(number);
       return {
         game: number,
         id: jobId({ ...job, seats }),
         name: seats[forfeit.player]!.name,
         moves: results.result(number).moves,
         ...forfeit,
-        ...(stack === undefined ? {} : { stack }),
+        ...(errorStack === undefined ? {} : { errorStack }),
       };
     });
 

@@ -20,8 +20,8 @@ export interface ResultStore {
   result(number: number): Omit<GameResult, 'forfeit'>;
   /** Returns the games that were forfeited. */
   forfeits(): ReadonlyMap<number, RecordedForfeit>;
-  /** Returns the stack of a forfeit of this run; undefined if there is none. */
-  stack(number: number): string | undefined;
+  /** Returns the stack of the error behind a forfeit of this run; undefined if there is none. */
+  errorStack(number: number): string | undefined;
   /** Returns the effort of an entrant in this run, and the number of measured games. */
   effort(entrant: number): MeasuredEffort;
   /** Returns the verdict on a line-up so far; null if the tournament has no question. */
@@ -33,22 +33,22 @@ export interface MeasuredEffort extends Effort {
   readonly games: number;
 }
 
-/** Makes an empty board. */
+/** Makes a store without results. */
 export const createResultStore = ({
   tables,
   lineups,
   games,
-  tournament: { question, entrants },
+  tournament: { hypotheses, entrants },
 }: Schedule): ResultStore => {
   const players = tables[0]!.seating.length;
   const shares = new Float64Array(games * players).fill(Number.NaN);
   const totals = new Float64Array(games * players);
   const moves = new Int32Array(games);
   const forfeits = new Map<number, RecordedForfeit>();
-  const stacks = new Map<number, string>();
+  const errorStacks = new Map<number, string>();
   const efforts = entrants.map((): MeasuredEffort => ({ games: 0, ...sumEfforts([]) }));
   const tests = lineups.map((lineup) =>
-    question === undefined ? null : createSequentialTest(testBounds(question, expectedScore(lineup))),
+    hypotheses === undefined ? null : createSequentialTest(testBounds(hypotheses, expectedScore(lineup))),
   );
   const firstTables = lineups.map((_, lineup) => tables.findIndex((table) => table.lineup === lineup));
   const isPlayed = (number: number): boolean => !Number.isNaN(shares[number * players]);
@@ -80,9 +80,9 @@ export const createResultStore = ({
       test.add(score);
     }
   };
-  const addEfforts = (number: number, { efforts: gameEfforts, stack }: RunNotes): void => {
+  const addEfforts = (number: number, { efforts: gameEfforts, errorStack }: RunNotes): void => {
     const { seating } = tables[number % tables.length]!;
-    if (stack !== undefined) stacks.set(number, stack);
+    if (errorStack !== undefined) errorStacks.set(number, errorStack);
     for (const entrant of new Set(seating)) {
       const { games, ...effortSoFar } = efforts[entrant]!;
       const ownEfforts = gameEfforts.filter((_, seat) => seating[seat] === entrant);
@@ -111,7 +111,7 @@ export const createResultStore = ({
       moves: moves[number]!,
     }),
     forfeits: () => forfeits,
-    stack: (number) => stacks.get(number),
+    errorStack: (number) => errorStacks.get(number),
     effort: (entrant) => efforts[entrant]!,
     verdict,
   };

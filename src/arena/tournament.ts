@@ -55,8 +55,8 @@ export interface Tournament {
   readonly hasAnalysis?: true;
   /** The clock of each player in each game. */
   readonly clock?: GameClock;
-  /** The question about each line-up, which is not played any further once it is answered. */
-  readonly question?: Hypotheses;
+  /** The hypotheses between which each line-up decides; it is not played any further once it has. */
+  readonly hypotheses?: Hypotheses;
 }
 
 const MAX_ENTRANTS = 32;
@@ -79,8 +79,14 @@ const reader = object('a tournament', {
   limit: limitReader,
   hasAnalysis: optional(oneOf(true)),
   clock: clockReader,
-  question: optional(
-    object('a question', { kind: oneOf('elo', 'score'), low: claim, high: claim, alpha: errorRate, beta: errorRate }),
+  hypotheses: optional(
+    object('two hypotheses', {
+      kind: oneOf('elo', 'score'),
+      low: claim,
+      high: claim,
+      alpha: errorRate,
+      beta: errorRate,
+    }),
   ),
 });
 
@@ -88,14 +94,16 @@ const reader = object('a tournament', {
 export const tournamentCodec = createCodec(exactReader<Tournament>()(reader), invalidDocument('InvalidTournament'));
 
 /** Returns the first error in how the parts of a tournament fit together; null if there is none. */
-export const findMismatch = ({ entrants, form, question }: Tournament): InvalidTournament | null => {
+export const findMismatch = ({ entrants, form, hypotheses }: Tournament): InvalidTournament | null => {
   const errorAt = invalidDocument('InvalidTournament');
   const duplicate = findDuplicate(entrants.map(({ name }) => name));
   if (duplicate >= 0) return errorAt(`entrants[${duplicate}].name`, 'is the name of two');
   if (form.kind === 'champion' && form.champion >= entrants.length) {
     return errorAt('form.champion', `there are ${entrants.length} entrants`);
   }
-  return question === undefined || question.low < question.high ? null : errorAt('question.high', 'is not above low');
+  return hypotheses === undefined || hypotheses.low < hypotheses.high
+    ? null
+    : errorAt('hypotheses.high', 'is not above low');
 };
 
 const findDuplicate = (texts: readonly string[]): number =>

@@ -41,7 +41,7 @@ const createPattern = (schema: FieldSchema): string => {
       return '(?:true|false)';
     case 'enum':
       return `(?:${schema.values.join('|')})`;
-    case 'either':
+    case 'orNone':
       return `(?:${formatValue(schema.none)}|${createPattern(schema.of)})`;
     case 'hideable':
       return `(?:\\?|${createPattern(schema.of)})`;
@@ -60,7 +60,7 @@ const read = (schema: FieldSchema, text: string): unknown => {
       return Number(text);
     case 'flag':
       return text === 'true';
-    case 'either':
+    case 'orNone':
       return text === formatValue(schema.none) ? schema.none : read(schema.of, text);
     case 'hideable':
       return text === HIDDEN ? HIDDEN : read(schema.of, text);

@@ -181,7 +181,7 @@ const maxCharacters = (schema: FieldSchema, path: string): number => {
       return Math.max(...schema.values.map((word) => word.length));
     case 'flag':
       return 5;
-    case 'either':
+    case 'orNone':
       return Math.max(String(schema.none).length, maxCharacters(schema.of, path));
     case 'hideable':
       return maxCharacters(schema.of, path);

@@ -24,7 +24,7 @@ const createMask = (schema: FieldSchema): Mask | null => {
       const mask = createMask(schema.of);
       return mask && inItems(mask);
     }
-    case 'either': {
+    case 'orNone': {
       const mask = createMask(schema.of);
       return mask && ((value, context, i, j) => (value === schema.none ? value : mask(value, context, i, j)));
     }

@@ -79,7 +79,7 @@ const createFiller = (schema: FieldSchema): Filler | null => {
       if ([...fillers.values()].every((fill) => fill === null)) return null;
       return (value, source) => fillers.get((value as BasePhase).kind)?.(value, source) ?? value;
     }
-    case 'either': {
+    case 'orNone': {
       const fill = createFiller(schema.of);
       return fill && ((value, source) => (value === schema.none ? value : fill(value, source)));
     }

@@ -19,7 +19,7 @@ const firstValue = (schema: FieldSchema): unknown => {
       const [kind, fields] = Object.entries(schema.variants)[0]!;
       return { kind, ...firstValues(fields) };
     }
-    case 'either':
+    case 'orNone':
       return schema.none;
     case 'hideable':
       return firstValue(schema.of);
@@ -39,7 +39,7 @@ export const listValues = (schema: FieldSchema): readonly unknown[] | undefined 
       return schema.values;
     case 'flag':
       return [false, true];
-    case 'either': {
+    case 'orNone': {
       const values = listValues(schema.of);
       return values && [schema.none, ...values];
     }

@@ -24,12 +24,13 @@ const HEAP_GROWTH_FLAG = '--heap-growing-percent=50';
 const MIN_BYTES_PER_THREAD = 32_768;
 
 /**
- * Starts threads with the first task: at most `maxThreads`, and no more than an input of this size needs. Tasks that
- * end soon need none for a small input.
+ * Starts threads with the first task: at most `maxThreads`, and no more than so many bytes of input need, null if nobody
+ * knows how many. Tasks that end soon need none for a small input.
  */
-export const createThreads = (size: number | null, maxThreads: number, endsSoon: boolean): TaskThreads => {
-  if (!io().hasThreads || (endsSoon && size !== null && size <= MIN_BYTES_PER_THREAD)) return THIS_THREAD;
-  const count = size === null ? maxThreads : Math.min(maxThreads, Math.max(1, Math.ceil(size / MIN_BYTES_PER_THREAD)));
+export const createThreads = (inputBytes: number | null, maxThreads: number, endsSoon: boolean): TaskThreads => {
+  if (!io().hasThreads || (endsSoon && inputBytes !== null && inputBytes <= MIN_BYTES_PER_THREAD)) return THIS_THREAD;
+  const neededThreads = inputBytes === null ? maxThreads : Math.max(1, Math.ceil(inputBytes / MIN_BYTES_PER_THREAD));
+  const count = Math.min(maxThreads, neededThreads);
   let pool: Promise<Piscina<BatchTask, BatchAnswer>> | null = null;
   return {
     maxTasks: 3 * count,

@@ -13,7 +13,7 @@ export interface FieldEncoder {
   /** Lists the meanings of these numbers. */
   ranges(path: string, start: number): readonly Range[];
   /** The possible values, if they are few. */
-  readonly choices: Choices | undefined;
+  readonly choices: ChoiceValues | undefined;
   /** True if every value is a number. */
   readonly isNumber: boolean;
 }
@@ -26,7 +26,7 @@ export interface ObservationBuffer {
 }
 
 /** The few possible values of something. */
-export interface Choices {
+export interface ChoiceValues {
   /** The name of each. */
   readonly values: readonly Choice[];
   /** Returns the index of a value among them, as seen by the viewer. */
@@ -111,7 +111,7 @@ export const flagEncoder: FieldEncoder = numberEncoder(
   },
 );
 
-const choiceIndex = (choices: Choices, value: unknown, viewer: number): number => {
+const choiceIndex = (choices: ChoiceValues, value: unknown, viewer: number): number => {
   const index = choices.indexOf(value, viewer);
   if (!(index >= 0 && index < choices.values.length))
     throw new RangeError('The view holds what its game has no field for.');
@@ -119,7 +119,7 @@ const choiceIndex = (choices: Choices, value: unknown, viewer: number): number =
 };
 
 /** Makes the part of one of a few values; a single possible value takes no number. */
-export const oneOfEncoder = (choices: Choices, isNumber = false): FieldEncoder => {
+export const oneOfEncoder = (choices: ChoiceValues, isNumber = false): FieldEncoder => {
   const { values } = choices;
   const size = values.length === 1 ? 0 : values.length;
   const write: FieldEncoder['write'] = (value, { numbers, viewer }, start) => {
@@ -134,7 +134,7 @@ export const oneOfEncoder = (choices: Choices, isNumber = false): FieldEncoder =
 };
 
 /** Makes the part of a list of a few values in any order: the count of each. */
-export const bagEncoder = (choices: Choices): FieldEncoder => {
+export const bagEncoder = (choices: ChoiceValues): FieldEncoder => {
   const { values } = choices;
   const write: FieldEncoder['write'] = (list, { numbers, viewer }, start) => {
     for (const value of list as readonly unknown[]) {
@@ -203,7 +203,7 @@ export const optionalEncoder = (
   };
 };
 
-const withExtraChoice = ({ values, indexOf }: Choices, other: null | string): Choices => ({
+const withExtraChoice = ({ values, indexOf }: ChoiceValues, other: null | string): ChoiceValues => ({
   values: [...values, other],
   indexOf: (value, viewer) => (value === other ? values.length : indexOf(value, viewer)),
 });

@@ -9,7 +9,7 @@ import {
 } from '../core/fields/fields.js';
 import {
   amountEncoder,
-  type Choices,
+  type ChoiceValues,
   clearNumbers,
   type FieldEncoder,
   flagEncoder,
@@ -44,7 +44,7 @@ export const encoderOf = (schema: FieldSchema): FieldEncoder => {
       return objectEncoder(schema.fields);
     case 'union':
       return variantsEncoder(schema.variants);
-    case 'either':
+    case 'orNone':
       return optionalEncoder('none', schema.none, encoderOf(schema.of));
     case 'hideable':
       return optionalEncoder('hidden', HIDDEN, encoderOf(schema.of));
@@ -53,7 +53,7 @@ export const encoderOf = (schema: FieldSchema): FieldEncoder => {
 
 const NO_NUMBERS: FieldEncoder = leafEncoder(0, { type: 'bag of', values: [] }, () => {});
 
-const wordChoices = (allWords: readonly string[]): Choices => ({
+const wordChoices = (allWords: readonly string[]): ChoiceValues => ({
   values: allWords,
   indexOf: (value) => {
     let index = allWords.length - 1;
@@ -63,7 +63,7 @@ const wordChoices = (allWords: readonly string[]): Choices => ({
 });
 
 /** Lists all numbers of all seats, even those never used by some seats: the owner of a number depends on the viewer. */
-const numberChoices = ({ min, max }: SchemaOf<'integer'>, idRange: IdRange): Choices => ({
+const numberChoices = ({ min, max }: SchemaOf<'integer'>, idRange: IdRange): ChoiceValues => ({
   values: Array.from({ length: Math.max(max + 1, idRange.seats * idRange.idsPerSeat) - min }, (_, i) =>
     nameNumber(min + i, idRange),
   ),

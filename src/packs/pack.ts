@@ -57,7 +57,7 @@ export const readPack = (value: unknown): Either<InvalidPack, GamePack> => {
   if (undrawn) return invalidPack(`drawing.${undrawn}`, 'must be a function');
   if (!isObject(words)) return invalidPack('words', 'must be the words by language: { en }');
   const wordless = Object.keys(words).find((language) => !isTranslation(words[language]));
-  if (wordless !== undefined) return invalidPack(`words.${wordless}`, 'must have a locale, messages and a description');
+  if (wordless !== undefined) return invalidPack(`words.${wordless}`, 'must have a locale, messages and parameters');
   if (!isObject(bots)) return invalidPack('bots', 'must be the bots by name');
   return right(value as unknown as GamePack);
 };
@@ -87,7 +87,7 @@ const isTranslation = (value: unknown): boolean =>
   isObject(value) &&
   typeof value['locale'] === 'string' &&
   isObject(value['messages']) &&
-  isObject(value['description']);
+  isObject(value['parameters']);
 
 const invalidPack = (path: string, what: string): Either<InvalidPack, never> =>
   left({ _tag: 'InvalidPack', path, message: path === '' ? what : `${path} ${what}` });

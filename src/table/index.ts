@@ -17,5 +17,5 @@ export type {
 } from './errors.js';
 export { type Publication, publish, type SeenStep, type UndoChoices } from './publish.js';
 export { type InvalidRequest, type MatchRevision, type Request, requestCodec } from './request.js';
-export { type InvalidTable, loadTable, type SavedTable, saveTable, type TableError } from './saved-table.js';
+export { type InvalidTable, type LoadTableError, loadTable, type SavedTable, saveTable } from './saved-table.js';
 export { openTable, revisionOf, stateOf, submit, type Table, type TableSeat, type UndoRequest } from './table.js';

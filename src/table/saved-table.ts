@@ -28,7 +28,7 @@ export interface InvalidTable extends ErrorValue {
 }
 
 /** The error of a saved table that does not open: an invalid document, or a game that replays differently. */
-export type TableError<G extends Types> = InvalidTable | InvalidSeats | RecordError<G['Refusal']>;
+export type LoadTableError<G extends Types> = InvalidTable | InvalidSeats | RecordError<G['Refusal']>;
 
 /** Returns the table to be stored. A pending undo request is not saved. */
 export const saveTable = <G extends Types>(game: Game<G>, table: Table<G>): SavedTable<G> => ({
@@ -44,7 +44,7 @@ export const saveTable = <G extends Types>(game: Game<G>, table: Table<G>): Save
  * Opens a saved table by replaying its moves. It opens in every version of the package in which its game is unchanged;
  * otherwise the error names the difference: the rules, the components, a move or the result.
  */
-export const loadTable = <G extends Types>(game: Game<G>, document: unknown): Either<TableError<G>, Table<G>> => {
+export const loadTable = <G extends Types>(game: Game<G>, document: unknown): Either<LoadTableError<G>, Table<G>> => {
   const saved = savedTableCodec(game).decode(document);
   if (saved._tag === 'Left') return saved;
   const match = matchOfRecord(game, saved.right.record);

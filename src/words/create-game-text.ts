@@ -27,7 +27,7 @@ export const createGameText = <G extends Types, Names>(
   { components }: GameInPlay<G>,
   players: readonly string[] = [],
 ): GameText<G, Names> =>
-  createGameTextWith(words.description, { formatter: createFormatter(words), components, players });
+  createGameTextWith(words.parameters, { formatter: createFormatter(words), components, players });
 
 /**
  * Formats messages, each parsed at its first use. A message that cannot be formatted is shown as written: see

@@ -5,13 +5,13 @@ import {
   type CommonKey,
   type CommonNames,
   commonNames,
-  type Description,
   isPlayerField,
   type KeyOf,
   type Messages,
   type Parameter,
   type Parameters,
   playerMessage,
+  type SentenceParameters,
   type StateContext,
   type Translation,
   winnersMessage,
@@ -31,7 +31,7 @@ export interface OwnWords<G extends Types> {
    */
   readonly messages: Messages<RequiredKey<G>> & Readonly<Record<string, string>>;
   /** How fields are told, by name: `{ bid: (bid) => ... }`. Players have their names, other values are told as they are. */
-  readonly parameters?: Readonly<Record<string, (value: never) => Parameter>>;
+  readonly fields?: Readonly<Record<string, (value: never) => Parameter>>;
 }
 
 /**
@@ -45,10 +45,10 @@ export interface OwnWords<G extends Types> {
 export const createTranslation = <G extends Types>({
   locale,
   messages,
-  parameters = {},
+  fields: fieldFormats = {},
 }: OwnWords<G>): Translation<G, CommonNames<G>> => {
   const formatField = (name: string, value: unknown): Parameter => {
-    const format = parameters[name] as ((field: unknown) => Parameter) | undefined;
+    const format = fieldFormats[name] as ((field: unknown) => Parameter) | undefined;
     return format !== undefined && value !== HIDDEN ? format(value) : defaultParameter(name, value);
   };
   const describe = (fields: object): Parameters =>
@@ -65,18 +65,18 @@ export const createTranslation = <G extends Types>({
         .map((key) => [key.slice(kind.length + 1), row]),
     );
   // The compiler cannot see that the required messages give every kind a row.
-  const description = {
+  const sentenceParameters = {
     moves: rowsOf('move', describeInState),
     events: rowsOf('event', describeInState),
     questions: rowsOf('question', describeInState),
     chance: rowsOf('chance', describeInState),
     names: commonNames,
-    parameterFinders: Object.fromEntries(
+    refusalParameters: Object.fromEntries(
       listParameters(messages).map((name) => [name, (value: unknown) => formatField(name, value)]),
     ),
     outcome: winnersMessage,
-  } as unknown as Description<G, CommonNames<G>>;
-  return { locale, messages: { ...common, ...messages }, description };
+  } as unknown as SentenceParameters<G, CommonNames<G>>;
+  return { locale, messages: { ...common, ...messages }, parameters: sentenceParameters };
 };
 
 /** Lists the names that the messages of refusals have in braces. */
@@ -91,5 +91,6 @@ const defaultParameter = (name: string, value: unknown): Parameter => {
   if (value === null) return 'none';
   if (isPlayerField(name, value)) return playerMessage(value);
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? value : String(value);
 };

@@ -4,12 +4,12 @@ import type { IllegalMove, NotToAct, WhyIllegal } from '../core/errors/errors.js
 import type { RefusalParameter, RefusalParameters } from '../core/errors/reasons.js';
 import {
   type CommonNames,
-  type Description,
   type Message,
   message,
   type Parameter,
   type Parameters,
   type ScoreOf,
+  type SentenceParameters,
   type StateContext,
 } from './message.js';
 import type { Translate } from './plain-english.js';
@@ -62,11 +62,11 @@ export interface GameTextSettings<G extends Types> {
 
 /** Makes the sentences of a game with a voice, which may be an app's own i18n library. */
 export const createGameTextWith = <G extends Types, Names>(
-  description: Description<G, Names>,
+  sentenceParameters: SentenceParameters<G, Names>,
   { formatter, components, players }: GameTextSettings<G>,
 ): GameText<G, Names> => {
-  const { moves, events, chance, questions, names, parameterFinders, outcome } = description;
-  const values = description.values?.(components);
+  const { moves, events, chance, questions, names, refusalParameters, outcome } = sentenceParameters;
+  const values = sentenceParameters.values?.(components);
   const formatParameter = (parameter: Parameter): string | number => {
     if (Array.isArray(parameter)) return formatter.list(parameter.map(translate));
     return typeof parameter === 'object' ? translate(parameter as Message) : parameter;
@@ -81,8 +81,8 @@ export const createGameTextWith = <G extends Types, Names>(
   const describeParameters = (found: RefusalParameters): Parameters =>
     Object.fromEntries(
       Object.entries(found).flatMap(([name, fact]) => {
-        const find = parameterFinders[name] as Describe<RefusalParameter, G['Components'], Parameter> | undefined;
-        return find === undefined ? [] : [[name, find(fact, components)]];
+        const describe = refusalParameters[name] as Describe<RefusalParameter, G['Components'], Parameter> | undefined;
+        return describe === undefined ? [] : [[name, describe(fact, components)]];
       }),
     );
 
@@ -116,5 +116,5 @@ export const createGameTextWith = <G extends Types, Names>(
   };
 };
 
-/** A row of a description, for any kind: TypeScript cannot infer that a kind selects its own row. */
+/** A row of a table, for any kind: TypeScript cannot infer that a kind selects its own row. */
 type Describe<Value, Context, Result = Parameters> = (value: Value, context: Context) => Result;

@@ -21,7 +21,6 @@ export type {
   AnyTranslation,
   CommonKey,
   CommonNames,
-  Description,
   ErrorTag,
   GameInPlay,
   KeyOf,
@@ -31,6 +30,7 @@ export type {
   Parameters,
   ParametersOf,
   ScoreOf,
+  SentenceParameters,
   StateContext,
   Translation,
 } from './message.js';

@@ -34,7 +34,7 @@ export interface GameInPlay<G extends Types> {
 export type ScoreOf<G extends Types> = Score<G['Category'], G['Outcome'], G['TieBreak']>;
 
 /**
- * A function of a description, which describes a value. Like a method it is bivariant, so that the words of every game
+ * A function that describes a value. Like a method it is bivariant, so that the words of every game
  * have the type `AnyTranslation`.
  */
 type Describer<Value, Context, Result = Parameters> = { describe(value: Value, context: Context): Result }['describe'];
@@ -43,7 +43,7 @@ type Describer<Value, Context, Result = Parameters> = { describe(value: Value, c
  * The parameters of a game's sentences, for all languages. `Names` has, for everything with a name, the type of the
  * value that identifies it.
  */
-export interface Description<G extends Types, Names> {
+export interface SentenceParameters<G extends Types, Names> {
   /** The parameters of `move.KIND`, by kind of move. */
   readonly moves: {
     readonly [Kind in G['SeenMove']['kind']]: Describer<OfKind<G['SeenMove'], Kind>, StateContext<G>>;
@@ -69,8 +69,8 @@ export interface Description<G extends Types, Names> {
   readonly names: {
     readonly [Name in keyof Names]: Describer<Names[Name], G['Components'], Message>;
   };
-  /** The parameters of refusals, by name of the fact. */
-  readonly parameterFinders: {
+  /** What a message says of the facts of a refusal, by their names. */
+  readonly refusalParameters: {
     readonly [Name in keyof G['RefusalParameters']]: Describer<
       G['RefusalParameters'][Name],
       G['Components'],
@@ -87,7 +87,7 @@ export interface Translation<G extends Types, Names> {
   readonly locale: string;
   /** The messages by key: plain data, for translators' tools and for whatever formats ICU messages. */
   readonly messages: Readonly<Record<string, string>>;
-  readonly description: Description<G, Names>;
+  readonly parameters: SentenceParameters<G, Names>;
 }
 
 /** The names that all games have. */

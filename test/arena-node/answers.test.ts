@@ -14,7 +14,7 @@ const sent = (answer: object): unknown => JSON.parse(JSON.stringify(answer));
 describe('the answer of another machine', () => {
   test.each([
     ['with notes', { kind: 'record', record, notes }],
-    ['with a stack', { kind: 'record', record, notes: { ...notes, stack: 'Error: no' } }],
+    ['with a stack', { kind: 'record', record, notes: { ...notes, errorStack: 'Error: no' } }],
     ['without notes', { kind: 'record', record }],
   ])('is read: a record %s', (_, answer) => expect(decodeJobResult(sent(answer), id)).toEqual(answer));
 
@@ -28,7 +28,7 @@ describe('the answer of another machine', () => {
     ],
     ['with a negative time', { kind: 'record', record, notes: { efforts: [{ ...effort, milliseconds: -1 }] } }],
     ['with too many efforts', { kind: 'record', record, notes: { efforts: Array(17).fill(effort) } }],
-    ['with a long stack', { kind: 'record', record, notes: { ...notes, stack: 'x'.repeat(4001) } }],
+    ['with a long stack', { kind: 'record', record, notes: { ...notes, errorStack: 'x'.repeat(4001) } }],
     ['with more than notes have', { kind: 'record', record, notes: { ...notes, more: 1 } }],
   ])('is refused: %s', (_, answer) =>
     expect(decodeJobResult(answer === null ? null : sent(answer), id)).toMatchObject({

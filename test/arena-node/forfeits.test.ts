@@ -41,10 +41,10 @@ describe('a bot that throws', () => {
       id: record.id,
       name: 'Odd',
       moves: moves.length,
-      stack: expect.stringContaining(join(BOTS_FOLDER, 'odd.mjs')),
+      errorStack: expect.stringContaining(join(BOTS_FOLDER, 'odd.mjs')),
     });
     const again = orThrow(await runTournament(planned, { archive, runner }));
-    expect(again.forfeits).toEqual(forfeits.map(({ stack: __, ...forfeit }) => forfeit));
+    expect(again.forfeits).toEqual(forfeits.map(({ errorStack: __, ...forfeit }) => forfeit));
   });
 });
 

@@ -150,10 +150,10 @@ describe('a tournament', () => {
 });
 
 describe('a question', () => {
-  const question = { kind: 'elo', low: 0, high: 100 } as const;
+  const hypotheses = { kind: 'elo', low: 0, high: 100 } as const;
 
   test('ends a tournament that has answered it', async () => {
-    const planned = plan({ seed: 'asked', deals: 100, entrants: [GREEDY, RANDOM], question });
+    const planned = plan({ seed: 'asked', deals: 100, entrants: [GREEDY, RANDOM], hypotheses });
     const reported: TournamentProgress[] = [];
     const { report, records } = await heldWith(planned, { onProgress: (progress) => reported.push(progress) });
     expect(report.testResults).toMatchObject([{ entrants: ['Gus', 'Rae'], acceptedClaim: 'high' }]);
@@ -163,7 +163,7 @@ describe('a question', () => {
   });
 
   test('counts the deals that decided it, and no later ones', async () => {
-    const asked = plan({ seed: 'asked', deals: 30, entrants: [GREEDY, RANDOM], question });
+    const asked = plan({ seed: 'asked', deals: 30, entrants: [GREEDY, RANDOM], hypotheses });
     const all = await heldWith(plan({ seed: 'asked', deals: 30, entrants: [GREEDY, RANDOM] }));
     const report = orThrow(
       await runTournament(asked, { archive: await archiveOf([...all.records].reverse()), runner }),
@@ -179,7 +179,7 @@ describe('a question', () => {
         seed: 'alone',
         deals: 60,
         entrants: [RANDOM],
-        question: { kind: 'score', low: 0.3, high: 0.6 },
+        hypotheses: { kind: 'score', low: 0.3, high: 0.6 },
       },
       'frostpunk',
     );

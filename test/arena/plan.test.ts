@@ -115,23 +115,28 @@ describe('a plan', () => {
     ['another form', { form: { kind: 'swiss' } }, 'blueprints', 'form.kind'],
     ['a limit of nothing', { limit: 0 }, 'blueprints', 'limit'],
     ['too many games', { deals: 500_001 }, 'blueprints', 'deals'],
-    ['claims in the wrong order', { question: { kind: 'elo', low: 5, high: 5 } }, 'blueprints', 'question.high'],
-    ['risks that are none', { question: { kind: 'elo', low: 0, high: 5, beta: 0.9 } }, 'blueprints', 'question.beta'],
+    ['claims in the wrong order', { hypotheses: { kind: 'elo', low: 5, high: 5 } }, 'blueprints', 'hypotheses.high'],
+    [
+      'risks that are none',
+      { hypotheses: { kind: 'elo', low: 0, high: 5, beta: 0.9 } },
+      'blueprints',
+      'hypotheses.beta',
+    ],
     [
       'Elo among those who play together',
-      { question: { kind: 'elo', low: 0, high: 50 } },
+      { hypotheses: { kind: 'elo', low: 0, high: 50 } },
       'frostpunk',
-      'question.kind',
+      'hypotheses.kind',
     ],
     [
       'a question about three',
       {
         options: { players: 3 },
         entrants: named('a', 'b', 'c'),
-        question: { kind: 'score', low: 0.3, high: 0.5 },
+        hypotheses: { kind: 'score', low: 0.3, high: 0.5 },
       },
       'nunatak',
-      'question',
+      'hypotheses',
     ],
   ])('refuses %s', (_, other, id, path) => {
     const refusal = planTournament(gameOf(id)!, tournament(other as Partial<Tournament>));

@@ -105,7 +105,7 @@ describe('a printed report', () => {
     };
     expect(texts).toHaveLength(Number(legal));
     const whole = JSON.parse((await run([...line, '--archive', 'other.jsonl', '--json'], { cwd })).out) as Report;
-    expect(whole.forfeits[0]!.stack).toContain(ODD);
+    expect(whole.forfeits[0]!.errorStack).toContain(ODD);
     expect(whole).toMatchObject({ command: expect.stringContaining('sastrugi tournament blueprints') });
     expect(readFileSync(join(cwd, 'odd.jsonl'), 'utf8')).not.toContain(root);
   });

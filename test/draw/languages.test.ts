@@ -68,7 +68,7 @@ describe.each(Object.entries(drawings))('%s', (id, drawing) => {
 
   test('plain English equals the English words', () => {
     const english = languages[id]!.find(({ locale }) => locale === 'en-GB')!;
-    const plain = createPlainEnglish(english.messages, english.description.values?.(game.components));
+    const plain = createPlainEnglish(english.messages, english.parameters.values?.(game.components));
     for (const { state } of positions()) {
       expect(textsIn(drawing.draw(state, { translate: plain }))).toEqual(textsIn(drawing.draw(state)));
       expect(drawing.drawText(state, { translate: plain })).toBe(drawing.drawText(state));

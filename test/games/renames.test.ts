@@ -10,9 +10,9 @@ const tables: Readonly<
 
 test.each(Object.keys(tables))('the new names of %s are those that it has', (id) => {
   const { moves = {}, events = {}, phases = {} } = tables[id]!;
-  const { description } = aboutLanguages[id]![0]!;
+  const { parameters } = aboutLanguages[id]![0]!;
   const moveKinds = new Set(games[id as keyof typeof games].catalogue.map(({ kind }) => kind as string));
   expect(Object.values(moves).filter((kind) => !moveKinds.has(kind))).toEqual([]);
-  expect(Object.values(events).filter((kind) => !Object.hasOwn(description.events, kind))).toEqual([]);
-  expect(Object.values(phases).filter((kind) => !Object.hasOwn(description.questions, kind))).toEqual([]);
+  expect(Object.values(events).filter((kind) => !Object.hasOwn(parameters.events, kind))).toEqual([]);
+  expect(Object.values(phases).filter((kind) => !Object.hasOwn(parameters.questions, kind))).toEqual([]);
 });

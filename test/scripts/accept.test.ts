@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatUnchangedVersion, hasRisen, lockChanges, raiseVersion } from '../../scripts/accept/lock.js';
-import { digestFileOf, kernelFileOf, listRenewals, lockCommand, lockFileOf } from '../../scripts/accept/steps.js';
+import { digestFileOf, listRenewals, listVersionPlaces, lockCommand, lockFileOf } from '../../scripts/accept/steps.js';
 import { listGames, root } from '../../scripts/entries.js';
 
 const lock = { rules: '9', components: 'old' };
@@ -26,8 +26,8 @@ describe('a lock', () => {
   });
 
   test('that must not be written anew can be raised', () => {
-    expect(raiseVersion("  players,\n  version: '9',\n", '9')).toBe("  players,\n  version: '10',\n");
-    expect(() => raiseVersion("  version: '9',\n", '8')).toThrow("has not one line `version: '8',`");
+    expect(raiseVersion("  players,\n  version: '9',\n", '  version: ', '9')).toBe("  players,\n  version: '10',\n");
+    expect(() => raiseVersion("  version: '9',\n", '  version: ', '8')).toThrow("there is not one `version: '8'`");
   });
 
   test('is reported by the fields that changed', () => {
@@ -60,9 +60,10 @@ describe.each(listGames())('what renews %s', (game) => {
     expect(textOf(digestFileOf(game)).split(`'${components}'`)).toHaveLength(2);
   });
 
-  test('finds its version once', () => {
+  test('finds its version once in each of its places', () => {
     const { rules } = JSON.parse(textOf(lockFileOf(game))) as { readonly rules: string };
-    expect(raiseVersion(textOf(kernelFileOf(game)), rules)).not.toBe(textOf(kernelFileOf(game)));
+    for (const [file, prefix] of listVersionPlaces(game))
+      expect(raiseVersion(textOf(file), prefix, rules)).not.toBe(textOf(file));
   });
 
   test('names the test of its lock by its title', () => {

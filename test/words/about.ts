@@ -38,7 +38,7 @@ export const aboutTests = (tested: AboutTests): void => {
 
   test('every kind of name is a kind of thing, or is exempt', () => {
     const things = Object.keys(english!.aboutKinds);
-    const names = Object.keys(english!.description.names);
+    const names = Object.keys(english!.parameters.names);
     expect(names.filter((name) => !things.includes(name)).sort()).toEqual(Object.keys(exempt).sort());
   });
 

@@ -62,7 +62,7 @@ describe('speech', () => {
     const { name: strange } = createGameText(
       {
         ...en,
-        description: { ...en.description, names: { ...en.description.names, colour: () => ({ key: 'toString' }) } },
+        parameters: { ...en.parameters, names: { ...en.parameters.names, colour: () => ({ key: 'toString' }) } },
       },
       game,
     );
@@ -75,7 +75,7 @@ describe('the voice of an app', () => {
     format: (key, parameters) => `${key}(${Object.entries(parameters).map(([name, value]) => `${name}: ${value}`)})`,
     list: (items) => items.join(' + '),
   };
-  const speech = createGameTextWith(en.description, { formatter, components: game.components, players: [] });
+  const speech = createGameTextWith(en.parameters, { formatter, components: game.components, players: [] });
 
   test('gets keys and parameters, with inner messages formatted first', () => {
     expect(speech.move(state, { kind: 'discard', colour: 'glass', value: 2 })).toBe(

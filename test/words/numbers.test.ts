@@ -67,10 +67,10 @@ describe.each(Object.keys(games))('%s', (game) => {
   });
 
   test('every value is named in a text', async () => {
-    const { description, messages } = aboutLanguages[game]![0]!;
+    const { parameters, messages } = aboutLanguages[game]![0]!;
     const texts = [
       ...(await clausesOf(game)).map(([, , text]) => text),
-      ...Object.values(description.values === undefined ? {} : messages),
+      ...Object.values(parameters.values === undefined ? {} : messages),
     ];
     const unnamed = (await valuesOf(game)).filter(
       (name) => !texts.some((text) => new RegExp(`\\{${name}[,}]`).test(text)),

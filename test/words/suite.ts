@@ -24,7 +24,7 @@ export interface WordsPlan<G extends Types, Names> {
   /** Everything that has a name, but for the options. */
   readonly named: { readonly [Name in Exclude<keyof Names, 'option'>]: readonly Names[Name][] };
   /** Facts of refusals that random games rarely lead to. */
-  readonly parameterFinders?: readonly Partial<G['RefusalParameters']>[];
+  readonly refusalParameters?: readonly Partial<G['RefusalParameters']>[];
   /** Moves, events and phases that random games rarely or never lead to; they are described in the first position. */
   readonly rare?: Rare<G>;
   /** The keys that a language may lack, because the components themselves have the texts. */
@@ -130,7 +130,7 @@ const notingIn = <G extends Types, Names>({ game, languages }: WordsPlan<G, Name
     },
     list: (items: readonly string[]) => items.join(' '),
   };
-  return createGameTextWith(languages[0]!.description, { formatter, components: game.components, players: [] });
+  return createGameTextWith(languages[0]!.parameters, { formatter, components: game.components, players: [] });
 };
 
 /** Lists everything that has a name by kind. */
@@ -147,7 +147,7 @@ const usedByNames = <G extends Types, Names>(plan: WordsPlan<G, Names>): Set<str
   const used = new Set<string>();
   const { name, refusal } = notingIn(plan, used);
   for (const [kind, values] of listNamed(plan)) for (const value of values) name(kind, value);
-  for (const facts of plan.parameterFinders ?? []) refusal(brokenFor(plan, facts as RefusalParameters));
+  for (const facts of plan.refusalParameters ?? []) refusal(brokenFor(plan, facts as RefusalParameters));
   return used;
 };
 

@@ -44,7 +44,7 @@ const en = createTranslation<LiarsDice>({
     ...TEXTS,
   },
   // The bid is an object: this says how a sentence tells it.
-  parameters: { bid: (bid: LiarsDice['State']['bid']) => (bid === null ? 'none' : `${bid.count}x${bid.face}`) },
+  fields: { bid: (bid: LiarsDice['State']['bid']) => (bid === null ? 'none' : `${bid.count}x${bid.face}`) },
 });
 
 const createPlace = createPlaceBuilder(TEXTS);

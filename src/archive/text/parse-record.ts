@@ -21,11 +21,11 @@ import { parseMoves, type TextMoves } from './parse-moves.js';
 import { type InvalidText, invalidText, type TextError, type TextSpan } from './text-error.js';
 import { factsMeant, moveTyped, type ToldDocument } from './typed.js';
 
-/** The labels in the header of a text, as far as it has them. */
-export type TextLabels = Readonly<Partial<Record<'game' | 'rules' | 'components', string>>>;
+/** The names in the header of a text of the game, its rules and its components, as far as it has them. */
+export type NamedGame = Readonly<Partial<Record<'game' | 'rules' | 'components', string>>>;
 
-/** Returns the game of a text with these labels, or a sentence that says why there is none. */
-export type ChooseGame = (labels: TextLabels) => AnyGame | string;
+/** Returns the game of a text that names it so, or a sentence that says why there is none. */
+export type ChooseGame = (named: NamedGame) => AnyGame | string;
 
 /**
  * Reads the text of a game, as `formatRecord` or a person writes it, and validates it. What the text leaves out is
@@ -42,7 +42,7 @@ const parseValidRecord = (text: string, gameOrChoice: AnyGame | ChooseGame): Eit
   const header = parseHeader(text);
   if (header._tag === 'Left') return header;
   const { values, end } = header.right;
-  const game = typeof gameOrChoice === 'function' ? gameOrChoice(labelsIn(header.right)) : gameOrChoice;
+  const game = typeof gameOrChoice === 'function' ? gameOrChoice(namedGameIn(header.right)) : gameOrChoice;
   if (typeof game === 'string') return left({ span: values.get('game') ?? TEXT_START, message: game });
   const body = parseMoves(text, end, (typed) => moveTyped(game, typed) !== null);
   if (body._tag === 'Left') return body;
@@ -59,15 +59,15 @@ const parseValidRecord = (text: string, gameOrChoice: AnyGame | ChooseGame): Eit
   return right(fillIn(orThrow(validated), header.right, game));
 };
 
-const labelsIn = ({ values }: Header): TextLabels =>
+const namedGameIn = ({ values }: Header): NamedGame =>
   Object.fromEntries(
-    LABELS.flatMap((name) => {
+    NAMED_FIELDS.flatMap((name) => {
       const value = values.get(name)?.text;
       return value === undefined ? [] : [[name, value]];
     }),
   );
 
-const LABELS = ['game', 'rules', 'components'] as const;
+const NAMED_FIELDS = ['game', 'rules', 'components'] as const;
 
 /** Adds the id and the result, unless the text says otherwise. */
 const fillIn = (

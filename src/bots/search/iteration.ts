@@ -90,7 +90,7 @@ const advanceTrees = <G extends Types>(search: SearchState<G>, move: G['Move'], 
   const action = game.actionOf(move);
   const canAdd = hasSpace(forest, viewers.length);
   for (let tree = 0; tree < viewers.length; tree++) {
-    const key = viewers[tree] === mover ? action : keys.publicKeys[action]!;
+    const key = viewers[tree] === mover ? action : keys.seenKeyByAction[action]!;
     let node = findChild(forest, currentNodes[tree]!, key);
     if (node === 0) {
       if (!canAdd) return false;

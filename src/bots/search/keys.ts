@@ -5,7 +5,7 @@ export interface MoveKeys<G extends Types> {
   /** The number of keys. */
   readonly count: number;
   /** By action number, the key shared by all moves that look the same to the other players. */
-  readonly publicKeys: Int32Array;
+  readonly seenKeyByAction: Int32Array;
   /** True if some moves look different to the other players. */
   readonly hasHiddenMoves: boolean;
   /** Returns the key of a move as it was seen; -1 if there is none. */
@@ -29,7 +29,7 @@ const createKeys = <G extends Types>(game: Game<G>, state: G['State']): MoveKeys
   const { catalogue, actionOf, formatMove } = game;
   const keysByText = new Map<string, number>();
   const maskedMoves: G['SeenMove'][] = [];
-  const publicKeys = Int32Array.from(catalogue, (move, action) => {
+  const seenKeyByAction = Int32Array.from(catalogue, (move, action) => {
     const seen = game.viewMove(state, move, 'spectator');
     if (seen === move) return action;
     const text = formatMove(seen);
@@ -39,7 +39,7 @@ const createKeys = <G extends Types>(game: Game<G>, state: G['State']): MoveKeys
   });
   return {
     count: catalogue.length + maskedMoves.length,
-    publicKeys,
+    seenKeyByAction,
     hasHiddenMoves: maskedMoves.length > 0,
     keyOf: (move) => {
       const action = actionOf(move as G['Move']);

@@ -54,7 +54,7 @@ const evaluateChildren = <G extends Types>(
 /** Returns the number of a move in a tree; other players' moves are known by what the viewer sees of them. */
 const keyOf = <G extends Types>({ game, keys }: SearchState<G>, move: G['Move'], isOwn: boolean): number => {
   const action = game.actionOf(move);
-  return isOwn ? action : keys.publicKeys[action]!;
+  return isOwn ? action : keys.seenKeyByAction[action]!;
 };
 
 /**
@@ -109,5 +109,5 @@ const movesOfChild = <G extends Types>(
 ): readonly G['Move'][] => {
   const key = forest.key[child]!;
   if (key < game.catalogue.length) return [game.catalogue[key]!];
-  return moves.filter((move) => keys.publicKeys[game.actionOf(move)] === key);
+  return moves.filter((move) => keys.seenKeyByAction[game.actionOf(move)] === key);
 };

@@ -46,7 +46,7 @@ export const playBots = async (
   const tournament = await createTournament(game, texts, { ...options, ...seeds }, form);
   const plan = planTournament(game, tournament);
   if (plan._tag === 'Left') {
-    const why = plan.left.message.replace(QUESTION, options.elo === undefined ? '--rate' : '--elo');
+    const why = plan.left.message.replace(HYPOTHESES_PATH, options.elo === undefined ? '--rate' : '--elo');
     throw new CommandError('WrongUse', `This cannot be played: ${why}.`);
   }
   await refuseOverwrites(listIfGiven(options.archive), listIfGiven(options.chart));
@@ -77,8 +77,8 @@ export const playBots = async (
   return result.right.forfeits.length === 0 ? EXIT.valid : EXIT.errors;
 };
 
-/** Matches the path of an error in the question of a tournament. */
-const QUESTION = /^question(\.\w+)?/;
+/** Matches the path of an error in the hypotheses of a tournament. */
+const HYPOTHESES_PATH = /^hypotheses(\.\w+)?/;
 
 /** Returns the default number of players: a seat for each bot, two opponents, or the fewest that the game allows. */
 const defaultPlayers = (game: AnyGame, form: FormWithoutChampion, bots: number): number => {
@@ -112,7 +112,7 @@ const createTournament = async (
     limit,
     ...(hasAnalysis === true ? { hasAnalysis } : {}),
     ...(clock === undefined ? {} : { clock }),
-    ...(test === undefined ? {} : { question: test }),
+    ...(test === undefined ? {} : { hypotheses: test }),
   };
 };
 

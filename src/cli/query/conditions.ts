@@ -131,7 +131,7 @@ const parseEvent = async (
 /** Lists the kinds of events in a game, from the keys of its words; null for a game without words. */
 const eventKinds = async (game: string): Promise<readonly string[] | null> => {
   const words = await loadWords(game, 'en');
-  return words && Object.keys(words.description.events);
+  return words && Object.keys(words.parameters.events);
 };
 
 /** The most letters by which a slip of the keyboard differs from the value that was meant. */

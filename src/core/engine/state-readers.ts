@@ -78,7 +78,7 @@ export const readerOf = (schema: FieldSchema, isView: boolean): Reader<unknown> 
       return object(schema.name, readersOf(schema.fields, isView));
     case 'union':
       return taggedUnion(schema.name, variantReaders(schema.variants, isView));
-    case 'either':
+    case 'orNone':
       return either(oneOf(schema.none), readerOf(schema.of, isView));
     case 'hideable':
       return isView ? orHidden(readerOf(schema.of, isView)) : readerOf(schema.of, isView);

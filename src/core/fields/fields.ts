@@ -81,7 +81,7 @@ export type FieldSchema =
     }
   | { readonly type: 'object'; readonly name: string; readonly fields: FieldSchemas }
   | { readonly type: 'union'; readonly name: string; readonly variants: Readonly<Record<string, FieldSchemas>> }
-  | { readonly type: 'either'; readonly none: null | 'none'; readonly of: FieldSchema }
+  | { readonly type: 'orNone'; readonly none: null | 'none'; readonly of: FieldSchema }
   | {
       readonly type: 'hideable';
       readonly of: FieldSchema;
@@ -166,14 +166,14 @@ export const pairOf = <A>(of: TypedSchema<A>): TypedSchema<readonly [A, A]> => (
 
 /** The schema of a value or null. */
 export const orNull = <A, V>(of: TypedSchema<A, V>): TypedSchema<A | null, V | null> => ({
-  type: 'either',
+  type: 'orNone',
   none: null,
   of,
 });
 
 /** The schema of a value or `'none'`. */
 export const orNone = <A, V>(of: TypedSchema<A, V>): TypedSchema<A | 'none', V | 'none'> => ({
-  type: 'either',
+  type: 'orNone',
   none: 'none',
   of,
 });

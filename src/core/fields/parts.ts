@@ -18,7 +18,7 @@ export const visitParts = (
   } else if (schema.type === 'object' || schema.type === 'union') {
     const fields = selectFields(schema, value);
     for (const name in fields) visitParts(fields[name]!, Reflect.get(value as object, name), visit);
-  } else if (schema.type === 'hideable' || (schema.type === 'either' && value !== schema.none))
+  } else if (schema.type === 'hideable' || (schema.type === 'orNone' && value !== schema.none))
     visitParts(schema.of, value, visit);
 };
 
@@ -26,7 +26,7 @@ export const visitParts = (
 export const listSchemas = (schema: FieldSchema): readonly FieldSchema[] => {
   switch (schema.type) {
     case 'list':
-    case 'either':
+    case 'orNone':
     case 'hideable':
       return [schema, ...listSchemas(schema.of)];
     case 'object':

@@ -17,7 +17,10 @@ export const HIDDEN = '?';
 /** The type of `HIDDEN`. */
 export type Hidden = typeof HIDDEN;
 
-/** The source of printed values in the components; `reconstructed` and `authored` ones are this library's own. */
+/**
+ * The source of printed values in the components: the rulebook; what is public elsewhere, such as pictures of the game;
+ * values reconstructed from both; or values of this library's own.
+ */
 export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'authored';
 
 /** The source of the printed values, for each part of the components. */

@@ -35,7 +35,7 @@ wordTests({
     effect: [...RED_EFFECTS, ...BLUE_EFFECTS],
     ending: ['last-scientist', 'last-building', 'stalemate', 'no-ships'],
   },
-  parameterFinders: BUILDINGS.map((building) => ({ building })),
+  refusalParameters: BUILDINGS.map((building) => ({ building })),
   // Events of the deal.
   rare: {
     events: [

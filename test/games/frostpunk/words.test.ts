@@ -65,7 +65,7 @@ wordTests({
   choosers: [careful, curious('words')],
   games: 24,
   printed: /^(title|token)\./,
-  parameterFinders: Object.keys(names).flatMap((key) =>
+  refusalParameters: Object.keys(names).flatMap((key) =>
     key.startsWith('now.') ? [{ now: key.slice(4) as Phase['kind'] }] : [],
   ),
   rare: {

@@ -31,7 +31,7 @@ wordTests({
   languages: [en, fr, de],
   options: optionsToTry(game),
   choosers: Object.values(tastes),
-  parameterFinders: [{ moments: ['take', 'place', 'scoreSquare', 'window'] }, { places: [25, 54] }],
+  refusalParameters: [{ moments: ['take', 'place', 'scoreSquare', 'window'] }, { places: [25, 54] }],
   rare: {
     events: [
       { kind: 'reservationLapsed', player: 1, card: 17 },

@@ -71,7 +71,7 @@ const drawPile = ({
       textElement(middle + 5, top, countText, { size: 10, anchor: 'start', bold: true }),
       textElement(middle, area.y + 24, formatText(`draw.card.${card}`), { size: 9, maxWidth: area.width - 3 }),
     ],
-    title: formatText(row > 0 ? 'draw.offered' : 'draw.counted', { place: place.nameMessage, count, row }),
+    title: formatText(row > 0 ? 'draw.offered' : 'draw.counted', { place: place.nameMessage, count, inRow: row }),
   };
 };
 
@@ -125,11 +125,11 @@ const drawDiscards = ({
   return {
     fill: 'shade',
     elements: [
-      textElement(middle, y + 7.5, formatText('draw.given'), { size: 9, maxWidth: width - 4 }),
+      textElement(middle, y + 7.5, formatText('draw.discarded'), { size: 9, maxWidth: width - 4 }),
       ...drawSymbolWithText(middle - 22, y + 18, [drawSymbol('ship')], String(ships)),
       ...drawSymbolWithText(middle + 8, y + 18, [drawSymbol('cube')], String(cubes)),
     ],
-    title: formatText('draw.givenOf', { place: place.nameMessage, ships, cubes }),
+    title: formatText('draw.discardedBy', { place: place.nameMessage, ships, cubes }),
   };
 };
 

@@ -136,7 +136,7 @@ const ownerTexts = (context: TextContext, player: number): readonly string[] => 
     writeCount(formatText, 'ships', freeShips[player]!.length),
     writeCount(formatText, 'cubes', freeCubes[player]!),
     formatText('draw.counted', {
-      place: formatText('draw.given'),
+      place: formatText('draw.discarded'),
       count: lostShips[player]!.length + lostCubes[player]!,
     }),
     formatText('draw.buildingCards', { count: buildingCards[player]!.length, stars }),

@@ -89,7 +89,7 @@ export const drawTrack = ({
         ? []
         : [textElement(area.x + area.width / 2, middle, formatText('draw.closed'), { size: 12, bold: true })]),
     ],
-    title: place.isInUse ? name : formatText('draw.isClosed', { place: name }),
+    title: place.isInUse ? name : formatText('draw.trackClosed', { place: name }),
   };
 };
 

@@ -6,15 +6,15 @@
 import { common } from '../../../words/common/en.js';
 import { type Messages, type RequiredMessages, refusalMessages, type Translation } from '../../../words/message.js';
 import type { Antarctica } from '../types.js';
-import { description } from './description.js';
 import { drawingLabels, placeLabels, textDrawingLabels } from './en/labels.js';
 import { names, refusals } from './en/refusals.js';
 import { sentences } from './en/sentences.js';
 import type { Key, Names, RequiredKey } from './keys.js';
+import { parameters } from './parameters.js';
 
 export type { LineKey, TextKey } from '../draw/context.js';
-export type { MessageParameters } from './description.js';
 export type { Key, Names } from './keys.js';
+export type { MessageParameters } from './parameters.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -28,4 +28,4 @@ export const messages: Messages<Key> = {
 } satisfies RequiredMessages<Key, RequiredKey>;
 
 /** Antarctica in English, for `createGameText`. */
-export const words: Translation<Antarctica, Names> = { locale: 'en-GB', messages, description };
+export const words: Translation<Antarctica, Names> = { locale: 'en-GB', messages, parameters };

@@ -9,12 +9,12 @@ import type { Blueprints } from '../types.js';
 import { labels } from './de/labels.js';
 import { refusals } from './de/refusals.js';
 import { sentences } from './de/sentences.js';
-import { description } from './description.js';
 import type { Key, Names } from './keys.js';
+import { parameters } from './parameters.js';
 
 export type { LineKey, TextKey } from '../draw/context.js';
-export type { MessageParameters } from './description.js';
 export type { Key, NamedDie, Names, RoundTieBreak } from './keys.js';
+export type { MessageParameters } from './parameters.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -25,4 +25,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Blueprints in German, for `createGameText`. */
-export const words: Translation<Blueprints, Names> = { locale: 'de', messages, description };
+export const words: Translation<Blueprints, Names> = { locale: 'de', messages, parameters };

@@ -6,15 +6,15 @@
 import { common } from '../../../words/common/fr.js';
 import type { Messages, Translation } from '../../../words/message.js';
 import type { IglooIgloo } from '../types.js';
-import { description } from './description.js';
 import { labels } from './fr/labels.js';
 import { names, refusals } from './fr/refusals.js';
 import { sentences } from './fr/sentences.js';
 import type { Key, Names } from './keys.js';
+import { parameters } from './parameters.js';
 
 export type { LineKey, TextKey } from '../draw/context.js';
-export type { MessageParameters } from './description.js';
 export type { Colour, Key, Names, TileType } from './keys.js';
+export type { MessageParameters } from './parameters.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
@@ -26,4 +26,4 @@ export const messages: Messages<Key> = {
 };
 
 /** Igloo Igloo in French, for `createGameText`. */
-export const words: Translation<IglooIgloo, Names> = { locale: 'fr', messages, description };
+export const words: Translation<IglooIgloo, Names> = { locale: 'fr', messages, parameters };

@@ -2,7 +2,7 @@ import { type Copies, sum, withoutKnown } from '../../../core/data/list.js';
 import { takenCard } from '../available.js';
 import { type Box, CARD_COUNT, type CardIndex, SLOT_COUNT, symbolBit, TURNS_PER_ROUND } from '../components/index.js';
 import { type FiledCard, type Owner, SIKU, type State } from '../state/index.js';
-import { countBlocks, isBlockPlaced, isFinished, placingPhase } from './moment.js';
+import { areAllBlocksPlaced, countBlocks, isBlockPlaced, placingPhase } from './moment.js';
 
 /** Checks that every construction card is in one place, where the rules can have put it. */
 export const cardsContradiction = (state: State, box: Box): string | null => {
@@ -35,11 +35,11 @@ export const isComplete = (copies: Copies, hidden: readonly number[], open: read
 const lineContradiction = (state: State): string | null => {
   const { players, turnNumber, deck, line } = state;
   if (players > 1)
-    return deck.length === (isFinished(state) ? 0 : Math.max(0, CARD_COUNT - SLOT_COUNT + 1 - turnNumber))
+    return deck.length === (areAllBlocksPlaced(state) ? 0 : Math.max(0, CARD_COUNT - SLOT_COUNT + 1 - turnNumber))
       ? null
       : 'deck';
   const filled = line.filter((card) => card !== -1).length;
-  if (isFinished(state)) return filled === 0 ? null : 'line';
+  if (areAllBlocksPlaced(state)) return filled === 0 ? null : 'line';
   const turnsInRound = (turnNumber - 1) % TURNS_PER_ROUND;
   const taken = turnsInRound + (isCardTaken(state) ? 1 : 0);
   const fullLine = Math.min(SLOT_COUNT, CARD_COUNT - (turnNumber - 1 - turnsInRound));
@@ -83,7 +83,9 @@ const isFiledCorrectly = (
   if (owner >= state.players)
     return countsAs === 'labourer' && !isTransformed && tool === null && showsSymbol(box, card, 'labourer');
   if (isTransformed)
-    return isFinished(state) && (countsAs === 'artisan') === (tool !== null) && hasTransformed(state, box, owner);
+    return (
+      areAllBlocksPlaced(state) && (countsAs === 'artisan') === (tool !== null) && hasTransformed(state, box, owner)
+    );
   return (
     showsSymbol(box, card, countsAs) && tool === (countsAs === 'artisan' ? box.components.cards[card]!.tool : null)
   );

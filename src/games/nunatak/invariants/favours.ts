@@ -12,7 +12,7 @@ import { hasUsedFavour } from '../score/cards.js';
 import type { State } from '../state/index.js';
 import { DOME, FLOOR_OF_CELL, SQUARE_CELLS } from '../temple.js';
 import { isComplete } from './cards.js';
-import { isBlockPlaced, isFinished, phaseBelowFavour, placingPhase } from './moment.js';
+import { areAllBlocksPlaced, isBlockPlaced, phaseBelowFavour, placingPhase } from './moment.js';
 
 /** Checks that every favour is in one place, and that no player has more than their elders have given them. */
 export const favoursContradiction = (state: State, box: Box): string | null => {
@@ -70,7 +70,7 @@ const favourCountContradiction = (state: State, box: Box): string | null => {
         .length;
     if (taken < min || taken > max) return `favours[${player}]`;
     const tooEarly = usedFavours[player]!.some((favour) => isFavourOfType('end', box.favourIds[favour]!));
-    if (tooEarly && !isFinished(state)) return `usedFavours[${player}]`;
+    if (tooEarly && !areAllBlocksPlaced(state)) return `usedFavours[${player}]`;
     const scored = usedFavours[player]!.filter((favour) => phase.kind !== 'braceBlock' || favour !== phase.favour);
     const points = sum(scored.map((favour) => maxPoints(state, box, favour)));
     if (state.favourPoints[player]! > points) return `favourPoints[${player}]`;
@@ -114,7 +114,7 @@ const pickedFavourContradiction = (state: State, box: Box): string | null => {
   if (last === undefined || !(last.countsAs === 'elder' || last.isTransformed)) return 'favourPickedThisTurn';
   if (favours[turnOwner]!.includes(favourPickedThisTurn)) return null;
   const id = box.favourIds[favourPickedThisTurn]!;
-  const isUsed = isFavourOfType('immediate', id) || (isFavourOfType('end', id) && isFinished(state));
+  const isUsed = isFavourOfType('immediate', id) || (isFavourOfType('end', id) && areAllBlocksPlaced(state));
   return isUsed && usedFavours[turnOwner]!.includes(favourPickedThisTurn) ? null : 'favourPickedThisTurn';
 };
 

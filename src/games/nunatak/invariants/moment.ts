@@ -2,8 +2,8 @@ import { type ByOwner, TURNS_PER_ROUND } from '../components/index.js';
 import type { DropPhase, Owner, PlacePhase, State } from '../state/index.js';
 import { CELL_COUNT } from '../temple.js';
 
-/** Checks whether no more blocks will be placed. */
-export const isFinished = ({ phase }: State): boolean =>
+/** Checks whether all blocks are placed: what follows are the favours of the end. */
+export const areAllBlocksPlaced = ({ phase }: State): boolean =>
   phase.kind === 'endFavour' || phase.kind === 'transform' || phase.kind === 'chooseNewType' || phase.kind === 'over';
 
 /** Checks whether the block of the turn has been placed. */
@@ -14,7 +14,7 @@ export const isBlockPlaced = (state: State): boolean => {
     kind === 'immediateFavour' ||
     kind === 'braceBlock' ||
     kind === 'scoreSquare' ||
-    isFinished(state)
+    areAllBlocksPlaced(state)
   );
 };
 
@@ -36,7 +36,7 @@ export const countedTurnOwner = (state: State): Owner => {
 
 /** Returns the round of a solo game; after the last one, the number after it. */
 export const roundOf = (state: State): number =>
-  Math.floor((isFinished(state) ? CELL_COUNT : state.turnNumber - 1) / TURNS_PER_ROUND) + 1;
+  Math.floor((areAllBlocksPlaced(state) ? CELL_COUNT : state.turnNumber - 1) / TURNS_PER_ROUND) + 1;
 
 /** Returns the owner of a turn in a game without abundance. */
 export const regularTurnOwner = ({ players, turnsLeft }: State, turnNumber: number): Owner =>

@@ -3,10 +3,10 @@ import { hasUsedFavour } from '../score/cards.js';
 import { type Abundance, type Owner, SIKU, type State } from '../state/index.js';
 import { CELL_COUNT } from '../temple.js';
 import {
+  areAllBlocksPlaced,
   countBlocks,
   countedTurnOwner,
   isBlockPlaced,
-  isFinished,
   phaseBelowFavour,
   placingPhase,
   regularTurnOwner,
@@ -19,7 +19,7 @@ export const turnContradiction = (state: State, box: Box): string | null => {
   const mode = box.modes[players]!;
   const blockCount = blocks.filter((owner) => owner !== -1).length;
   if (blockCount !== turnNumber - (isBlockPlaced(state) ? 0 : 1)) return 'turnNumber';
-  if (isFinished(state) && turnNumber !== CELL_COUNT) return 'turnNumber';
+  if (areAllBlocksPlaced(state) && turnNumber !== CELL_COUNT) return 'turnNumber';
   const contradiction =
     turnNumber > mode.normalTurns ? extraTurnContradiction(state, mode) : turnOrderContradiction(state, mode);
   return (

@@ -1,8 +1,8 @@
 import { type Message, message } from '../../../../words/message.js';
 import { type Building, CENTRES, type Components, DECKS } from '../../components/index.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 
-const { names } = description;
+const { names } = parameters;
 
 /** Says for which buildings the cards ask access to this one. */
 const useLines = (building: Building, { decks }: Components): readonly Message[] => {

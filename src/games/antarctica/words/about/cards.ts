@@ -6,9 +6,9 @@ import {
   DECKS,
   type Deck,
 } from '../../components/index.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 
-const { names } = description;
+const { names } = parameters;
 
 /** A building card with its deck, and its number there from 1. */
 interface NumberedCard extends BuildingCard {

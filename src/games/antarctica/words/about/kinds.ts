@@ -17,7 +17,7 @@ import {
 } from '../../components/index.js';
 import type { EndReason } from '../../state/index.js';
 import type { Antarctica } from '../../types.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 import { buildingLines } from './buildings.js';
 import { cardLines, deckLines, numberedCards } from './cards.js';
 import { type Term, termIds, termLines } from './terms.js';
@@ -43,7 +43,7 @@ export interface AboutIds {
   readonly term: Term;
 }
 
-const { names } = description;
+const { names } = parameters;
 const PLAYERS = [2, 3, 4] as const;
 const RESOURCE_CARDS = ['simple', 'expertise'] as const;
 const CATEGORIES = ['zones', 'tracks', 'cards', 'discards'] as const;

@@ -1,8 +1,8 @@
 import { type Message, message } from '../../../../words/message.js';
 import type { Components, Effect, Track } from '../../components/index.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 
-const { names } = description;
+const { names } = parameters;
 
 /** Lists the worth of a cube on every space: the last number up to it. */
 const cubeValues = ({ printedNumbers }: Track): readonly number[] =>

@@ -11,7 +11,7 @@ import {
   ROUNDS,
 } from '../../components.js';
 import type { Blueprints } from '../../types.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 
 /** The kinds of entries, each with the type of its id. */
 export interface AboutIds {
@@ -24,7 +24,7 @@ export interface AboutIds {
   readonly term: keyof typeof termTable;
 }
 
-const { names } = description;
+const { names } = parameters;
 const cellNames = (numbers: readonly number[]) => numbers.map(names.cell);
 const joinNumbers = (numbers: readonly number[]): string => numbers.join(', ');
 

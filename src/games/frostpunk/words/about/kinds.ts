@@ -19,7 +19,7 @@ import {
 } from '../../components/vocabulary.js';
 import type { Ending } from '../../state/index.js';
 import type { Frostpunk } from '../../types.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 import { buildingLines, tileLines } from './buildings.js';
 import {
   citizenLines,
@@ -67,7 +67,7 @@ export interface AboutIds {
   readonly term: Term;
 }
 
-const { names } = description;
+const { names } = parameters;
 
 type Lines = () => readonly Message[];
 

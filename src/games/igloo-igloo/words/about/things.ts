@@ -14,7 +14,7 @@ import {
 } from '../../components.js';
 import type { Ground } from '../../state/index.js';
 import type { IglooIgloo } from '../../types.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 
 /** The kinds of entries, each with the type of value that identifies one. */
 export interface AboutIds {
@@ -29,7 +29,7 @@ export interface AboutIds {
   readonly term: keyof typeof TERM_LINES;
 }
 
-const { names } = description;
+const { names } = parameters;
 const PLAYERS = [2, 3, 4] as const;
 const GROUNDS = ['land', 'water', 'ice', 'pack'] as const;
 const VARIANTS = ['variant.standard', 'variant.expert'] as const;

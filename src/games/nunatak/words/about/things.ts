@@ -11,7 +11,7 @@ import {
   type Tool,
 } from '../../components/index.js';
 import type { Nunatak } from '../../types.js';
-import { description } from '../description.js';
+import { parameters } from '../parameters.js';
 import { cardLines, cardTitle, symbolLines, tileLines, tileTitle, toolLines } from './cards.js';
 import { favourLines } from './favours.js';
 import { CATEGORIES, categoryLines, ratingLines } from './scores.js';
@@ -35,7 +35,7 @@ export interface AboutIds {
   readonly term: Term;
 }
 
-const { names } = description;
+const { names } = parameters;
 const indexesOf = (list: readonly unknown[]): readonly number[] => list.map((_, number) => number);
 
 /** Says in which line of how many completion cards a quantity is. */

@@ -63,7 +63,7 @@ export const sentences: Messages<keyof typeof english> = {
   'event.cardsExchanged':
     '{player} met une carte de la pioche dans le cortège : {card}. Elle remplace : {replacedCard}.',
   'event.deckOrdered':
-    '{player} remet les cartes vues sur la pioche.{backs, select, same {} other { Leurs dos, depuis le dessus : {backs}.}}',
+    '{player} remet les cartes vues sur la pioche.{backs, select, same {} other { Leurs dos, depuis le dessus : {backs}.}}',
   'event.turnSkipped': '{player} saute ce tour.',
   'event.lotOpened': '{player} entame un nouveau lot.',
   'event.roundEnded': 'La manche {round} est finie. {owner} commence la suivante.',

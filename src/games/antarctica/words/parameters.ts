@@ -2,7 +2,6 @@ import type { Player } from '../../../core/contract/game.js';
 import {
   asNumber,
   commonNames,
-  type Description,
   hiddenOr,
   type Message,
   message,
@@ -11,6 +10,7 @@ import {
   ordinal,
   type ParametersOf,
   playerMessage,
+  type SentenceParameters,
   type StateContext,
   winnersMessage,
 } from '../../../words/message.js';
@@ -64,7 +64,7 @@ const pointsMessage = (points: number, player: Player): Message =>
   message('scoreOf', { player: playerMessage(player), points });
 
 /** The parameters of the sentences. */
-export const description = {
+export const parameters = {
   moves: {
     placeShip: tell('zone'),
     placeStartCube: tell('track'),
@@ -169,7 +169,7 @@ export const description = {
     effect: effectName,
     ending: nameMessage('ending'),
   },
-  parameterFinders: {
+  refusalParameters: {
     zone: ordinal,
     from: ordinal,
     position: asNumber,
@@ -184,7 +184,7 @@ export const description = {
     missing: asNumber,
   },
   outcome: winnersMessage,
-} satisfies Description<Antarctica, Names>;
+} satisfies SentenceParameters<Antarctica, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */
-export type MessageParameters = ParametersOf<typeof description>;
+export type MessageParameters = ParametersOf<typeof parameters>;

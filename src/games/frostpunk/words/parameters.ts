@@ -1,7 +1,6 @@
 import {
   asNumber,
   commonNames,
-  type Description,
   type Message,
   message,
   nameMessage,
@@ -11,6 +10,7 @@ import {
   type ParametersOf,
   playerMessage,
   type ScoreOf,
+  type SentenceParameters,
   winnersMessage,
 } from '../../../words/message.js';
 import { tellFields } from '../../../words/tell-fields.js';
@@ -97,7 +97,7 @@ const outcome = (score: ScoreOf<Frostpunk>): Message => {
 };
 
 /** The parameters of the sentences. */
-export const description = {
+export const parameters = {
   moves: {
     burnCoal: amountParameter,
     eat: amountParameter,
@@ -290,7 +290,7 @@ export const description = {
     effect: effectMessage,
     requirement: requirementMessage,
   },
-  parameterFinders: {
+  refusalParameters: {
     now: nameMessage('now'),
     card: messageById,
     type: citizenName,
@@ -307,7 +307,7 @@ export const description = {
     max: asNumber,
   },
   outcome,
-} satisfies Description<Frostpunk, Names>;
+} satisfies SentenceParameters<Frostpunk, Names>;
 
 /** Returns the title of an expert as a value of the option `expert`, such as `expert.P1`. */
 const expertTitle = (id: string, { experts }: Components): Message | undefined => {
@@ -316,4 +316,4 @@ const expertTitle = (id: string, { experts }: Components): Message | undefined =
 };
 
 /** The parameters of the messages of moves, events and questions, by key. */
-export type MessageParameters = ParametersOf<typeof description>;
+export type MessageParameters = ParametersOf<typeof parameters>;

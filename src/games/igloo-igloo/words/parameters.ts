@@ -3,13 +3,13 @@ import { sum } from '../../../core/data/list.js';
 import {
   asNumber,
   commonNames,
-  type Description,
   type Message,
   message,
   nameMessage,
   noParameters,
   type ParametersOf,
   playerMessage,
+  type SentenceParameters,
   winnersMessage,
 } from '../../../words/message.js';
 import { tellFields } from '../../../words/tell-fields.js';
@@ -61,7 +61,7 @@ const countLeaving = (state: State | View): number => {
 };
 
 /** The parameters of the sentences. */
-export const description = {
+export const parameters = {
   moves: {
     placeInuit: tell('cell'),
     melt: tell('cell'),
@@ -164,7 +164,7 @@ export const description = {
     tile: tileMessage,
     tileType: tileTypeMessage,
   },
-  parameterFinders: {
+  refusalParameters: {
     cell: cellMessage,
     to: cellMessage,
     gap: cellMessage,
@@ -180,7 +180,7 @@ export const description = {
     built: asNumber,
   },
   outcome: winnersMessage,
-} satisfies Description<IglooIgloo, Names>;
+} satisfies SentenceParameters<IglooIgloo, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */
-export type MessageParameters = ParametersOf<typeof description>;
+export type MessageParameters = ParametersOf<typeof parameters>;

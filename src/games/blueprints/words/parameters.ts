@@ -2,7 +2,6 @@ import type { Hidden, Player } from '../../../core/contract/game.js';
 import {
   asNumber,
   commonNames,
-  type Description,
   hiddenOr,
   joinMessages,
   type Message,
@@ -11,6 +10,7 @@ import {
   noParameters,
   type ParametersOf,
   playerMessage,
+  type SentenceParameters,
   winnersMessage,
 } from '../../../words/message.js';
 import { tellFields } from '../../../words/tell-fields.js';
@@ -43,7 +43,7 @@ const sortByCell = <D extends { readonly cell: number }>(dice: readonly D[]): re
 const cellParameter = (cell: number | Hidden) => hiddenOr(cell, cellMessage);
 
 /** The parameters of the sentences. */
-export const description = {
+export const parameters = {
   moves: {
     build: (move) => ({ die: dieMessage(move), cell: cellParameter(move.cell) }),
     discard: dieParameter,
@@ -109,9 +109,9 @@ export const description = {
     scorePart: nameMessage('scorePart'),
     roundTieBreak: nameMessage('roundTieBreak'),
   },
-  parameterFinders: { colour: colourName, value: asNumber, place: cellMessage, top: asNumber },
+  refusalParameters: { colour: colourName, value: asNumber, place: cellMessage, top: asNumber },
   outcome: winnersMessage,
-} satisfies Description<Blueprints, Names>;
+} satisfies SentenceParameters<Blueprints, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */
-export type MessageParameters = ParametersOf<typeof description>;
+export type MessageParameters = ParametersOf<typeof parameters>;

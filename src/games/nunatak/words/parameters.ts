@@ -2,7 +2,6 @@ import { HIDDEN } from '../../../core/contract/game.js';
 import {
   asNumber,
   commonNames,
-  type Description,
   type Message,
   message,
   nameMessage,
@@ -11,6 +10,7 @@ import {
   type ParametersOf,
   playerMessage,
   type ScoreOf,
+  type SentenceParameters,
   type StateContext,
   winnersMessage,
 } from '../../../words/message.js';
@@ -98,7 +98,7 @@ const outcome = (score: ScoreOf<Nunatak>): Message => {
 };
 
 /** The parameters of the sentences. */
-export const description = {
+export const parameters = {
   moves: {
     take: lineCardParameters,
     chooseBlockOwner: tell('blockOwner'),
@@ -238,7 +238,7 @@ export const description = {
     quantity: nameMessage('quantity'),
     rating: nameMessage('rating'),
   },
-  parameterFinders: {
+  refusalParameters: {
     card: cardSymbolsMessage,
     reserved: cardSymbolsMessage,
     symbol: symbolMessage,
@@ -255,7 +255,7 @@ export const description = {
     need: asNumber,
   },
   outcome,
-} satisfies Description<Nunatak, Names>;
+} satisfies SentenceParameters<Nunatak, Names>;
 
 /** The parameters of the messages of moves, events and questions, by key. */
-export type MessageParameters = ParametersOf<typeof description>;
+export type MessageParameters = ParametersOf<typeof parameters>;
