@@ -23,7 +23,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
 };
 
 /** The number of positions of a game where few games are played. */
-const MIN_POSITIONS = 5;
+const MIN_POSITIONS = 3;
 
 /**
  * Yields positions of whole games of each kind, played at random and by the game's choosers: the last, and `count`

@@ -8,6 +8,7 @@ import { games } from '../../src/games/index.js';
 import { type AnyGame, orThrow, type Types } from '../../src/index.js';
 import { createPlainGameText } from '../../src/packs/plain.js';
 import { randomGame } from '../../src/testing/random-game.js';
+import { isFull } from '../support/games.js';
 
 const PLIES = 60;
 
@@ -105,7 +106,8 @@ describe('touches', () => {
 test('a Building that can be built leads to the moves that send somebody to build it', () => {
   const text = createPlainGameText(games.frostpunk as unknown as AnyGame);
   const kinds = new Set<string>();
-  for (const { view, moves } of decisionsOf(games.frostpunk as unknown as AnyGame, 1)) {
+  for (const [i, { view, moves }] of [...decisionsOf(games.frostpunk as unknown as AnyGame, 1)].entries()) {
+    if (!isFull && i % 8 > 0) continue; // each place takes long
     for (const { id } of drawings['frostpunk']!.board(view).places) {
       const why = whyNot(view as unknown as frostpunk.View, id);
       if (why === null) continue;

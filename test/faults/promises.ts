@@ -84,7 +84,13 @@ const RULES: readonly Row[] = [
     'texts.get(String(text).trim())',
   ],
   [7, 'Blueprints: a discard is written like a removal', 'games/blueprints/moves.ts', 'return `-', 'return `x'],
-  [8, 'Core: views show the random state', 'core/engine/define-rules.ts', 'random: HIDDEN, ...seen', '...seen'],
+  [
+    8,
+    'Core: views show the random state',
+    'core/masks.ts',
+    '{ random: hiddenFromAll, ...stateMasks',
+    '{ ...stateMasks',
+  ],
   [
     8,
     'Blueprints: the level of a die that others build is reported to all',
