@@ -11,6 +11,9 @@ export const MAX_GAME_KB: Readonly<Record<string, number>> = {
 export const MAX_BOARD_KB = 4;
 export const MAX_DRAWING_KB = 11;
 
+/** The size limit of the element, added to the whole game with its drawing and words. */
+export const MAX_ELEMENT_KB = 12;
+
 /** The size limits of the words of a game per language, added to what plays it. */
 export const MAX_WORDS_KB: Readonly<Record<string, number>> = {
   antarctica: 8,
@@ -58,7 +61,7 @@ export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
   'sastrugi/bots': 18,
   'sastrugi/core': 19.7,
   'sastrugi/draw': 57.3,
-  'sastrugi/element': 1,
+  'sastrugi/element': 23,
   'sastrugi/frostpunk': 74.2,
   'sastrugi/frostpunk/about/de': 26.1,
   'sastrugi/frostpunk/about/en': 23.5,
@@ -121,6 +124,7 @@ export const MAX_EXPORT_KB: Readonly<Record<string, Readonly<Record<string, numb
     nunatakLadder: 5.7,
   },
   'sastrugi/draw': { keepPieceIds: 0.75 },
+  'sastrugi/element': { touchPlace: 0.5, groupMoves: 0.6 },
   'sastrugi/learning': { createObserver: 6.1 },
   'sastrugi/table': { openTable: 0.4, submit: 1.7, publish: 0.95 },
   'sastrugi/testing': { perft: 0.2 },

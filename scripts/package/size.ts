@@ -2,7 +2,14 @@ import { listAboutEntries, listGames, listWordEntries } from '../entries.js';
 import type { Consumer } from './consumer.js';
 import { measureEntries, measureExports } from './entry-size.js';
 import { measureSize } from './measure-size.js';
-import { MAX_ABOUT_KB, MAX_BOARD_KB, MAX_DRAWING_KB, MAX_GAME_KB, MAX_WORDS_KB } from './size-limits.js';
+import {
+  MAX_ABOUT_KB,
+  MAX_BOARD_KB,
+  MAX_DRAWING_KB,
+  MAX_ELEMENT_KB,
+  MAX_GAME_KB,
+  MAX_WORDS_KB,
+} from './size-limits.js';
 import { writeSizes } from './size-page.js';
 
 /** The size of what plays a game in a browser bundle, minified and gzipped, in units of 1000 bytes. */
@@ -12,6 +19,8 @@ export interface GameSize {
   readonly board: number;
   /** The size of the drawing, added to that of the board. */
   readonly drawing: number;
+  /** The size of the element, added to the whole game with its drawing, words and descriptions. */
+  readonly element: number;
 }
 
 /** The imports of an app that plays a game, shows it to its players, and explains why a move is refused. */
@@ -34,8 +43,9 @@ export const findSizeErrors = async (consumer: Consumer): Promise<readonly strin
   if (process.argv.includes('--write')) writeSizes({ games, words, about, imports });
   return [
     ...games
-      .filter(([game, { game: played, board, drawing }]) => {
-        return !(played <= (MAX_GAME_KB[game] ?? 0) && board <= MAX_BOARD_KB && drawing <= MAX_DRAWING_KB);
+      .filter(([game, { game: played, board, drawing, element }]) => {
+        const areLight = board <= MAX_BOARD_KB && drawing <= MAX_DRAWING_KB && element <= MAX_ELEMENT_KB;
+        return !(played <= (MAX_GAME_KB[game] ?? 0) && areLight);
       })
       .map(([game]) => `${game} weighs too much`),
     ...[...words, ...about]
@@ -77,11 +87,12 @@ const measureAbout = (
     }),
   );
 
-const besideLimits = (game: string, { game: played, board, drawing }: GameSize) => ({
+const besideLimits = (game: string, { game: played, board, drawing, element }: GameSize) => ({
   played,
   limit: MAX_GAME_KB[game],
   [`board of ${MAX_BOARD_KB}`]: board,
   [`drawing of ${MAX_DRAWING_KB}`]: drawing,
+  [`element of ${MAX_ELEMENT_KB}`]: element,
 });
 
 const playProgram = (game: string): string => `export { ${PLAY_IMPORTS} } from 'sastrugi/${game}';`;
@@ -89,13 +100,20 @@ const playProgram = (game: string): string => `export { ${PLAY_IMPORTS} } from '
 const measureGame = async (consumer: Consumer, game: string): Promise<GameSize> => {
   const withBoard = `${playProgram(game)} export * from 'sastrugi/${game}/board';`;
   const withDrawing = `${withBoard} export { draw, picture } from 'sastrugi/${game}/draw';`;
-  const [played, seated, drawn] = await Promise.all(
-    [playProgram(game), withBoard, withDrawing].map((program) => measureSize(consumer, program)),
+  const withWords = `${withDrawing} export { game } from 'sastrugi/${game}';
+    export { drawing } from 'sastrugi/${game}/draw'; export { words } from 'sastrugi/${game}/about/en';
+    export { createAbout, createGameText } from 'sastrugi/words';`;
+  const withElement = `${withWords} export { defineBoard } from 'sastrugi/element';`;
+  const [played, seated, drawn, worded, whole] = await Promise.all(
+    [playProgram(game), withBoard, withDrawing, withWords, withElement].map((program) =>
+      measureSize(consumer, program),
+    ),
   );
   return {
     game: played!,
     board: roundedDifference(seated!, played!),
     drawing: roundedDifference(drawn!, seated!),
+    element: roundedDifference(whole!, worded!),
   };
 };
 
