@@ -1,26 +1,8 @@
-import type {
-  BuildingBuilt,
-  CubeAdvanced,
-  DeckTurned,
-  EffectReached,
-  EffectWasted,
-  ResourceCardGained,
-  ResourceCardUsed,
-  ScientistsPlaced,
-  ScientistsRecruited,
-} from './buildings.js';
-import type { CardPlayed, CardsDrawn, CardTaken, IcebreakerRemoved, PileRemoved } from './cards.js';
-import type { BuildingPlaced, StartPlayerDrawn } from './deal.js';
-import type { GameOver, PointsScored } from './end.js';
-import type {
-  PieceSacrificed,
-  ShipMoved,
-  ShipPlaced,
-  SunMoved,
-  TurnDeclined,
-  TurnEnded,
-  TurnStarted,
-} from './ships.js';
+import type * as buildings from './buildings.js';
+import type * as cards from './cards.js';
+import type * as deal from './deal.js';
+import type * as end from './end.js';
+import type * as ships from './ships.js';
 
 export type * from './buildings.js';
 export type * from './cards.js';
@@ -30,28 +12,28 @@ export type * from './ships.js';
 
 /** Something that happened in a game of Antarctica. */
 export type Event =
-  | StartPlayerDrawn
-  | BuildingPlaced
-  | ShipPlaced
-  | SunMoved
-  | TurnStarted
-  | TurnEnded
-  | TurnDeclined
-  | ShipMoved
-  | BuildingBuilt
-  | DeckTurned
-  | ScientistsPlaced
-  | ScientistsRecruited
-  | ResourceCardUsed
-  | ResourceCardGained
-  | CubeAdvanced
-  | EffectReached
-  | EffectWasted
-  | CardsDrawn
-  | CardTaken
-  | PileRemoved
-  | CardPlayed
-  | IcebreakerRemoved
-  | PieceSacrificed
-  | GameOver
-  | PointsScored;
+  | deal.StartPlayerDrawn
+  | deal.BuildingPlaced
+  | ships.ShipPlaced
+  | ships.SunMoved
+  | ships.TurnStarted
+  | ships.TurnEnded
+  | ships.TurnDeclined
+  | ships.ShipMoved
+  | buildings.BuildingBuilt
+  | buildings.DeckTurned
+  | buildings.ScientistsPlaced
+  | buildings.ScientistsRecruited
+  | buildings.ResourceCardUsed
+  | buildings.ResourceCardGained
+  | buildings.CubeAdvanced
+  | buildings.EffectReached
+  | buildings.EffectWasted
+  | cards.CardsDrawn
+  | cards.CardTaken
+  | cards.PileRemoved
+  | cards.CardPlayed
+  | cards.IcebreakerRemoved
+  | ships.PieceSacrificed
+  | end.GameOver
+  | end.PointsScored;

@@ -1,36 +1,7 @@
-import type {
-  AnyCardAnyTileAllowed,
-  BackSeen,
-  CardFiled,
-  CardReserved,
-  CardRevealed,
-  CardSeen,
-  CardsExchanged,
-  CardTaken,
-  CardTransformed,
-  DeckOrdered,
-  DeckReshuffled,
-  DeckSeen,
-  ReservationLapsed,
-} from './cards.js';
-import type { FavourKept, FavourPicked, FavourRemoved, FavourRevealed, FavourUsed } from './favours.js';
-import type {
-  BlockPlaced,
-  EngineeringAdvanced,
-  PointsScored,
-  SquareCompleted,
-  TileLaid,
-  TilesSwapped,
-} from './temple.js';
-import type {
-  CompletionRevealed,
-  ExtraTurnsGranted,
-  GameOver,
-  LotOpened,
-  RoundEnded,
-  TurnSkipped,
-  TurnStarted,
-} from './turn.js';
+import type * as cards from './cards.js';
+import type * as favours from './favours.js';
+import type * as temple from './temple.js';
+import type * as turn from './turn.js';
 
 export type * from './cards.js';
 export type * from './favours.js';
@@ -39,34 +10,34 @@ export type * from './turn.js';
 
 /** Something that happened in a game of Nunatak. */
 export type Event =
-  | CompletionRevealed
-  | TurnStarted
-  | DeckReshuffled
-  | BackSeen
-  | AnyCardAnyTileAllowed
-  | CardRevealed
-  | CardTaken
-  | CardFiled
-  | TilesSwapped
-  | BlockPlaced
-  | FavourPicked
-  | FavourUsed
-  | FavourKept
-  | FavourRevealed
-  | FavourRemoved
-  | PointsScored
-  | EngineeringAdvanced
-  | SquareCompleted
-  | TileLaid
-  | CardReserved
-  | ReservationLapsed
-  | DeckSeen
-  | CardSeen
-  | CardsExchanged
-  | DeckOrdered
-  | TurnSkipped
-  | LotOpened
-  | RoundEnded
-  | ExtraTurnsGranted
-  | GameOver
-  | CardTransformed;
+  | turn.CompletionRevealed
+  | turn.TurnStarted
+  | cards.DeckReshuffled
+  | cards.BackSeen
+  | cards.AnyCardAnyTileAllowed
+  | cards.CardRevealed
+  | cards.CardTaken
+  | cards.CardFiled
+  | temple.TilesSwapped
+  | temple.BlockPlaced
+  | favours.FavourPicked
+  | favours.FavourUsed
+  | favours.FavourKept
+  | favours.FavourRevealed
+  | favours.FavourRemoved
+  | temple.PointsScored
+  | temple.EngineeringAdvanced
+  | temple.SquareCompleted
+  | temple.TileLaid
+  | cards.CardReserved
+  | cards.ReservationLapsed
+  | cards.DeckSeen
+  | cards.CardSeen
+  | cards.CardsExchanged
+  | cards.DeckOrdered
+  | turn.TurnSkipped
+  | turn.LotOpened
+  | turn.RoundEnded
+  | turn.ExtraTurnsGranted
+  | turn.GameOver
+  | cards.CardTransformed;

@@ -25,25 +25,8 @@ import type {
   WeatherCard,
 } from './cards.js';
 
-export type { DifficultyStart, Position, Space, StartSpace, Tile, TokenKind, Tracks, Triple } from './boards.js';
-export type {
-  Building,
-  CitizenCard,
-  CouncilCard,
-  Display,
-  DuskCard,
-  DuskFace,
-  ExpeditionCard,
-  Expert,
-  Facilities,
-  HeatingLevel,
-  Law,
-  MorningCard,
-  ScenarioCard,
-  SpecialAction,
-  Technology,
-  WeatherCard,
-} from './cards.js';
+export type * from './boards.js';
+export type * from './cards.js';
 
 /** The content of the box: a pack. */
 export interface Components {
