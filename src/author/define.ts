@@ -1,4 +1,3 @@
-import { literalOrMissing, object, type Reader, withDefault } from '../core/codec/index.js';
 import type { Game } from '../core/contract/game.js';
 import type { Kernel, Shell } from '../core/contract/kernel.js';
 import { sealedPhaseOf } from '../core/contract/sealed.js';
@@ -8,8 +7,8 @@ import { defineRules } from '../core/engine/define-rules.js';
 import { ask } from '../core/engine/play.js';
 import { readerOf } from '../core/engine/state-readers.js';
 import { DECLARED_PARAMETER, type RefusalParameter } from '../core/errors/reasons.js';
-import type { FieldSchema, FieldSchemas } from '../core/fields/fields.js';
-import { provenances } from '../core/fields/game-readers.js';
+import type { FieldSchemas } from '../core/fields/fields.js';
+import { ownerComponents } from '../core/fields/game-readers.js';
 import { listSchemas } from '../core/fields/parts.js';
 import type { BaseComponents, BasePhase, Player } from '../core/types/base-types.js';
 import { type Clauses, clause } from '../core/types/clauses.js';
@@ -176,11 +175,6 @@ const createShell = (
 ): Shell<G> => {
   const { clauses = {}, replaceable = {}, options = {} } = description;
   const { findContradiction, isOver, payoff, points } = rules;
-  const { provenance, ...values } = components;
-  const readers = mapValues(values, (value, name): Reader<unknown> => {
-    const schema: FieldSchema | undefined = Reflect.get(replaceable, name);
-    return schema === undefined ? literalOrMissing(value) : withDefault(readerOf(schema, false), value);
-  });
   const finderOf = memoize(createContradictionFinder);
   const samplerFor = memoize(createSampler);
   return {
@@ -190,10 +184,11 @@ const createShell = (
         ...mapValues(listSentences(description), (text) => clause('refusal')('Refusals', text)),
       }) as Clauses<string>,
     stateSchema: stateOf as Shell<G>['stateSchema'],
-    componentsReader: object('the components', {
-      ...readers,
-      provenance: provenances(provenance),
-    }) as Reader<BaseComponents>,
+    componentsReader: ownerComponents<BaseComponents, object>(
+      'the components',
+      components,
+      mapValues(replaceable as FieldSchemas, (schema) => readerOf(schema, false)),
+    ),
     findContradiction: (state, box) => {
       const path = finderOf(stateOf(box, state.players))(state);
       if (path !== null) return path;

@@ -13,6 +13,7 @@ export {
 } from './objects.js';
 export {
   type Codec,
+  type Complete,
   createCodec,
   type DecodedType,
   exactReader,

@@ -23,7 +23,7 @@ export const exactReader =
     reader;
 
 /** Nothing if `B` holds all of `A`, else a field that no reader has. */
-type Complete<A, B> = [A, Filled<B>] extends [B, Filled<A>] ? unknown : { readonly lacks: A };
+export type Complete<A, B> = [A, Filled<B>] extends [B, Filled<A>] ? unknown : { readonly lacks: A };
 
 /** A type without optional fields: one that has an optional field is also one that lacks it. */
 type Filled<A> = A extends readonly (infer Item)[]

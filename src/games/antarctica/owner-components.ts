@@ -1,18 +1,6 @@
-import {
-  boolean,
-  exactReader,
-  integer,
-  list,
-  literalOrMissing,
-  nullable,
-  object,
-  oneOf,
-  type Reader,
-  refine,
-  withDefault,
-} from '../../core/codec/index.js';
+import { boolean, integer, list, nullable, object, oneOf, type Reader, refine } from '../../core/codec/index.js';
 import { sum } from '../../core/data/list.js';
-import { provenances } from '../../core/fields/game-readers.js';
+import { ownerComponents } from '../../core/fields/game-readers.js';
 import {
   BLUE_EFFECTS,
   BUILDINGS,
@@ -112,38 +100,23 @@ const startZones = (players: 2 | 3 | 4): Reader<readonly Zone[]> => {
   });
 };
 
-const reader = object('the components of Antarctica', {
-  provenance: provenances(components.provenance),
-  buildingTokens: withDefault(buildingTokens, components.buildingTokens),
-  decks: withDefault(object('the decks', { basic: deck, double: deck, advanced: deck }), components.decks),
-  tracks: withDefault(list(track, TRACKS, TRACKS), components.tracks),
-  shipyardCards: withDefault(
-    object('the shipyard cards', { scientist: count, icebreaker: count, recruits: count, progress: count }),
-    components.shipyardCards,
-  ),
-  replaceableBuildings: withDefault(
-    object('the resource cards', { simple: replaceable, expertise: replaceable }),
-    components.replaceableBuildings,
-  ),
-  playerPieces: literalOrMissing(components.playerPieces),
-  firstGameZones: withDefault(
-    object('the first game', { 2: startZones(2), 3: startZones(3), 4: startZones(4) }),
-    components.firstGameZones,
-  ),
-  placingOrder: literalOrMissing(components.placingOrder),
-  zonesClosedWithTwoPlayers: literalOrMissing(components.zonesClosedWithTwoPlayers),
-  shipsPerZone: literalOrMissing(components.shipsPerZone),
-  expertiseCards: literalOrMissing(components.expertiseCards),
-  recruits: literalOrMissing(components.recruits),
-  scientistsPlacedByCard: literalOrMissing(components.scientistsPlacedByCard),
-  steps: literalOrMissing(components.steps),
-  firstRankPoints: literalOrMissing(components.firstRankPoints),
-  stalemate: literalOrMissing(components.stalemate),
+const replaced = ownerComponents('the components of Antarctica', components, {
+  buildingTokens,
+  decks: object('the decks', { basic: deck, double: deck, advanced: deck }),
+  tracks: list(track, TRACKS, TRACKS),
+  shipyardCards: object('the shipyard cards', {
+    scientist: count,
+    icebreaker: count,
+    recruits: count,
+    progress: count,
+  }),
+  replaceableBuildings: object('the resource cards', { simple: replaceable, expertise: replaceable }),
+  firstGameZones: object('the first game', { 2: startZones(2), 3: startZones(3), 4: startZones(4) }),
 });
 
 /** Reads owner components: custom cards, tokens and tracks, the rest as printed. */
 export const componentsReader = refine(
-  exactReader<Components>()(reader),
+  replaced,
   (parts) => tokensContradiction(parts) ?? tracksContradiction(parts) ?? replaceableContradiction(parts),
 );
 

@@ -1,6 +1,6 @@
-import { exactReader, integer, list, literalOrMissing, object, refine, withDefault } from '../../core/codec/index.js';
-import { provenances } from '../../core/fields/game-readers.js';
-import { CELLS, CHOICES_PER_ROUND, type Components, components } from './components.js';
+import { integer, list, object, refine } from '../../core/codec/index.js';
+import { ownerComponents } from '../../core/fields/game-readers.js';
+import { CELLS, CHOICES_PER_ROUND, components } from './components.js';
 
 const points = integer(0, 99);
 
@@ -18,27 +18,15 @@ const neighbours = refine(list(cellNeighbours, CELLS, CELLS), (table) => {
   return wrong < 0 ? null : `[${wrong}]`;
 });
 
-const reader = object('the components of Blueprints', {
-  provenance: provenances(components.provenance),
-  dice: literalOrMissing(components.dice),
-  plans: withDefault(list(plan, 12, 99), components.plans),
-  awardPoints: withDefault(
-    object('the awards', { gold: points, silver: points, bronze: points }),
-    components.awardPoints,
-  ),
-  prizePoints: withDefault(
-    object('the prizes', { skyscraper: points, structuralIntegrity: points, geometer: points, materials: points }),
-    components.prizePoints,
-  ),
-  prizeThresholds: literalOrMissing(components.prizeThresholds),
-  neighbours: withDefault(neighbours, components.neighbours),
-  awardsInUse: literalOrMissing(components.awardsInUse),
-  poolSizes: literalOrMissing(components.poolSizes),
-  planBonus: literalOrMissing(components.planBonus),
-  woodPoints: literalOrMissing(components.woodPoints),
-  recycledPoints: literalOrMissing(components.recycledPoints),
-  stonePoints: literalOrMissing(components.stonePoints),
-});
-
 /** Reads owner components: custom plans and points, the rest as printed. */
-export const componentsReader = exactReader<Components>()(reader);
+export const componentsReader = ownerComponents('the components of Blueprints', components, {
+  plans: list(plan, 12, 99),
+  awardPoints: object('the awards', { gold: points, silver: points, bronze: points }),
+  prizePoints: object('the prizes', {
+    skyscraper: points,
+    structuralIntegrity: points,
+    geometer: points,
+    materials: points,
+  }),
+  neighbours,
+});

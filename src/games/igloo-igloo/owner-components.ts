@@ -1,18 +1,7 @@
-import {
-  boolean,
-  exactReader,
-  integer,
-  list,
-  literalOrMissing,
-  object,
-  oneOf,
-  type Reader,
-  refine,
-  withDefault,
-} from '../../core/codec/index.js';
+import { boolean, integer, list, object, oneOf, type Reader, refine } from '../../core/codec/index.js';
 import { sum } from '../../core/data/list.js';
-import { provenances } from '../../core/fields/game-readers.js';
-import { type ByValue, type Components, components, THAW_TILE, TILES, VALUES_PER_ANIMAL } from './components.js';
+import { ownerComponents } from '../../core/fields/game-readers.js';
+import { type ByValue, components, THAW_TILE, TILES, VALUES_PER_ANIMAL } from './components.js';
 import { CENTRE, SPACES } from './grid.js';
 
 /** The number of tiles on the board at the start. */
@@ -34,23 +23,10 @@ const tokensReader = (min: number): Reader<ByValue<number>> =>
     sum(counts) >= min && sum(counts) <= MAX_TOKENS ? null : '',
   );
 
-const partsReader = object('the components of Igloo Igloo', {
-  provenance: provenances(components.provenance),
-  board: literalOrMissing(components.board),
-  tiles: withDefault(tilesReader, components.tiles),
-  fish: withDefault(tokensReader(CENTRE.length), components.fish),
-  foxes: withDefault(tokensReader(0), components.foxes),
-  bears: withDefault(integer(0, TILE_COUNT), components.bears),
-  animalValues: literalOrMissing(components.animalValues),
-  inuits: literalOrMissing(components.inuits),
-  igloos: literalOrMissing(components.igloos),
-  actionPoints: literalOrMissing(components.actionPoints),
-  costs: literalOrMissing(components.costs),
-  animalSteps: literalOrMissing(components.animalSteps),
-  fishPerTile: literalOrMissing(components.fishPerTile),
-  strengths: literalOrMissing(components.strengths),
-  expertIslandValues: literalOrMissing(components.expertIslandValues),
-});
-
 /** Reads owner components: custom counts of tiles and animals, the rest as printed. */
-export const componentsReader = exactReader<Components>()(partsReader);
+export const componentsReader = ownerComponents('the components of Igloo Igloo', components, {
+  tiles: tilesReader,
+  fish: tokensReader(CENTRE.length),
+  foxes: tokensReader(0),
+  bears: integer(0, TILE_COUNT),
+});

@@ -1,17 +1,5 @@
-import {
-  exactReader,
-  integer,
-  list,
-  literalOrMissing,
-  nullable,
-  object,
-  oneOf,
-  pair,
-  refine,
-  text,
-  withDefault,
-} from '../../core/codec/index.js';
-import { provenances } from '../../core/fields/game-readers.js';
+import { integer, list, nullable, object, oneOf, pair, refine, text } from '../../core/codec/index.js';
+import { ownerComponents } from '../../core/fields/game-readers.js';
 import {
   CARD_COUNT,
   type Card,
@@ -112,30 +100,15 @@ const tablesContradiction = ({ cards, favours, sculptorPoints, artisanPoints }: 
     : null;
 };
 
-const partsReader = object('the components of Nunatak', {
-  provenance: provenances(components.provenance),
-  cards: withDefault(cardsReader, components.cards),
-  tiles: withDefault(tilesReader, components.tiles),
-  favours: withDefault(favoursReader, components.favours),
-  completionCards: withDefault(list(pair(oneOf(...QUANTITIES)), completion.length, completion.length), completion),
-  sculptorPoints: withDefault(pointsReader, components.sculptorPoints),
-  artisanPoints: withDefault(pointsReader, components.artisanPoints),
-  engineeringTrack: withDefault(trackReader, printedTrack),
-  squareShares: literalOrMissing(components.squareShares),
-  domePoints: literalOrMissing(components.domePoints),
-  labourerPoints: literalOrMissing(components.labourerPoints),
-  threeToolsPoints: literalOrMissing(components.threeToolsPoints),
-  sixTypesPoints: literalOrMissing(components.sixTypesPoints),
-  unusedFavourPoints: literalOrMissing(components.unusedFavourPoints),
-  ratingLimits: literalOrMissing(components.ratingLimits),
-  pileSizes: literalOrMissing(piles),
-  blocks: literalOrMissing(components.blocks),
-  turns: literalOrMissing(components.turns),
-  lots: literalOrMissing(components.lots),
-  dummySlots: literalOrMissing(components.dummySlots),
-  favourLineSize: literalOrMissing(favourLine),
-  effects: literalOrMissing(components.effects),
+const partsReader = ownerComponents('the components of Nunatak', components, {
+  cards: cardsReader,
+  tiles: tilesReader,
+  favours: favoursReader,
+  completionCards: list(pair(oneOf(...QUANTITIES)), completion.length, completion.length),
+  sculptorPoints: pointsReader,
+  artisanPoints: pointsReader,
+  engineeringTrack: trackReader,
 });
 
 /** Reads owner components: custom cards, tiles, favours and tables; the rest as printed. */
-export const componentsReader = refine(exactReader<Components>()(partsReader), tablesContradiction);
+export const componentsReader = refine(partsReader, tablesContradiction);
