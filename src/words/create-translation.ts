@@ -16,6 +16,7 @@ import {
   type Translation,
   winnersMessage,
 } from './message.js';
+import { selectorOf } from './tell-fields.js';
 
 /** The keys of the messages that a game of one's own must have in each language. */
 export type RequiredKey<G extends Types> = Exclude<KeyOf<G>, CommonKey | `refusal.${string}`>;
@@ -87,10 +88,9 @@ const listParameters = (messages: Readonly<Record<string, string>>): readonly st
 
 /** Returns how a field is told by default; a message that names an object must say how. */
 const defaultParameter = (name: string, value: unknown): Parameter => {
-  if (value === HIDDEN) return 'hidden';
-  if (value === null) return 'none';
+  const selector = selectorOf(value);
+  if (selector !== undefined) return selector;
   if (isPlayerField(name, value)) return playerMessage(value);
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? value : String(value);
 };

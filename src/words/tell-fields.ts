@@ -12,10 +12,16 @@ type FieldOf<Tell> = Tell extends (value: infer Value, components: never) => Par
   ? Field<Value>
   : Field<string | number> | boolean;
 
-const tellField = (tell: Teller | undefined, value: unknown, components: unknown): Parameter => {
+/** Returns the word by which messages select what is hidden, null, true or false; undefined for anything else. */
+export const selectorOf = (value: unknown): string | undefined => {
   if (value === HIDDEN) return 'hidden';
   if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined;
+};
+
+const tellField = (tell: Teller | undefined, value: unknown, components: unknown): Parameter => {
+  const selector = selectorOf(value);
+  if (selector !== undefined) return selector;
   if (tell === undefined) return value as Parameter;
   if (Array.isArray(value)) return value.map((each) => tell(each as never, components as never)) as Parameter;
   return tell(value as never, components as never);

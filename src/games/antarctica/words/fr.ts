@@ -12,9 +12,7 @@ import { sentences } from './fr/sentences.js';
 import type { Key, Names } from './keys.js';
 import { parameters } from './parameters.js';
 
-export type { LineKey, TextKey } from '../draw/context.js';
-export type { Key, Names } from './keys.js';
-export type { MessageParameters } from './parameters.js';
+export type * from './en.js';
 
 /** The messages by key, in ICU form. */
 export const messages: Messages<Key> = {
