@@ -1,16 +1,15 @@
 import {
-  exactReader,
   integer,
   list,
   nameIdsInErrors,
   object,
   oneOf,
+  type ReadersOf,
   refine,
   text,
-  withDefault,
   withMaxValues,
 } from '../../../core/codec/index.js';
-import { provenances } from '../../../core/fields/game-readers.js';
+import { ownerComponents } from '../../../core/fields/game-readers.js';
 import { components as printed } from '../components/kettle-hollow/index.js';
 import type { Components } from '../components/types/index.js';
 import { GENERATOR_SPACES } from '../components/vocabulary.js';
@@ -20,55 +19,34 @@ import { findError } from './check/index.js';
 import { choices } from './effects.js';
 import { count, id, title } from './readers.js';
 
-const schema = object('the components of Frostpunk', {
-  id: withDefault(text(1, 40), printed.id),
-  title: withDefault(title, printed.title),
-  provenance: provenances(printed.provenance),
-  tracks: withDefault(tracks, printed.tracks),
-  heating: withDefault(oneOf('level', 'zone', 'either'), printed.heating),
-  tokens: withDefault(
-    object('tokens', { hope: list(tokenKind, 1, 12), discontent: list(tokenKind, 1, 12) }),
-    printed.tokens,
-  ),
-  automatons: withDefault(count, printed.automatons),
-  startByDifficulty: withDefault(difficulties, printed.startByDifficulty),
-  start: withDefault(
-    object('a start', {
-      handSize: count,
-      hopeTokens: count,
-      discontentTokens: count,
-      openExpeditions: count,
-      generatorContents: list(generatorSpace, GENERATOR_SPACES, GENERATOR_SPACES),
-      tilePositions: list(id, 0, 24),
-    }),
-    printed.start,
-  ),
-  map: withDefault(map, printed.map),
-  tiles: withDefault(cardTables.tiles, printed.tiles),
-  buildings: withDefault(cardTables.buildings, printed.buildings),
-  morning: withDefault(cardTables.morning, printed.morning),
-  weather: withDefault(cardTables.weather, printed.weather),
-  dusk: withDefault(cardTables.dusk, printed.dusk),
-  council: withDefault(cardTables.council, printed.council),
-  laws: withDefault(cardTables.laws, printed.laws),
-  technologies: withDefault(cardTables.technologies, printed.technologies),
-  citizenCards: withDefault(cardTables.citizenCards, printed.citizenCards),
-  experts: withDefault(cardTables.experts, printed.experts),
-  expeditions: withDefault(cardTables.expeditions, printed.expeditions),
-  scenario: withDefault(cardTables.scenario, printed.scenario),
-  callOfDutyOptions: withDefault(choices, printed.callOfDutyOptions),
-  expeditionSlots: withDefault(integer(1, 10), printed.expeditionSlots),
-  tower: withDefault(
-    object('a tower', {
-      outOf: integer(1, 1_000_000),
-      whenThrown: chance,
-      whenHit: chance,
-      whenPulled: chance,
-      whenClosed: chance,
-    }),
-    printed.tower,
-  ),
-});
+const readers = {
+  id: text(1, 40),
+  title,
+  tracks,
+  heating: oneOf('level', 'zone', 'either'),
+  tokens: object('tokens', { hope: list(tokenKind, 1, 12), discontent: list(tokenKind, 1, 12) }),
+  automatons: count,
+  startByDifficulty: difficulties,
+  start: object('a start', {
+    handSize: count,
+    hopeTokens: count,
+    discontentTokens: count,
+    openExpeditions: count,
+    generatorContents: list(generatorSpace, GENERATOR_SPACES, GENERATOR_SPACES),
+    tilePositions: list(id, 0, 24),
+  }),
+  map,
+  ...cardTables,
+  callOfDutyOptions: choices,
+  expeditionSlots: integer(1, 10),
+  tower: object('a tower', {
+    outOf: integer(1, 1_000_000),
+    whenThrown: chance,
+    whenHit: chance,
+    whenPulled: chance,
+    whenClosed: chance,
+  }),
+} satisfies ReadersOf<Omit<Components, 'provenance'>>;
 
 /** Returns the id of the card, Building or tile that a path points to. */
 const findId = (path: string, value: unknown): string | undefined => {
@@ -86,6 +64,6 @@ const MAX_VALUES = 20_000;
 
 /** Reads owner components, checked; parts left out are as in the printed pack. */
 export const componentsReader = nameIdsInErrors(
-  withMaxValues(refine(exactReader<Components>()(schema), findError), MAX_VALUES),
+  withMaxValues(refine(ownerComponents('the components of Frostpunk', printed, readers), findError), MAX_VALUES),
   findId,
 );
