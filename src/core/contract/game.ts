@@ -85,7 +85,10 @@ export interface JudgedReason<Reason extends string = string> {
   readonly outcome: 'passed' | 'failed' | 'not-checked';
 }
 
-/** The pure functions and the action space that are needed to play. */
+/**
+ * The pure functions and the action space that are needed to play. The entries of our games export them one by one, with
+ * these comments.
+ */
 export interface Rules<G extends Types> {
   /** The types of the game, for the compiler only: generic functions infer them from a `Game`. */
   readonly types?: G;
