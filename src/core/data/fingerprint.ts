@@ -57,16 +57,17 @@ const quote = (text: string): string => (NEEDS_NO_ESCAPE.test(text) ? `"${text}"
 
 /** Returns the path of the first place where two plain values differ; null if they are equal. */
 export const firstDifference = (a: unknown, b: unknown): string | null => {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b ? null : '';
-  if (Array.isArray(a) !== Array.isArray(b)) return '';
+  if (a === b) return null;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return '';
+  const isList = Array.isArray(a);
+  if (isList !== Array.isArray(b)) return '';
   const [left, right] = [a, b] as readonly Readonly<Record<string, unknown>>[];
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const path =
-      Object.hasOwn(left!, key) && Object.hasOwn(right!, key) ? firstDifference(left![key], right![key]) : '';
-    if (path !== null)
-      return (Array.isArray(a) ? `[${key}]` : key) + (path === '' || path.startsWith('[') ? path : `.${path}`);
+  for (const key of Object.keys(a)) {
+    const path = Object.hasOwn(right!, key) ? firstDifference(left![key], right![key]) : '';
+    if (path !== null) return (isList ? `[${key}]` : key) + (path === '' || path.startsWith('[') ? path : `.${path}`);
   }
-  return null;
+  const added = Object.keys(b).find((key) => !Object.hasOwn(left!, key));
+  return added === undefined ? null : isList ? `[${added}]` : added;
 };
 
 /** Returns a hash of 16 hex digits of a plain value, which does not depend on the order of keys. */

@@ -1,4 +1,4 @@
-import { sum } from '../../../core/data/list.js';
+import { repeatItem, sum } from '../../../core/data/list.js';
 import { type Box, DECKS, SHIPYARD_CARD_INDEX, tablesFor } from '../components/index.js';
 import type { State } from '../state/index.js';
 
@@ -11,11 +11,13 @@ export const cardsContradiction = (state: State, box: Box): string | null =>
 
 const decksContradiction = ({ players, decks, buildingCards }: State, box: Box): string | null => {
   const inUse = tablesFor(box, players).decks;
-  const all = buildingCards.flat();
+  const unplaced = repeatItem(0, box.buildingCards.length); // by kind
+  for (const deck of DECKS) for (const card of inUse[deck]) unplaced[card]!++;
+  for (const cards of buildingCards) for (const card of cards) unplaced[card]!--;
   for (const deck of DECKS) {
-    const found = [...decks[deck], ...all.filter((card) => inUse[deck].includes(card))];
     if (decks[deck].some((card) => !inUse[deck].includes(card))) return `decks.${deck}`;
-    if (String(found.sort((a, b) => a - b)) !== String(inUse[deck])) return `decks.${deck}`;
+    for (const card of decks[deck]) unplaced[card]!--;
+    if (inUse[deck].some((card) => unplaced[card] !== 0)) return `decks.${deck}`;
   }
   const wrong = buildingCards.findIndex((cards) =>
     cards.some((card) => !DECKS.some((deck) => inUse[deck].includes(card))),

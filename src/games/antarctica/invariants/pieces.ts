@@ -57,10 +57,10 @@ const cubesContradiction = (
 const buildingsContradiction = (state: State, box: Box): string | null => {
   const { buildingSupply, startBuildings } = tablesFor(box, state.players);
   const standing = state.buildings.flat();
-  const wrong = BUILDINGS.findIndex((building, kind) => {
-    const count = (list: readonly Building[]): number => list.filter((other) => other === building).length;
-    return count(standing) + state.buildingSupply[kind]! !== count(startBuildings) + buildingSupply[kind]!;
-  });
+  const supply = new Map<Building, number>(BUILDINGS.map((building, kind) => [building, buildingSupply[kind]!]));
+  for (const building of startBuildings) supply.set(building, supply.get(building)! + 1);
+  for (const building of standing) supply.set(building, supply.get(building)! - 1);
+  const wrong = BUILDINGS.findIndex((building, kind) => supply.get(building) !== state.buildingSupply[kind]);
   if (wrong >= 0) return `buildingSupply[${wrong}]`;
   return standing.length === startBuildings.length + state.buildingCards.flat().length ? null : 'buildings';
 };
