@@ -600,7 +600,7 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'Frostpunk: owner components are read without the automatons',
     file: 'games/frostpunk/owner-components/index.ts',
-    find: '  automatons: withDefault(count, printed.automatons),\n',
+    find: '  automatons: count,\n',
     replacement: '',
     caughtBy: 'types',
   },

@@ -38,8 +38,8 @@ const RULES: readonly Row[] = [
     3,
     'Blueprints: a copy shares its pool with the original',
     'games/blueprints/state/draft.ts',
-    'pool: state.pool.slice()',
-    'pool: state.pool',
+    'this.pool = state.pool.slice()',
+    'this.pool = state.pool',
   ],
   [
     4,
