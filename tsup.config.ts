@@ -94,10 +94,16 @@ const libraryIn = (outDir: string): Options => ({
   format: ['esm'],
 });
 
+/** The subpath whose declarations need those of a page: they are built by themselves, so that no other can name them. */
+const { 'public/element': element, ...others } = subpaths;
+
+const declarations = { format: ['esm', 'cjs'], dts: { only: true } } satisfies Options;
+
 /** The library for `require`, and the declarations for both. */
 const LIBRARY_ELSE: readonly Options[] = [
   { ...library, entry: { ...subpaths, ...listThreadStarters() }, format: ['cjs'] },
-  { ...library, entry: subpaths, format: ['esm', 'cjs'], dts: { only: true }, tsconfig: 'src/element/tsconfig.json' },
+  { ...library, ...declarations, entry: others },
+  { ...library, ...declarations, entry: { 'public/element': element! }, tsconfig: 'src/element/tsconfig.json' },
 ];
 
 /** Leaves the modules of the library to the library, which is built beside the command. */
