@@ -298,7 +298,11 @@ export const createBoard = (
     const { game, players } = properties;
     const language = properties.language ?? (host.closest('[lang]')?.getAttribute('lang') || 'en');
     packed = null;
-    if (game === null) return;
+    if (game === null) {
+      position = null;
+      frame.replaceChildren();
+      return;
+    }
     const read = readGame(game, language, players);
     if (read._tag === 'Left') return showBroken(read.left);
     packed = read.right.shown;

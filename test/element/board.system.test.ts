@@ -162,8 +162,14 @@ describe('strangers', () => {
     expect(await page.locator('sastrugi-board img').count()).toBe(0);
   });
 
+  test('without a game nothing is shown', async () => {
+    const { page, evaluate } = await opened();
+    await evaluate('tests.set({ game: null })');
+    expect(await page.locator('sastrugi-board svg').count()).toBe(0);
+    expect(await evaluate('tests.errors()')).toEqual([]);
+  });
+
   test.each([
-    ['null', []],
     ['{}', ['InvalidPack: game is missing: export what describeGame or defineGame makes']],
     ['{ game: 1 }', ['InvalidPack: game is missing: export what describeGame or defineGame makes']],
   ])('a pack that is %s is reported', async (pack, errors) => {

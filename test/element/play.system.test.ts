@@ -75,6 +75,8 @@ test.each(GAMES)('%s is played to its end by touch, in at most two taps a decisi
   await evaluate(`tests.start('${game}', { players: ${players}, viewer: null, seed: 'touch' })`);
   await evaluate('tests.settle()');
   const size = await evaluate<string>('tests.size()');
+  const { height } = (await page.locator('sastrugi-board .picture').boundingBox())!;
+  expect(height).toBeGreaterThan(0.6 * 740);
   const turn = createTurns();
   const counts = await playToEnd(opened, async () => {
     expect(await evaluate('tests.size()')).toBe(size);
