@@ -56,7 +56,7 @@ export const createSharedProgress = (memory = createMemory()): SharedProgress =>
     onThinking: (player, allowance) => {
       cells[PLAYER] = player;
       cells[ALLOWANCE] = allowance?.milliseconds ?? 0;
-      cells[IS_CLOCK] = Number(allowance?.isClock === true);
+      cells[IS_CLOCK] = Number(allowance?.isClockTime === true);
       countHeartbeat();
     },
     onMove: (action) => {
@@ -76,7 +76,7 @@ export const createSharedProgress = (memory = createMemory()): SharedProgress =>
     programs: () => [...programs].flatMap((pid, i) => (pid > 0 ? [{ pid, mark: cells[MARKS + i]! }] : [])),
     read: () => {
       const milliseconds = cells[ALLOWANCE]!;
-      const allowance = milliseconds === 0 ? undefined : { milliseconds, isClock: cells[IS_CLOCK] === 1 };
+      const allowance = milliseconds === 0 ? undefined : { milliseconds, isClockTime: cells[IS_CLOCK] === 1 };
       return { heartbeat: Atomics.load(cells, HEARTBEAT), job: cells[JOB]!, player: cells[PLAYER]!, allowance };
     },
   };

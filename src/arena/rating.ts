@@ -26,11 +26,11 @@ export const estimateRatings = (
   entrants: number,
   anchor?: number,
 ): readonly Estimate[] => {
-  const strengths = fitStrengths(games, entrants);
-  const spread = invert(curvatureOf(games, strengths));
-  const errors = multiply(multiply(spread, scatterOf(games, strengths)), spread);
+  const logStrengths = fitLogStrengths(games, entrants);
+  const spread = invert(curvatureOf(games, logStrengths));
+  const errors = multiply(multiply(spread, scatterOf(games, logStrengths)), spread);
   const relative = centringMatrix(entrants, anchor);
-  const values = timesVector(relative, strengths);
+  const values = timesVector(relative, logStrengths);
   const quantile = tQuantile95(new Set(games.map(({ deal }) => deal)).size);
   const squares = multiply(multiply(relative, errors), transpose(relative));
   return values.map((value, i) => {
@@ -44,50 +44,50 @@ const MAX_STEP_LENGTH = 1;
 const TOLERANCE = 1e-9;
 
 /** Finds the only maximum of the likelihood, by Newton's method with limited steps. */
-const fitStrengths = (games: readonly RatedGame[], entrants: number): readonly number[] => {
-  let strengths: readonly number[] = Array<number>(entrants).fill(0);
+const fitLogStrengths = (games: readonly RatedGame[], entrants: number): readonly number[] => {
+  let logStrengths: readonly number[] = Array<number>(entrants).fill(0);
   for (let step = 0; step < MAX_STEPS; step++) {
-    const slope = priorSlopes(strengths).map(([won, lost]) => won + lost);
-    for (const game of games) addSlope(slope, game, strengths);
-    const direction = timesVector(invert(curvatureOf(games, strengths)), slope);
+    const slope = priorSlopes(logStrengths).map(([won, lost]) => won + lost);
+    for (const game of games) addSlope(slope, game, logStrengths);
+    const direction = timesVector(invert(curvatureOf(games, logStrengths)), slope);
     const length = Math.max(...direction.map(Math.abs));
     const factor = Math.min(1, MAX_STEP_LENGTH / Math.max(length, TOLERANCE));
-    strengths = strengths.map((strength, i) => strength + factor * direction[i]!);
+    logStrengths = logStrengths.map((strength, i) => strength + factor * direction[i]!);
     if (length < TOLERANCE) break;
   }
-  return strengths;
+  return logStrengths;
 };
 
 /** By entrant, the slope of the likelihood from the additional win and the additional loss. */
-const priorSlopes = (strengths: readonly number[]): readonly (readonly [won: number, lost: number])[] =>
-  strengths.map((strength) => {
+const priorSlopes = (logStrengths: readonly number[]): readonly (readonly [won: number, lost: number])[] =>
+  logStrengths.map((strength) => {
     const chance = 1 / (1 + Math.exp(-strength));
     return [1 - chance, -chance];
   });
 
 /** Returns the chance of each seat to win. */
-const winChances = (seats: readonly number[], strengths: readonly number[]): readonly number[] => {
-  const maxStrength = Math.max(...seats.map((entrant) => strengths[entrant]!));
-  const weights = seats.map((entrant) => Math.exp(strengths[entrant]! - maxStrength));
+const winChances = (seats: readonly number[], logStrengths: readonly number[]): readonly number[] => {
+  const maxStrength = Math.max(...seats.map((entrant) => logStrengths[entrant]!));
+  const weights = seats.map((entrant) => Math.exp(logStrengths[entrant]! - maxStrength));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
 };
 
-const addSlope = (slope: number[], { seats, shares }: RatedGame, strengths: readonly number[]): void => {
-  const chances = winChances(seats, strengths);
+const addSlope = (slope: number[], { seats, shares }: RatedGame, logStrengths: readonly number[]): void => {
+  const chances = winChances(seats, logStrengths);
   seats.forEach((entrant, seat) => {
     slope[entrant]! += shares[seat]! - chances[seat]!;
   });
 };
 
 /** Returns the curvature of the likelihood. */
-const curvatureOf = (games: readonly RatedGame[], strengths: readonly number[]): Matrix => {
-  const curve = zeroMatrix(strengths.length);
-  priorSlopes(strengths).forEach(([won, lost], i) => {
+const curvatureOf = (games: readonly RatedGame[], logStrengths: readonly number[]): Matrix => {
+  const curve = zeroMatrix(logStrengths.length);
+  priorSlopes(logStrengths).forEach(([won, lost], i) => {
     curve[i]![i]! -= 2 * won * lost;
   });
   for (const { seats } of games) {
-    const chances = winChances(seats, strengths);
+    const chances = winChances(seats, logStrengths);
     seats.forEach((a, i) => {
       curve[a]![a]! += chances[i]!;
       seats.forEach((b, k) => {
@@ -99,15 +99,15 @@ const curvatureOf = (games: readonly RatedGame[], strengths: readonly number[]):
 };
 
 /** Returns the scatter matrix of the slopes of single deals. */
-const scatterOf = (games: readonly RatedGame[], strengths: readonly number[]): Matrix => {
+const scatterOf = (games: readonly RatedGame[], logStrengths: readonly number[]): Matrix => {
   const deals = new Map<number, number[]>();
   for (const game of games) {
-    const slope = deals.get(game.deal) ?? strengths.map(() => 0);
-    addSlope(slope, game, strengths);
+    const slope = deals.get(game.deal) ?? logStrengths.map(() => 0);
+    addSlope(slope, game, logStrengths);
     deals.set(game.deal, slope);
   }
-  const sums = zeroMatrix(strengths.length);
-  priorSlopes(strengths).forEach(([won, lost], i) => {
+  const sums = zeroMatrix(logStrengths.length);
+  priorSlopes(logStrengths).forEach(([won, lost], i) => {
     sums[i]![i]! += won ** 2 + lost ** 2;
   });
   for (const slope of deals.values()) {

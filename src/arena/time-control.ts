@@ -19,14 +19,14 @@ export interface Watchdog {
 export interface Allowance {
   readonly milliseconds: number;
   /** True if it is what its clock has left. */
-  readonly isClock: boolean;
+  readonly isClockTime: boolean;
 }
 
 /** The result of a promise that is not kept in time. */
 export const LATE = 'late';
 
 /** The time that a bot may take before and after a game, and for a note. */
-const AROUND_GAME_ALLOWANCE: Allowance = { milliseconds: 60_000, isClock: false };
+const AROUND_GAME_ALLOWANCE: Allowance = { milliseconds: 60_000, isClockTime: false };
 
 /** The parameters of watching a bot. */
 export interface WatchContext {
@@ -80,8 +80,8 @@ export const watchBot = (bot: Bot<Types>, context: WatchContext): Bot<Types> => 
 /** Returns the time that the next answer may take. */
 const nextAllowance = ({ job: { limit }, player, clocks }: WatchContext): Allowance | undefined => {
   const millisecondsLeft = clocks === null ? Number.POSITIVE_INFINITY : clocks[player]!;
-  if (limit !== undefined && limit <= millisecondsLeft) return { milliseconds: limit, isClock: false };
-  return clocks === null ? undefined : { milliseconds: Math.max(1, Math.ceil(millisecondsLeft)), isClock: true };
+  if (limit !== undefined && limit <= millisecondsLeft) return { milliseconds: limit, isClockTime: false };
+  return clocks === null ? undefined : { milliseconds: Math.max(1, Math.ceil(millisecondsLeft)), isClockTime: true };
 };
 
 /** Tells a bot how much time it has. */
@@ -101,7 +101,8 @@ const startClock = ({ job, player, clocks, now }: WatchContext): (<A>(answer: A)
   const began = now();
   return (answer) => {
     clocks[player]! -= now() - began;
-    if (clocks[player]! < 0) throw createForfeitError('late', describeTimeout(job, { milliseconds: 0, isClock: true }));
+    if (clocks[player]! < 0)
+      throw createForfeitError('late', describeTimeout(job, { milliseconds: 0, isClockTime: true }));
     clocks[player]! += job.clock!.increment;
     return answer;
   };
@@ -117,7 +118,7 @@ export const timeoutForfeit = (job: Job, player: Player, allowance: Allowance): 
   message: `${job.seats[player]!.name} ${describeTimeout(job, allowance)}`,
 });
 
-const describeTimeout = ({ clock }: Job, { milliseconds, isClock }: Allowance): string =>
-  isClock
+const describeTimeout = ({ clock }: Job, { milliseconds, isClockTime }: Allowance): string =>
+  isClockTime
     ? `has run out of time: its clock had ${clock!.initial} ms, and ${clock!.increment} ms more for each answer.`
     : `has not answered within ${milliseconds} ms.`;

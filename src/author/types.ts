@@ -93,7 +93,7 @@ type DraftFields<D extends Described> = {
 
 /** The reasons of a game, and those for which every game refuses moves. */
 type ReasonOf<D extends Described> = (keyof D['reasons'] & string) | 'over' | 'not-now';
-type ParameterTypes<D extends Described> = { readonly player: Player } & {
+type IdsByType<D extends Described> = { readonly player: Player } & {
   readonly [K in keyof D['names'] & string]: number;
 };
 
@@ -128,8 +128,8 @@ export interface GameTypes<D extends Described, Category extends string = string
   readonly Clause: string;
   readonly Reason: Flat<ReasonOf<D>>;
   readonly Refusal: RuleBroken<string, Flat<ReasonOf<D>>>;
-  readonly RefusalParameters: DeclaredParameters<D['reasons'][keyof D['reasons']], ParameterTypes<D>>;
-  readonly ParameterIds: ParameterTypes<D>;
+  readonly RefusalParameters: DeclaredParameters<D['reasons'][keyof D['reasons']], IdsByType<D>>;
+  readonly ParameterIds: IdsByType<D>;
   readonly Category: Category;
   readonly TieBreak: TieBreak;
   readonly Outcome: null;

@@ -37,17 +37,17 @@ interface Preferences<G extends Types> {
  */
 export const createWhyNot =
   <G extends Types>(
-    printed: Rules<G>,
+    printedRules: Rules<G>,
     placesOf: (move: G['Move'], state: G['State'] | G['View'], components: G['Components']) => readonly string[],
     { absentReasons = [], explains = () => true }: Preferences<G> = {},
   ): ExplainPlace<G> =>
-  (state, place, rules = printed) => {
+  (state, place, rules = printedRules) => {
     const placeIndex = (move: G['Move']): number => placesOf(move, state, rules.components).indexOf(place);
     if (rules.legalMoves(state).some((move) => placeIndex(move) >= 0)) return null;
     const anyRefusal = rules.whyIllegal(state, rules.catalogue[0]!);
     if (anyRefusal !== null && anyRefusal._tag !== 'RuleBroken') return { refusal: anyRefusal };
-    const isNear = (move: G['Move']): boolean => placeIndex(move) >= 0 && explains(move, place, state);
-    const closest = findClosest(rules, state, isNear, placeIndex);
+    const explainsPlace = (move: G['Move']): boolean => placeIndex(move) >= 0 && explains(move, place, state);
+    const closest = findClosest(rules, state, explainsPlace, placeIndex);
     const refusal = closest === undefined ? null : rules.whyIllegal(state, closest);
     const isAbsent = refusal?._tag === 'RuleBroken' && absentReasons.includes(refusal.reason);
     return refusal === null || isAbsent ? { pendingPhase: state.phase.kind, enablingMoves: [] } : { refusal };
@@ -57,7 +57,7 @@ export const createWhyNot =
 const findClosest = <G extends Types>(
   rules: Rules<G>,
   state: G['State'] | G['View'],
-  isNear: (move: G['Move']) => boolean,
+  explainsPlace: (move: G['Move']) => boolean,
   placeIndex: (move: G['Move']) => number,
 ): G['Move'] | undefined => {
   const { kernel, engine } = internalsOf(rules)!;
@@ -65,7 +65,7 @@ const findClosest = <G extends Types>(
   const reasonOf = (move: G['Move']) => engine.forbiddenBy(state as G['State'], move);
   const isDecided = ({ kind }: G['Move']) => kernel.kinds[kind as G['Move']['kind']].phases.includes(state.phase.kind);
   const moves = rules.catalogue.filter(isDecided);
-  const near = moves.filter(isNear);
+  const near = moves.filter(explainsPlace);
   const kindRank = (kind: string): number => {
     const reasons = new Set(moves.filter((move) => move.kind === kind).map(reasonOf));
     return reasons.has(undefined) ? 2 : reasons.size > 1 ? 1 : 0;

@@ -16,7 +16,7 @@ export { LEGEND_LINE_HEIGHT, type LegendLine, legend, SYMBOL_WIDTH } from './leg
 export { paint, sortPieces } from './paint.js';
 export type { DrawOptions, Label, Piece, PlaceStyle, Scene, TextOptions } from './scene.js';
 export {
-  centredRectangle,
+  centredRectangleElement,
   formatCoordinates,
   middleOf,
   outline,

@@ -99,7 +99,7 @@ export const outline = (shape: Outline, attributes: Attributes = {}): Element =>
 };
 
 /** Makes a rectangle around 0, 0. */
-export const centredRectangle = (width: number, height: number, attributes: Attributes): Element =>
+export const centredRectangleElement = (width: number, height: number, attributes: Attributes): Element =>
   element('rect', { x: -width / 2, y: -height / 2, width, height, ...attributes });
 
 /** Moves elements. */
@@ -130,7 +130,7 @@ export const playerFigure = (player: Player, radius: number, symbol: string): re
   const attributes = { class: `f-p${player} s-token`, 'stroke-width': 0.8 };
   const shapes = [
     () => element('circle', { r: radius, ...attributes }),
-    () => centredRectangle(radius * 1.8, radius * 1.8, attributes),
+    () => centredRectangleElement(radius * 1.8, radius * 1.8, attributes),
     () => element('polygon', { points: regularPolygon(3, radius * 1.3, -2), ...attributes }),
     () => element('polygon', { points: regularPolygon(4, radius * 1.2, 0), ...attributes }),
   ];

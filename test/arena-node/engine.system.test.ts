@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { memoryArchive, resultOfRecord, runTournament } from '../../src/arena/index.js';
-import { ownProcesses, startProgram } from '../../src/arena-node/engine/engine-process.js';
+import { guardedProcesses, startProgram } from '../../src/arena-node/engine/engine-process.js';
 import { loadProgram, onQueue, onThreads, serveQueue } from '../../src/arena-node/index.js';
 import { orThrow } from '../../src/core/errors/errors.js';
 import { gameIds } from '../../src/index.js';
@@ -64,7 +64,7 @@ describe('a process that has left the group of its engine', () => {
 
   test('ends with its own engine alone', async () => {
     const [one, other] = [leaving('lingers'), leaving('lingers')];
-    const start = ({ command }: typeof one) => startProgram({ command, folder: '.' }, ownProcesses);
+    const start = ({ command }: typeof one) => startProgram({ command, folder: '.' }, guardedProcesses);
     const [first, second] = [start(one), start(other)];
     const sleeping = [await noted(one.pids), await noted(other.pids)];
     await first.stop(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/entries.js';
 import { resultOfRecord } from '../../src/arena/index.js';
-import { ownProcesses, startProgram } from '../../src/arena-node/engine/engine-process.js';
+import { guardedProcesses, startProgram } from '../../src/arena-node/engine/engine-process.js';
 import { isFull } from '../support/games.js';
 import { hostile, leftOf, PYTHON_BOT, playAgainst } from './engine-support.js';
 import { folder } from './support.js';
@@ -77,7 +77,7 @@ test('a program that has not heard everything loses, even if it reads again', as
   const read = join(folder(), 'read');
   const reader = `let bytes = 0; process.stdin.on('data', (piece) => { bytes += piece.length; if (bytes < 8e6) return;
     require('node:fs').writeFileSync(process.argv[1], ''); console.log('{"type":"ready","name":"slow","version":"1"}'); });`;
-  const running = startProgram({ command: [process.execPath, '-e', reader, read], folder: '.' }, ownProcesses);
+  const running = startProgram({ command: [process.execPath, '-e', reader, read], folder: '.' }, guardedProcesses);
   for (let sent = 0; sent < 20; sent++) running.send({ type: 'game', view: 'x'.repeat(1_000_000), seed: 'x' });
   while (!existsSync(read)) await new Promise((done) => setTimeout(done, 20));
   await expect(running.nextMessage()).rejects.toMatchObject({ reason: 'late' });

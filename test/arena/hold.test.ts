@@ -304,6 +304,6 @@ describe('a level that searches', () => {
     expect((await iterationsOf({ milliseconds: 1 })).iterations).toBeLessThan(1000);
     const own = await iterationsOf({ stopEarly: false });
     expect(own.iterations).toBe((ladderSettings.blueprints.expert.budget as { iterations: number }).iterations);
-    expect((await iterationsOf({ stopEarly: false, urgency: -9 })).triedMoves).toBeLessThan(own.triedMoves);
+    expect((await iterationsOf({ stopEarly: false, untriedBonus: -9 })).triedMoves).toBeLessThan(own.triedMoves);
   });
 });

@@ -15,7 +15,7 @@ const plan: DrawingPlan<LiarsDice> = {
   games: 3,
   maxPlies: 3000,
   sampleShare: part,
-  pieceKinds: { dice: /^die/ },
+  piecePatterns: { dice: /^die/ },
   countShown: ({ diceLeft }) => ({ dice: diceLeft }),
   minTextPixels: 9,
 };

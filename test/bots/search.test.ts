@@ -161,8 +161,8 @@ describe.each(Object.entries(entries))('%s', (_, { game }) => {
   const manners = [
     { observers: 'one' },
     { observers: 'all' },
-    { maxPlayoutPlies: 3, urgency: 0.6 },
-    { maxDepth: 1, urgency: Number.POSITIVE_INFINITY, exploration: 0 },
+    { maxPlayoutPlies: 3, untriedBonus: 0.6 },
+    { maxDepth: 1, untriedBonus: Number.POSITIVE_INFINITY, exploration: 0 },
   ] as const;
 
   test.each(counts)('is searched by %i players with all kinds of settings', async (players) => {

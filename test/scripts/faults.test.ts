@@ -27,7 +27,7 @@ describe('the errors to be planted', () => {
         ),
       );
     expect([...caughtBy('/promises.test.ts')].sort((a, b) => a - b)).toEqual(numbersOf(promises(game, plan)));
-    const drawn = { board, draw, words: [], plan: { ...plan, pieceKinds: {}, countShown: () => ({}) } };
+    const drawn = { board, draw, words: [], plan: { ...plan, piecePatterns: {}, countShown: () => ({}) } };
     expect([...caughtBy('/seen.test.ts')].sort((a, b) => a - b)).toEqual(numbersOf(seenPromises(game, drawn)));
   });
 

@@ -86,7 +86,7 @@ describe('a broken promise reports the error, the game, and how to repeat it', (
       board,
       draw: { ...draw, drawText: () => 'undefined' },
       words: languages['blueprints']!,
-      plan: { ...plan, pieceKinds: {}, countShown: () => ({}) },
+      plan: { ...plan, piecePatterns: {}, countShown: () => ({}) },
     };
     const [promise] = seenPromises(blueprints, drawn);
     expect(promise!.check).toThrow(

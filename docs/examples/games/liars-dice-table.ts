@@ -1,7 +1,7 @@
 // What people see of Liar's Dice: its sentences in English, and a picture of the cups around the bid.
 import type { TypesOf } from 'sastrugi/author';
 import {
-  centredRectangle,
+  centredRectangleElement,
   createDrawing,
   createPlaceBuilder,
   drawFields,
@@ -78,7 +78,7 @@ const listDice = ({ cups }: Position): readonly Piece[] =>
       x: 116 + 30 * i,
       y: 86 + 60 * owner,
       look: [
-        centredRectangle(24, 24, { rx: 4, class: 'f-shade s-line' }),
+        centredRectangleElement(24, 24, { rx: 4, class: 'f-shade s-line' }),
         textElement(0, 0, String(face), { size: 14, bold: true }),
       ],
     })),

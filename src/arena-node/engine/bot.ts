@@ -6,8 +6,8 @@ import type { Score } from '../../core/types/score.js';
 import { withTimeout } from '../with-timeout.js';
 import {
   type EngineProcess,
-  ownProcesses,
-  type ProcessLog,
+  guardedProcesses,
+  type ProcessRegistry,
   type Program,
   startProgram,
   toSafeText,
@@ -29,12 +29,12 @@ const GRACE_MS = 1000;
 
 /** Makes a bot of a program that speaks the engine protocol. It is started for every game, and ended with it. */
 export const engineBot = <G extends Types>(program: Program, options: EngineOptions = {}): Bot<G> =>
-  engineBotWithLog(program, ownProcesses, options);
+  engineBotWithLog(program, guardedProcesses, options);
 
 /** Makes such a bot whose processes are noted in a log. */
 export const engineBotWithLog = <G extends Types>(
   program: Program,
-  log: ProcessLog,
+  log: ProcessRegistry,
   { name = program.command.join(' '), timeoutMilliseconds = DEFAULT_TIMEOUT_MS }: EngineOptions = {},
 ): Bot<G> => ({
   name,

@@ -41,7 +41,7 @@ const KILL_MS = 5000;
 const NO_PIPES = 'the system has no pipes left';
 
 /** Starts a program. If it cannot be started, `next` says so. */
-export const startProgram = ({ command, folder }: Program, log: ProcessLog): EngineProcess => {
+export const startProgram = ({ command, folder }: Program, log: ProcessRegistry): EngineProcess => {
   const mark = randomInt(1, 2 ** 31);
   const child = spawnProgram(command, folder, markedEnvironment(mark));
   const { stdin = null, stdout = null, stderr = null, pid = 0 } = child;
@@ -189,7 +189,7 @@ export const endGroups = (processes: readonly MarkedProcess[]): void => {
 };
 
 /** Notes the processes that must not outlive the game for which they were started. */
-export interface ProcessLog {
+export interface ProcessRegistry {
   onStarted(started: MarkedProcess): void;
   onEnded(pid: number): void;
 }
@@ -198,7 +198,7 @@ const runningByPid = new Map<number, MarkedProcess>();
 let unguard = (): void => {};
 
 /** Ends processes with this program. */
-export const ownProcesses: ProcessLog = {
+export const guardedProcesses: ProcessRegistry = {
   onStarted: (started) => {
     if (runningByPid.size === 0) unguard = guardProcesses(() => [...runningByPid.values()]);
     runningByPid.set(started.pid, started);

@@ -8,7 +8,7 @@ import { left, right } from '../../core/errors/errors.js';
 import { digestFile } from '../bot-digest.js';
 import { errorLine, moduleChanged, noBots } from '../bots-module.js';
 import { engineBotWithLog } from './bot.js';
-import type { ProcessLog, Program } from './engine-process.js';
+import type { ProcessRegistry, Program } from './engine-process.js';
 
 /** The name of every bot that is a program. */
 const EXEC_BOT_NAME = 'exec';
@@ -24,7 +24,7 @@ export const loadProgram = async ({ command, folder }: Program, name: string): P
 /** Finds the bot of an entrant that is a program, if its files are those that the entrant names. */
 export const findProgramBot = async (
   { name, program }: Entrant & Required<Pick<Entrant, 'program'>>,
-  log: ProcessLog,
+  log: ProcessRegistry,
 ): Promise<BotLookup> => {
   const found = await digestCommand(program);
   if (found._tag === 'Left') return found;

@@ -24,7 +24,7 @@ export const growthWeight: MoveWeight<Antarctica> = ({ kind }, { phase }) => {
 // Sacrifices bring a point immediately and cost the game, so trees and play-outs leave them out.
 const commonSettings = {
   exploration: 0.45,
-  urgency: 3,
+  untriedBonus: 3,
   maxPlayoutPlies: 24,
   sharedScale: true,
   weight: growthWeight,

@@ -24,9 +24,9 @@ export interface SearchOptions<G extends Types> {
    * The bonus of an untried move over the mean of those tried, as a share of the bonus of a move tried once: a lower one
    * looks deeper and less widely; 1.
    */
-  readonly urgency?: number;
+  readonly untriedBonus?: number;
   /** The weight of the value that a move has elsewhere in the tree, while it is rarely tried; 1. */
-  readonly history?: number;
+  readonly historyWeight?: number;
   /** Checks whether a move takes back the one before it. Such a move is left out if there are others; none does. */
   readonly undoes?: (move: G['Move'], last: G['Move']) => boolean;
   /**
@@ -59,8 +59,8 @@ export interface SearchOptions<G extends Types> {
 /** Fills in the defaults of a search. */
 export const withDefaults = <G extends Types>(options: SearchOptions<G>): SearchSettings<G> => ({
   exploration: options.exploration ?? 0.7,
-  urgency: options.urgency ?? 1,
-  history: options.history ?? 1,
+  untriedBonus: options.untriedBonus ?? 1,
+  historyWeight: options.historyWeight ?? 1,
   undoes: options.undoes,
   maxDepth: options.maxDepth ?? Number.POSITIVE_INFINITY,
   maxPlayoutPlies: options.maxPlayoutPlies ?? Number.POSITIVE_INFINITY,

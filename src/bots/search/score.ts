@@ -2,7 +2,7 @@ import type { Player, Types } from '../../core/contract/game.js';
 import type { MoveValues, SearchState } from './search-state.js';
 
 /** The values with which the moves of a position are compared. */
-interface Expectation {
+interface ScoreBasis {
   /** The mean value of the moves tried here. */
   readonly mean: number;
   /** The score of an untried move about which nothing is known. */
@@ -11,12 +11,12 @@ interface Expectation {
   readonly moveValues: MoveValues;
 }
 
-/** Returns the expectation of the player to decide in the position of a node. */
-export const expectationOf = <G extends Types>(
+/** Returns what the scores of moves in the position of a node are built from. */
+export const scoreBasisOf = <G extends Types>(
   { forest, settings, buffers }: SearchState<G>,
   node: number,
   mover: Player,
-): Expectation => {
+): ScoreBasis => {
   let visits = 0;
   let sum = 0;
   for (let child = forest.lastChild[node]!; child !== 0; child = forest.nextSibling[child]!) {
@@ -25,7 +25,7 @@ export const expectationOf = <G extends Types>(
   }
   const mean = visits === 0 ? 0.5 : sum / visits;
   const bonus = settings.exploration * Math.sqrt(logOf(visits + 1));
-  const untriedScore = bonus === 0 ? mean : mean + settings.urgency * bonus; // the urgency may be infinite
+  const untriedScore = bonus === 0 ? mean : mean + settings.untriedBonus * bonus; // it may be infinite
   return { mean, untriedScore, moveValues: buffers.moveValues[mover]! };
 };
 
@@ -34,8 +34,8 @@ export const expectationOf = <G extends Types>(
  * worth elsewhere in the trees, which counts less with each visit. The child is 0 if the move is untried.
  */
 export const scoreOf = <G extends Types>(
-  { forest, settings: { exploration, history } }: SearchState<G>,
-  { mean, untriedScore, moveValues }: Expectation,
+  { forest, settings: { exploration, historyWeight } }: SearchState<G>,
+  { mean, untriedScore, moveValues }: ScoreBasis,
   child: number,
   key: number,
 ): number => {
@@ -45,7 +45,9 @@ export const scoreOf = <G extends Types>(
       ? untriedScore
       : forest.value[child]! / tries + exploration * Math.sqrt(logOf(forest.availability[child]!) / tries);
   const knownVisits = moveValues.visits[key]!;
-  return knownVisits === 0 ? score : score + (history * (moveValues.valueSum[key]! / knownVisits - mean)) / (tries + 1);
+  return knownVisits === 0
+    ? score
+    : score + (historyWeight * (moveValues.valueSum[key]! / knownVisits - mean)) / (tries + 1);
 };
 
 const LOGS = Float64Array.from({ length: 4096 }, (_, n) => Math.log(n));

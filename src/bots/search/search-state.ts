@@ -14,9 +14,9 @@ export interface SearchSettings<G extends Types> {
   /** The constant of UCB: a higher one tries rarely tried moves more often. */
   readonly exploration: number;
   /** The bonus of an untried move, as a share of that of a move tried once. */
-  readonly urgency: number;
+  readonly untriedBonus: number;
   /** The weight of the value that a move has elsewhere in the trees. */
-  readonly history: number;
+  readonly historyWeight: number;
   /** Checks whether a move takes back the one before it. */
   readonly undoes: SearchOptions<G>['undoes'];
   /** The maximal depth of the tree, in moves. */
@@ -71,7 +71,7 @@ export interface SearchBuffers<G extends Types> {
   readonly passedNodes: number[];
   readonly movers: Player[];
   /** The untried moves of the current position that have the best score. */
-  readonly untriedMoves: G['Move'][];
+  readonly bestUntriedMoves: G['Move'][];
   /** By player, the values of the moves that the player made. */
   readonly moveValues: readonly MoveValues[];
 }
@@ -87,7 +87,7 @@ export const createSearchBuffers = <G extends Types>(
   currentNodes: new Int32Array(trees),
   passedNodes: [],
   movers: [],
-  untriedMoves: [],
+  bestUntriedMoves: [],
   moveValues: Array.from({ length: players }, () => ({
     visits: new Float64Array(moves),
     valueSum: new Float64Array(moves),

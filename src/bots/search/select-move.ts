@@ -1,6 +1,6 @@
 import type { Player, Types } from '../../core/contract/game.js';
 import { sampleByWeight } from './play-out.js';
-import { expectationOf, scoreOf } from './score.js';
+import { scoreBasisOf, scoreOf } from './score.js';
 import type { SearchState } from './search-state.js';
 import { addChild, type Forest, findChild, hasSpace } from './tree.js';
 
@@ -25,7 +25,7 @@ export const selectMove = <G extends Types>(
   if (settings.evaluateChildren) evaluateChildren(search, moves, decision);
   const best = selectChild(search, moves, decision);
   return sampleByWeight(
-    best === 0 ? buffers.untriedMoves : movesOfChild(search, moves, best),
+    best === 0 ? buffers.bestUntriedMoves : movesOfChild(search, moves, best),
     decision.state,
     settings,
     random,
@@ -59,7 +59,7 @@ const keyOf = <G extends Types>({ game, keys }: SearchState<G>, move: G['Move'],
 
 /**
  * Returns the legal child with the best score, or 0 if untried moves have a better one, and counts a chance for each
- * legal child. Collects the best of the untried moves in `untriedMoves`.
+ * legal child. Collects the best of the untried moves in `bestUntriedMoves`.
  */
 const selectChild = <G extends Types>(
   search: SearchState<G>,
@@ -67,8 +67,8 @@ const selectChild = <G extends Types>(
   { node, isOwn, mover }: TreeDecision<G>,
 ): number => {
   const { forest, buffers } = search;
-  const { childSlots, untriedMoves } = buffers;
-  const expectation = expectationOf(search, node, mover);
+  const { childSlots, bestUntriedMoves } = buffers;
+  const scoreBasis = scoreBasisOf(search, node, mover);
   fillSlots(forest, node, childSlots);
   let best = 0;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -80,13 +80,13 @@ const selectChild = <G extends Types>(
       childSlots[key] = -1; // seen: other moves that look the same share this child
       forest.availability[child]!++;
     }
-    const score = scoreOf(search, expectation, child, key);
+    const score = scoreOf(search, scoreBasis, child, key);
     if (score > bestScore) {
       bestScore = score;
       best = child;
-      untriedMoves.length = 0;
+      bestUntriedMoves.length = 0;
     }
-    if (child === 0 && best === 0 && score === bestScore) untriedMoves.push(moves[i]!);
+    if (child === 0 && best === 0 && score === bestScore) bestUntriedMoves.push(moves[i]!);
   }
   clearSlots(forest, node, childSlots);
   return best;

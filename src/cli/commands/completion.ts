@@ -110,8 +110,8 @@ const zshArguments = (command: Command): readonly string[] => [
   ...optionsOf(command).map((option) => {
     const { short, long, valueName } = flagsOf(option);
     const valuePart = valueName === null ? '' : `:${valueName.replace(/[:\s].*/, '')}:${zshAction(option)}`;
-    const [letter, name] = valueName === null ? [`-${short}`, `--${long}`] : [`-${short}+`, `--${long}=`];
-    const flags = short === null ? name : `{${letter},${name}}`;
+    const [shortSpec, longSpec] = valueName === null ? [`-${short}`, `--${long}`] : [`-${short}+`, `--${long}=`];
+    const flags = short === null ? longSpec : `{${shortSpec},${longSpec}}`;
     return `'*'${flags}${quoteForShell(`[${option.text.replace(/[[\]]/g, '')}]${valuePart}`)}`;
   }),
   ...(firstArguments(command).length === 0

@@ -91,13 +91,13 @@ const exitOf = (error: LocatedError | null): Exit => {
 const drawState = async (entry: ValidGame, state: BaseState, language: Language): Promise<readonly string[]> => {
   const { id, title, version } = entry.game;
   const cannotDraw = [`(This package cannot draw ${title}, rules ${version}; --json shows the position.)`];
-  const ownGame = await findGame(id);
-  if (ownGame === undefined) return cannotDraw;
+  const currentGame = await findGame(id);
+  if (currentGame === undefined) return cannotDraw;
   const translate = await loadTranslate(entry, language);
   try {
     return drawAsText(entry.game, state, translate).split('\n');
   } catch (error) {
-    if (ownGame.version === version) throw error;
+    if (currentGame.version === version) throw error;
     return cannotDraw; // the states of other versions may have other fields
   }
 };

@@ -76,16 +76,18 @@ export const createRefusal = <G extends Types>(
   const { clause, text } = reasons[refused.reason];
   const parameters: Record<string, RefusalParameter> = {};
   const message = text.replace(DECLARED_PARAMETER, (_, name: string, type: string) => {
-    const parameter = (finders as AnyFinders<G>)[name]?.(refused) ?? fieldOf(refused.move as MoveFields, name);
+    const parameter = (finders as AnyParameterFinders<G>)[name]?.(refused) ?? fieldOf(refused.move as MoveFields, name);
     parameters[name] = parameter;
-    return (englishNames as AnyNames<G>)[type]?.(parameter, refused.box) ?? String(parameter);
+    return (englishNames as AnyEnglishNames<G>)[type]?.(parameter, refused.box) ?? String(parameter);
   });
   return { _tag: 'RuleBroken', clause, reason: refused.reason, parameters, message };
 };
 
 // The compiler does not follow that a sentence leads to the rows of these tables and to the fields of its moves.
-type AnyFinders<G extends Types> = Readonly<Partial<Record<string, (refused: RefusedMove<G>) => RefusalParameter>>>;
-type AnyNames<G extends Types> = Readonly<Partial<Record<string, (id: unknown, box: G['Box']) => string>>>;
+type AnyParameterFinders<G extends Types> = Readonly<
+  Partial<Record<string, (refused: RefusedMove<G>) => RefusalParameter>>
+>;
+type AnyEnglishNames<G extends Types> = Readonly<Partial<Record<string, (id: unknown, box: G['Box']) => string>>>;
 type MoveFields = BaseMove & Readonly<Record<string, RefusalParameter>>;
 
 /** Returns a field of the refused move, or of the phase; throws if it has none, which is an error in the rules. */

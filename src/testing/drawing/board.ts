@@ -25,7 +25,7 @@ const checkRelations = (
   const pointAt = createPointAt(table);
   checkNeighbours(table, neighbours);
   for (const [from, to, towards] of steps) {
-    assert(isStep(pointAt(from), pointAt(to), towards), () => `${to} does not lie ${towards} of ${from}`);
+    assert(liesTowards(pointAt(from), pointAt(to), towards), () => `${to} does not lie ${towards} of ${from}`);
   }
   for (const circle of circles) {
     assert(isCounterClockwise(circle.map(pointAt)), () => `${circle.join(', ')} do not lie counter-clockwise`);
@@ -83,7 +83,7 @@ const checkNearest = (place: Place, places: readonly Place[]): void => {
 
 const UNIT_VECTORS: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 
-const isStep = ([x, y]: Point, [toX, toY]: Point, towards: Direction): boolean => {
+const liesTowards = ([x, y]: Point, [toX, toY]: Point, towards: Direction): boolean => {
   const [right, down] = UNIT_VECTORS[towards];
   const ahead = (toX - x) * right + (toY - y) * down;
   const beside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);

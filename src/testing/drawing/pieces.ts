@@ -56,7 +56,7 @@ const checkDrawing = <G extends Types>(
     () => `${String(untitled[0]!.element.attributes['id'])} in ${description} has no title`,
   );
   const kinds = attributeValues(pieces, 'data-piece');
-  const found = Object.entries(plan.pieceKinds).map(
+  const found = Object.entries(plan.piecePatterns).map(
     ([name, pattern]) => [name, kinds.filter((kind) => pattern.test(kind)).length] as const,
   );
   assertEqual(

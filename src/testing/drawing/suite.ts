@@ -24,7 +24,7 @@ export interface Relations {
 /** The description of a drawn game that `seenPromises` need. */
 export interface DrawingPlan<G extends Types> extends TrialPlan<G> {
   /** The drawn pieces that are counted: patterns of their kinds, under names of the author's choice. */
-  readonly pieceKinds: Readonly<Record<string, RegExp>>;
+  readonly piecePatterns: Readonly<Record<string, RegExp>>;
   /** Counts the pieces that a position shows, under the same names. */
   countShown(state: G['State'] | G['View']): Counts;
   /** Lists the relations of places for a number of players. */

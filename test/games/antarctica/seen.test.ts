@@ -32,7 +32,7 @@ const seen: DrawingPlan<Antarctica> = {
   games: games(6),
   sampleShare: part,
   minTextPixels: 9,
-  pieceKinds: {
+  piecePatterns: {
     suns: /^sun$/,
     ships: /^ship-/,
     cubes: /^cube-/,

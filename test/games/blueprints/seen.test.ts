@@ -14,7 +14,7 @@ const seen: DrawingPlan<Blueprints> = {
   games: games(6),
   sampleShare: part,
   minTextPixels: 9,
-  pieceKinds: { dice: /^(die|demand)-/ },
+  piecePatterns: { dice: /^(die|demand)-/ },
   countShown: ({ bag }) => ({ dice: 32 - sum(bag) }),
   relations: (players) => ({
     neighbours: Object.fromEntries(

@@ -16,7 +16,7 @@ const seen: DrawingPlan<Frostpunk> = {
   minTextPixels: 9,
   games: games(6),
   sampleShare: part,
-  pieceKinds: {
+  piecePatterns: {
     workers: /^meeple-worker/,
     engineers: /^meeple-engineer/,
     children: /^meeple-child/,

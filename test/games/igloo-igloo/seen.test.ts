@@ -16,7 +16,7 @@ const seen: DrawingPlan<IglooIgloo> = {
   minTextPixels: 9,
   games: games(6),
   sampleShare: part,
-  pieceKinds: { inuits: /^inuit-/, igloos: /^igloo-/, animals: /^(fish|fox)[123]|^bear/, tiles: /^tile/ },
+  piecePatterns: { inuits: /^inuit-/, igloos: /^igloo-/, animals: /^(fish|fox)[123]|^bear/, tiles: /^tile/ },
   countShown: ({ players, fish, foxes, bears, trophies, handSizes }) => ({
     inuits: players * (players === 2 ? 5 : 3),
     igloos: 2 * players,

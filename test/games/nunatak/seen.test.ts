@@ -23,7 +23,7 @@ const seen: DrawingPlan<Nunatak> = {
   games: games(6),
   sampleShare: part,
   minTextPixels: 9,
-  pieceKinds: { cards: /^card-/, blocks: /^block-/, tiles: /^tile-/, favours: /^favour-card-/, markers: /^marker-/ },
+  piecePatterns: { cards: /^card-/, blocks: /^block-/, tiles: /^tile-/, favours: /^favour-card-/, markers: /^marker-/ },
   countShown: ({ deck, discardedCards, blocks, tiles, favours, favourLine, peek, players }) => ({
     cards:
       54 -

@@ -1,5 +1,5 @@
 import {
-  centredRectangle,
+  centredRectangleElement,
   type Element,
   element,
   type Label,
@@ -122,6 +122,6 @@ const createLegend = ({ formatText }: DrawContext): readonly LegendLine[] => [
   {
     id: 'centre',
     name: formatText('draw.centre'),
-    symbol: [centredRectangle(16, 10, { rx: 5, class: 'f-paper s-ink', 'stroke-width': 0.7 })],
+    symbol: [centredRectangleElement(16, 10, { rx: 5, class: 'f-paper s-ink', 'stroke-width': 0.7 })],
   },
 ];

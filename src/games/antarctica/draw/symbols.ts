@@ -1,4 +1,10 @@
-import { centredRectangle, type Element, element, textElement, translateElements } from '../../../draw/picture.js';
+import {
+  centredRectangleElement,
+  type Element,
+  element,
+  textElement,
+  translateElements,
+} from '../../../draw/picture.js';
 import type { Effect, ShipyardCard } from '../components/index.js';
 
 /** Paths of symbols, 14 units wide and high around 0, 0. */
@@ -34,7 +40,7 @@ export const drawSymbolWithText = (
 
 /** Draws a paper card with a symbol around 0, 0. */
 export const drawCard = (width: number, height: number, drawn: readonly Element[]): readonly Element[] => [
-  centredRectangle(width, height, { rx: 2, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
+  centredRectangleElement(width, height, { rx: 2, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
   ...drawn,
 ];
 
@@ -71,4 +77,4 @@ export const drawEffectSymbol = (
   effect: Effect,
   colour: 'red' | 'blue' | 'shade',
   width: number,
-): readonly Element[] => [centredRectangle(width, 15, { class: `f-${colour}` }), ...EFFECT_SYMBOLS[effect]()];
+): readonly Element[] => [centredRectangleElement(width, 15, { class: `f-${colour}` }), ...EFFECT_SYMBOLS[effect]()];

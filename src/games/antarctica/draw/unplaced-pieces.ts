@@ -1,4 +1,10 @@
-import { centredRectangle, element, type Piece, playerFigure, translateElements } from '../../../draw/picture.js';
+import {
+  centredRectangleElement,
+  element,
+  type Piece,
+  playerFigure,
+  translateElements,
+} from '../../../draw/picture.js';
 import { playerMessage } from '../../../words/message.js';
 import { ownerOf } from '../state/index.js';
 import type { DrawContext } from './context.js';
@@ -22,7 +28,7 @@ export const drawIcebreaker = ({ formatText }: DrawContext, player: number): Unp
   kind: `icebreaker-${player}`,
   name: formatText('draw.icebreaker', { player: playerMessage(player) }),
   look: [
-    centredRectangle(19, 19, { class: `f-paper s-p${player}`, 'stroke-width': 1.2 }),
+    centredRectangleElement(19, 19, { class: `f-paper s-p${player}`, 'stroke-width': 1.2 }),
     element('path', { d: 'M-7 8l3.5-2l3.5 2l3.5-2l3.5 2', class: 's-ink', 'stroke-width': 1.2 }),
     translateElements(0, -1.5, playerFigure(player, 6, String(player + 1))),
   ],

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../../board/board.js';
 import {
-  centredRectangle,
+  centredRectangleElement,
   element,
   type Piece,
   type PlaceStyle,
@@ -129,7 +129,7 @@ const drawBuilding = (
     x: x + width * (i % 2 === 0 ? 0.26 : 0.74),
     y: y + 47 + (Math.floor(i / 2) + 0.5) * step,
     look: [
-      centredRectangle(tokenWidth, tokenHeight, { rx, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
+      centredRectangleElement(tokenWidth, tokenHeight, { rx, class: 'f-paper s-ink', 'stroke-width': 0.7 }),
       textElement(0, 0, translate(buildingName(kind)), {
         size: 9.5,
         maxWidth: tokenWidth - 2,

@@ -9,9 +9,9 @@ import type { PlaceKind } from './kinds.js';
 export const createPlace = createPlaceBuilder(placeLabels);
 
 /** The distance of columns, the size of a site, and the height of a tile: a line of text above two sites. */
-const STEP = 70;
+const COLUMN_STEP = 70;
 const SITE = { width: 66, height: 32 };
-const TILE = 14 + 2 * SITE.height + 2;
+const TILE_HEIGHT = 14 + 2 * SITE.height + 2;
 const INNER = 348;
 
 /**
@@ -26,7 +26,7 @@ export const mapPlaces = (components: Components, [x, y]: Point): PlacedMap => {
   const cellAt = (i: number): Rectangle =>
     rectangle(x + (i % inRow) * step, y + Math.floor(i / inRow) * (SITE.height + 2), SITE.width, SITE.height);
   const points = pointsOf(components);
-  const top = y + rows * (SITE.height + 2) + 6 - Math.min(0, ...points.map(([, up]) => up)) + TILE / 2;
+  const top = y + rows * (SITE.height + 2) + 6 - Math.min(0, ...points.map(([, up]) => up)) + TILE_HEIGHT / 2;
   const layout: MapLayout = {
     middle: [x + INNER / 2, top],
     points,
@@ -34,7 +34,7 @@ export const mapPlaces = (components: Components, [x, y]: Point): PlacedMap => {
     cellAt,
     ...createMapTables(components),
   };
-  const bottom = Math.max(GENERATOR / 2, ...points.map(([, down]) => down + TILE / 2));
+  const bottom = Math.max(GENERATOR_HEIGHT / 2, ...points.map(([, down]) => down + TILE_HEIGHT / 2));
   return {
     places: [
       ...positions.map((_, i) => positionAt(layout, i)),
@@ -66,7 +66,7 @@ interface MapLayout extends MapTables {
 }
 
 /** The height of the generator tile. */
-const GENERATOR = GENERATOR_SPACES * (SITE.height + 1);
+const GENERATOR_HEIGHT = GENERATOR_SPACES * (SITE.height + 1);
 
 /** Returns the points of all positions: each zone is a ring, clockwise from the top, the near one inside. */
 const pointsOf = ({ map: { positions } }: Components): readonly Point[] => {
@@ -81,8 +81,11 @@ const pointsOf = ({ map: { positions } }: Components): readonly Point[] => {
 const latticePoints = (rows: number): readonly Point[] => {
   const points = [-2, -1, 0, 1, 2].flatMap((column) =>
     Array.from({ length: rows }, (_, row) => {
-      const y = column === 0 ? (GENERATOR + TILE) / 2 + 5 + row * TILE : (row + (column % 2 === 0 ? 0 : 0.5)) * TILE;
-      return (y === 0 ? [y] : [-y, y]).map((down): Point => [column * STEP, down]);
+      const y =
+        column === 0
+          ? (GENERATOR_HEIGHT + TILE_HEIGHT) / 2 + 5 + row * TILE_HEIGHT
+          : (row + (column % 2 === 0 ? 0 : 0.5)) * TILE_HEIGHT;
+      return (y === 0 ? [y] : [-y, y]).map((down): Point => [column * COLUMN_STEP, down]);
     }).flat(),
   );
   return points.sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
@@ -102,7 +105,12 @@ const positionAt = ({ components, middle, points }: MapLayout, position: number)
     neighbours: positions.flatMap((other) =>
       other.id !== id && (touches.includes(other.id) || other.touches.includes(id)) ? [other.id] : [],
     ),
-    shape: rectangle(middle[0] + x - STEP / 2 + 0.5, middle[1] + y - TILE / 2, STEP - 1, TILE - 1),
+    shape: rectangle(
+      middle[0] + x - COLUMN_STEP / 2 + 0.5,
+      middle[1] + y - TILE_HEIGHT / 2,
+      COLUMN_STEP - 1,
+      TILE_HEIGHT - 1,
+    ),
   });
 };
 
@@ -121,8 +129,8 @@ const siteAt = (layout: MapLayout, site: number): Place<PlaceKind> => {
 const outlineOf = ({ middle: [x, y], points, spaceCount, cellAt }: MapLayout, site: number): Rectangle => {
   if (site >= spaceCount) return cellAt(site - spaceCount);
   const at = (left: number, top: number) => rectangle(left - SITE.width / 2, top, SITE.width, SITE.height);
-  if (site < GENERATOR_SPACES) return at(x, y - GENERATOR / 2 + site * (SITE.height + 1));
+  if (site < GENERATOR_SPACES) return at(x, y - GENERATOR_HEIGHT / 2 + site * (SITE.height + 1));
   const number = site - GENERATOR_SPACES;
   const [right, down] = points[number >> 1]!;
-  return at(x + right, y + down - TILE / 2 + 14 + (number % 2) * SITE.height);
+  return at(x + right, y + down - TILE_HEIGHT / 2 + 14 + (number % 2) * SITE.height);
 };

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../../board/board.js';
 import {
-  centredRectangle,
+  centredRectangleElement,
   type Element,
   element,
   type Label,
@@ -94,7 +94,10 @@ export const drawCell = (context: DrawContext, cell: number): readonly Piece[] =
           return drawSymbol(context, symbol, [distance, distance], Math.max(7, side * 0.27));
         })
       : drawSymbol(context, symbols[0]!, [0, 0], side * 0.37);
-  const look = [centredRectangle(side, side, { rx: 3, class: 'f-paper s-muted', 'stroke-width': 0.8 }), ...drawn];
+  const look = [
+    centredRectangleElement(side, side, { rx: 3, class: 'f-paper s-muted', 'stroke-width': 0.8 }),
+    ...drawn,
+  ];
   const name = formatText('draw.tile', { cell: id, symbols: symbols.map(nameMessage('symbol')) });
   return [{ kind: `tile-${tile}`, name, ...middle, look }];
 };
@@ -103,7 +106,7 @@ const drawBlock = (context: DrawContext, owner: number, side: number) => ({
   kind: `block-${owner}`,
   name: context.formatText('draw.block', { owner: ownerName(owner, context.state.players) }),
   look: [
-    centredRectangle(side, side, { rx: 4, class: `f-ice s-p${owner}`, 'stroke-width': 2 }),
+    centredRectangleElement(side, side, { rx: 4, class: `f-ice s-p${owner}`, 'stroke-width': 2 }),
     ...drawOwner(context, owner, side * 0.32),
   ],
 });

@@ -1,5 +1,5 @@
 import {
-  centredRectangle,
+  centredRectangleElement,
   type Element,
   element,
   type Label,
@@ -129,5 +129,5 @@ const createLegend = (context: DrawContext): readonly LegendLine[] => {
 
 /** Draws a small cell. */
 const drawSmallCell = (): readonly Element[] => [
-  centredRectangle(9, 9, { class: 'f-stone s-line', 'stroke-width': 0.8 }),
+  centredRectangleElement(9, 9, { class: 'f-stone s-line', 'stroke-width': 0.8 }),
 ];

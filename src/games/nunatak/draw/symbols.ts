@@ -1,5 +1,5 @@
 import type { Point } from '../../../board/board.js';
-import { centredRectangle, type Element, element, playerFigure, textElement } from '../../../draw/picture.js';
+import { centredRectangleElement, type Element, element, playerFigure, textElement } from '../../../draw/picture.js';
 import { MIN_FONT_SIZE, textWidth } from '../../../draw/shapes.js';
 import type { CardSymbol, Tool } from '../components/index.js';
 import type { DrawContext } from './context.js';
@@ -70,4 +70,4 @@ export const drawOwner = (context: DrawContext, owner: number, radius: number): 
 
 /** Draws a paper card. */
 export const drawSheet = (width: number, height: number): Element =>
-  centredRectangle(width, height, { rx: 3, class: 'f-paper s-muted', 'stroke-width': 0.8 });
+  centredRectangleElement(width, height, { rx: 3, class: 'f-paper s-muted', 'stroke-width': 0.8 });

@@ -15,12 +15,16 @@ const supplyMessage = (piece: keyof PlayerPieces, { playerPieces }: Components):
 
 /** The lines about each term. */
 const termTable = {
-  sun: () => [message('about.sun'), message('about.order3')],
+  sun: () => [message('about.sun'), message('about.firstShipActs')],
   turn: () => [message('about.turn'), message('about.actions')],
   strength: () => [message('about.strength')],
   access: () => [message('about.access')],
   ship: (components: Components) => [supplyMessage('ships', components), message('about.ship')],
-  cube: (components: Components) => [supplyMessage('cubes', components), message('about.cube'), message('about.free2')],
+  cube: (components: Components) => [
+    supplyMessage('cubes', components),
+    message('about.cube'),
+    message('about.onlyFreeSpaces'),
+  ],
   personnel: (components: Components) => [supplyMessage('personnel', components), message('about.personnel')],
   reserve: (components: Components) => [supplyMessage('reserve', components), message('about.reserve')],
   sacrifice: ({ recruits }: Components) => [message('about.sacrifice', { count: recruits.sacrifice })],

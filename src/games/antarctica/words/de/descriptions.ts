@@ -104,7 +104,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.supply': 'Am Anfang haben alle {counts}.',
   'about.sameSupply': 'Am Anfang haben alle {count}.',
   'about.sun': 'Sie zieht gegen den Uhrzeigersinn um den Plan und hält in jeder Zone mit Schiffen.',
-  'about.order3': 'An jedem Halt ist der Besitzer des vordersten Schiffs damit am Zug.',
+  'about.firstShipActs': 'An jedem Halt ist der Besitzer des vordersten Schiffs damit am Zug.',
   'about.turn': 'Das Schiff muss in eine andere offene Zone mit Platz fahren. Dort darfst du eine Aktion ausführen.',
   'about.actions':
     'Die Aktionen: ein Gebäude bauen oder, mit dem passenden Gebäude, Forscher anwerben, ein Schiff bauen oder forschen.',
@@ -115,7 +115,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Schiffe neben dem Plan sind zum Bauen verfügbar. Ein Schiff, das in einer Zone ankommt, stellt sich hinten an.',
   'about.cube':
     'Ein Würfel zeigt, wie weit du auf einer Forschungsleiste bist; dein erster Schritt auf einer Leiste nimmt einen verfügbaren.',
-  'about.free2': 'Nur freie Felder zählen als Schritte, denn auf ein Feld passt ein Würfel.',
+  'about.onlyFreeSpaces': 'Nur freie Felder zählen als Schritte, denn auf ein Feld passt ein Würfel.',
   'about.personnel': 'Die Forscher, die mit Gebäuden eingesetzt werden können.',
   'about.reserve': 'Die Forscher, die erst ins Personal angeworben werden müssen.',
   'about.sacrifice':

@@ -97,7 +97,7 @@ export const descriptions = {
   'about.supply': 'Everybody starts with so many: {counts}.',
   'about.sameSupply': 'Everybody starts with {count}.',
   'about.sun': 'It goes counter-clockwise around the board and stops in every zone with ships.',
-  'about.order3': 'At a stop, the owner of the first ship of the queue has a turn with it.',
+  'about.firstShipActs': 'At a stop, the owner of the first ship of the queue has a turn with it.',
   'about.turn': 'The ship must sail to another open zone with room. There you may take one action.',
   'about.actions':
     'The actions: construct a building, or, with the building for it, recruit scientists, build a ship or do research.',
@@ -107,7 +107,7 @@ export const descriptions = {
   'about.ship':
     'Ships beside the board are available for building. A ship that arrives in a zone joins the end of its queue.',
   'about.cube': 'A cube marks how far you are on a research track; your first step on a track takes an available one.',
-  'about.free2': 'Only free spaces count as steps, since a space takes one cube.',
+  'about.onlyFreeSpaces': 'Only free spaces count as steps, since a space takes one cube.',
   'about.personnel': 'The scientists ready to be placed with buildings.',
   'about.reserve': 'The scientists who have to be recruited into the personnel first.',
   'about.sacrifice':

@@ -105,7 +105,7 @@ export const descriptions: Messages<keyof typeof english> = {
   'about.sameSupply': 'Au début, chacun en a {count}.',
   'about.sun':
     'Il tourne autour du plateau dans le sens inverse des aiguilles d’une montre et s’arrête dans chaque zone où sont des bateaux.',
-  'about.order3': 'À chaque arrêt, le propriétaire du premier bateau de la file joue avec lui.',
+  'about.firstShipActs': 'À chaque arrêt, le propriétaire du premier bateau de la file joue avec lui.',
   'about.turn':
     'Le bateau doit aller dans une autre zone ouverte où il y a de la place. Là, vous pouvez faire une action.',
   'about.actions':
@@ -117,7 +117,7 @@ export const descriptions: Messages<keyof typeof english> = {
     'Les bateaux à côté du plateau sont disponibles pour la construction. Un bateau qui arrive dans une zone se met au bout de la file.',
   'about.cube':
     'Un cube marque votre avancée sur une piste de recherche ; votre premier pas sur une piste prend un cube disponible.',
-  'about.free2': 'Seules les cases libres comptent, car une case ne prend qu’un cube.',
+  'about.onlyFreeSpaces': 'Seules les cases libres comptent, car une case ne prend qu’un cube.',
   'about.personnel': 'Les scientifiques prêts à être placés avec des bâtiments.',
   'about.reserve': 'Les scientifiques qu’il faut d’abord recruter dans le personnel.',
   'about.sacrifice':

@@ -11,14 +11,14 @@ export const findWrongEffect = (pack: Components, { all }: EffectLists): string 
   for (const program of all) {
     for (const [i, effect] of program.effects.entries()) {
       const field =
-        findUnknownIdField(pack, EFFECTS, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
+        findUnknownIdField(pack, EFFECT_ID_CHECKS, effect) ?? (isMisplaced(pack, effect, i, program) ? 'kind' : null);
       if (field !== null) return `${paths.get(program.effects)}[${i}].${field}`;
     }
   }
   for (const [conditions, path] of paths) {
     if (!/\.(when|wonWhen)$/.test(path)) continue;
     for (const [i, req] of (conditions as readonly Requirement[]).entries()) {
-      const field = findUnknownIdField(pack, REQUIREMENTS, req);
+      const field = findUnknownIdField(pack, REQUIREMENT_ID_CHECKS, req);
       if (field !== null) return `${path}[${i}].${field}`;
     }
   }
@@ -50,7 +50,7 @@ const hasToken = (
   { track, token }: Pick<OfKind<Requirement, 'activeTokens'>, 'track' | 'token'>,
 ): boolean => token === 'any' || pack.tokens[track].some(({ id }) => id === token);
 
-const EFFECTS: IdChecks<Effect> = {
+const EFFECT_ID_CHECKS: IdChecks<Effect> = {
   losePerToken: ({ tokens }, { token }) => [...tokens.hope, ...tokens.discontent].some(({ id }) => id === token),
   raise: hasToken,
   exhaust: hasToken,
@@ -60,7 +60,7 @@ const EFFECTS: IdChecks<Effect> = {
   openExpedition: ({ expeditions }, { card }) => expeditions.some(({ id, letter }) => id === card && letter === 'X'),
 };
 
-const REQUIREMENTS: IdChecks<Requirement> = {
+const REQUIREMENT_ID_CHECKS: IdChecks<Requirement> = {
   activeTokens: hasToken,
   law: ({ laws }, { law }) => laws.some(({ id }) => id === law),
   anyBuilt: ({ buildings }, { buildings: any }) => any.every((each) => buildings.some(({ id }) => id === each)),

@@ -1,6 +1,6 @@
 import type { Components } from '../../components/types/index.js';
 
-const CARD_ID = /^[A-Z][A-Z0-9]{0,5}$/;
+const COMPONENT_ID = /^[A-Z][A-Z0-9]{0,5}$/;
 const TOKEN_ID = /^[a-z]{2,10}$/;
 const POSITION_ID = /^[nf][0-9]{1,2}$/;
 const RESERVED_IDS = new Set(['CALL', 'HUNGER', 'any']);
@@ -41,5 +41,5 @@ const ID_FORMATS: readonly (readonly [string, RegExp])[] = [
       'experts',
     ],
     ...['expeditions', 'scenario'],
-  ].map((table) => [table, CARD_ID] as const),
+  ].map((table) => [table, COMPONENT_ID] as const),
 ];
