@@ -1,3 +1,6 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
 import type { BaseMove } from '../core/contract/game.js';
 import { type BoardControls, createBoard } from './board.js';
 import type { BoardError } from './errors.js';
