@@ -234,7 +234,7 @@ export const naiveGame = (players: 2 | 3 | 4, seed: string) => {
   const count = (dice: readonly string[]): number[] =>
     ALL_DICE.map((die) => dice.filter((other) => other === die).length);
   const state = (): State => ({
-    ...{ game: 'blueprints', rules: '4', components: game.componentsId, players },
+    ...{ game: 'blueprints', rules: game.version, components: game.componentsId, players },
     random: random.state(),
     phase: { kind: phase },
     round: phase === 'over' ? 2 : rounds.length,

@@ -50,7 +50,7 @@ export class Shown extends Table {
     const used = (type: string) => this.used.has(type);
     return {
       game: 'igloo-igloo',
-      rules: '4',
+      rules: game.version,
       components: componentsId,
       players: this.players,
       random: this.random.state(),

@@ -33,7 +33,7 @@ const dealt = ({ players, seed }: Options): Loose<State> => {
   const owners = players === 4 ? 4 : 3;
   return {
     game: 'nunatak',
-    rules: '5',
+    rules: game.version,
     components: game.componentsId,
     players,
     random,
