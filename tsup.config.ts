@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type Options } from 'tsup';
 import { markDroppable } from './scripts/build/droppable.js';
 import { replaceImports } from './scripts/build/required.js';
@@ -137,6 +138,9 @@ const commandIn = (outDir: string): Options => ({
   esbuildPlugins: [importLibrary, ...esbuildPlugins],
   onSuccess: async () => copyFileSync('node_modules/@hpcc-js/wasm-zstd/LICENSE', `${outDir}/LICENSE-wasm-zstd`),
 });
+
+// The threads that build declarations take more memory than Node gives a thread by default.
+setFlagsFromString('--max-old-space-size=8192');
 
 /** With `--out-dir`, the command and what it imports of the library are built into that folder: so do its tests. */
 export default defineConfig((flags) => {
