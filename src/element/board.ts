@@ -6,10 +6,10 @@ import { plainDrawing } from '../packs/plain.js';
 import type { BoardError } from './errors.js';
 import { explainPlace } from './explain-place.js';
 import { labelsOf } from './labels.js';
-import { type Choice, createPanel, make } from './panel.js';
+import { createPanel, make, type OfferedMove } from './panel.js';
 import { createPicture } from './picture.js';
 import { groupMoves, movesAt, type PlacedMove, placeMoves } from './placed-moves.js';
-import { createPlayback, type Scene } from './playback.js';
+import { createPlayback, type PlaybackStep } from './playback.js';
 import type { BoardProperties } from './properties.js';
 import { readGame, readScenes, readView, type ShownGame, withoutPack } from './shown-game.js';
 import { STYLE } from './style.js';
@@ -163,7 +163,7 @@ export const createBoard = (
     if (position === null) return;
     const { view, names } = position;
     const labels = labelsOf(locale);
-    const choice = (move: BaseMove): Choice => ({ label: text.move(view, move), move });
+    const choice = (move: BaseMove): OfferedMove => ({ label: text.move(view, move), move });
     const nameOf = (place: string): string => names.get(place) ?? place;
     const { places, refusedPlace } = touches;
     const { single, groups } = groupMoves(places.length === 0 ? [] : movesAt(position.placed, places), places);
@@ -262,7 +262,7 @@ export const createBoard = (
     if (first.top < room.top || first.bottom > room.bottom) frame.scrollTop += first.top - room.top;
   };
 
-  const showScenes = (scenes: readonly Scene<BaseView, BaseEvent>[], isMovingOn: boolean): void => {
+  const showSteps = (steps: readonly PlaybackStep<BaseView, BaseEvent>[], isMovingOn: boolean): void => {
     isMoving = isMovingOn;
     shown = packed;
     decision++;
@@ -270,18 +270,18 @@ export const createBoard = (
     pointed = [];
     looked = null;
     guard((game) => {
-      for (const { event, view } of scenes) {
+      for (const { event, view } of steps) {
         if (event === null) continue;
         sentence = game.text.event(view, event);
         announce(sentence);
       }
-      position = placed(game, scenes.at(-1)!.view);
+      position = placed(game, steps.at(-1)!.view);
       showAll(game);
     });
     if (!isMoving) reveal();
   };
 
-  const playback = createPlayback(showScenes, () => (page.hidden ? 0 : properties.pace));
+  const playback = createPlayback(showSteps, () => (page.hidden ? 0 : properties.pace));
 
   /** Shows a view that is none: what is wrong with it, and its fields. */
   const showBroken = (error: BoardError): void => {
@@ -320,7 +320,7 @@ export const createBoard = (
     }
   };
 
-  const framesTo = (game: AnyGame, view: BaseView): readonly Scene<BaseView, BaseEvent>[] => {
+  const framesTo = (game: AnyGame, view: BaseView): readonly PlaybackStep<BaseView, BaseEvent>[] => {
     try {
       return readScenes(game, properties.frames, view);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { AboutText } from '../words/create-about.js';
 import type { Labels } from './labels.js';
 
 /** A move in words. */
-export interface Choice {
+export interface OfferedMove {
   readonly label: string;
   readonly move: BaseMove;
 }
@@ -12,13 +12,13 @@ export interface Choice {
 export interface PanelContent {
   readonly labels: Labels;
   /** The moves that touch no place: they keep their room, whatever is touched. */
-  readonly placeless: readonly Choice[];
+  readonly placeless: readonly OfferedMove[];
   /** The names of the places touched so far; null if there are none. */
   readonly touched: string | null;
   /** The moves at these places, in groups with a name or without. */
-  readonly groups: readonly (readonly [name: string | null, choices: readonly Choice[]])[];
+  readonly groups: readonly (readonly [name: string | null, choices: readonly OfferedMove[]])[];
   /** The reason why nothing can be done at a place, and the moves that change this; null if none was asked for. */
-  readonly refusal: { readonly sentence: string; readonly enabling: readonly Choice[] } | null;
+  readonly refusal: { readonly sentence: string; readonly enabling: readonly OfferedMove[] } | null;
 }
 
 /** The functions that a panel calls. */
@@ -62,7 +62,7 @@ export const createPanel = (page: Document, listener: PanelListener): Panel => {
   });
   element.addEventListener('pointerleave', () => listener.point([]));
 
-  const button = ({ label, move }: Choice, className: string): HTMLElement => {
+  const button = ({ label, move }: OfferedMove, className: string): HTMLElement => {
     const made = make(page, 'button', { type: 'button', class: className }, [label]);
     made.addEventListener('click', () => listener.choose(move));
     made.addEventListener('pointerenter', () => listener.point([move]));
@@ -70,7 +70,7 @@ export const createPanel = (page: Document, listener: PanelListener): Panel => {
     made.addEventListener('blur', () => listener.point([]));
     return made;
   };
-  const row = (options: readonly Choice[], className = 'move'): readonly HTMLElement[] =>
+  const row = (options: readonly OfferedMove[], className = 'move'): readonly HTMLElement[] =>
     options.length === 0
       ? []
       : [

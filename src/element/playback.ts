@@ -1,36 +1,36 @@
 /** A position to show, with the event that led to it, null for the last of a move. */
-export interface Scene<View, Event> {
+export interface PlaybackStep<View, Event> {
   readonly view: View;
   readonly event: Event | null;
 }
 
-/** The longest time for all waiting scenes, in ms. */
+/** The longest time for all waiting steps, in ms. */
 const MAX_TOTAL_MS = 2000;
 
-/** Shows scenes one after another. */
+/** Shows steps one after another. */
 export interface Playback<View, Event> {
-  /** Adds scenes to those that wait. */
-  add(scenes: readonly Scene<View, Event>[]): void;
-  /** Shows the last scene immediately. */
+  /** Adds steps to those that wait. */
+  add(steps: readonly PlaybackStep<View, Event>[]): void;
+  /** Shows the last step immediately. */
   finish(): void;
 }
 
 /**
- * Creates a playback. `show` receives the scenes since the last call, several where time is short, and draws the last.
- * `pace` returns the ms for which a scene is shown; 0 shows the last at once.
+ * Creates a playback. `show` receives the steps since the last call, several where time is short, and draws the last.
+ * `pace` returns the ms for which a step is shown; 0 shows the last at once.
  */
 export const createPlayback = <View, Event>(
-  show: (scenes: readonly Scene<View, Event>[], isMoving: boolean) => void,
+  show: (steps: readonly PlaybackStep<View, Event>[], isMoving: boolean) => void,
   pace: () => number,
 ): Playback<View, Event> => {
-  let waiting: readonly Scene<View, Event>[] = [];
+  let waiting: readonly PlaybackStep<View, Event>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const finish = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const scenes = waiting;
+    const steps = waiting;
     waiting = [];
-    if (scenes.length > 0) show(scenes, false);
+    if (steps.length > 0) show(steps, false);
   };
   const next = (): void => {
     timer = undefined;
@@ -42,8 +42,8 @@ export const createPlayback = <View, Event>(
     if (first !== undefined) show([first], waiting.length > 0);
   };
   return {
-    add: (scenes) => {
-      waiting = [...waiting, ...scenes];
+    add: (steps) => {
+      waiting = [...waiting, ...steps];
       if (timer === undefined) next();
     },
     finish,

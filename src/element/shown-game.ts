@@ -22,7 +22,7 @@ import type { AnyGameText } from '../words/game-text.js';
 import type { AnyTranslation } from '../words/message.js';
 import type { Translate } from '../words/plain-english.js';
 import type { BoardError } from './errors.js';
-import type { Scene } from './playback.js';
+import type { PlaybackStep } from './playback.js';
 
 /** A game with what a board shows of it: `--game` takes the same, and a board also `about` and `whyNot`. */
 export interface BoardPack extends GamePack {
@@ -140,7 +140,7 @@ export const readScenes = (
   game: AnyGame,
   frames: unknown,
   { viewer }: BaseView,
-): readonly Scene<BaseView, BaseEvent>[] =>
+): readonly PlaybackStep<BaseView, BaseEvent>[] =>
   (frames as readonly Frame<BaseState | BaseView, BaseEvent>[])
     .map((frame) =>
       hasViewer(frame.state) ? frame : game.viewFrames([frame as Frame<BaseState, BaseEvent>], viewer)[0]!,
