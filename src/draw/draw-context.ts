@@ -30,7 +30,7 @@ export interface DrawingStyle<
   Components,
   Cards,
   Key extends string,
-> extends Omit<Drawing<State, Move, Components>, 'board' | 'draw' | 'picture'> {
+> extends Pick<Drawing<State, Move, Components>, 'placesOf'> {
   /** The id of the game. */
   readonly game: string;
   readonly colours: Colours;
@@ -80,8 +80,8 @@ export const createDrawContext = <State extends BaseState | BaseView, Components
   return { state, components, board, layout, rectangleAt, formatText, translate };
 };
 
-/** Makes the drawing of a game, for code that serves any game. */
-export const createDrawing = <
+/** Makes the functions that draw a game as SVG: a bundle of them has no drawing as text. */
+export const createDrawFunctions = <
   State extends BaseState | BaseView,
   Move extends BaseMove,
   Components,
@@ -89,7 +89,7 @@ export const createDrawing = <
   Key extends string,
 >(
   style: DrawingStyle<State, Move, Components, Cards, Key>,
-): Drawing<State, Move, Components> => {
+): Pick<Drawing<State, Move, Components>, 'draw' | 'picture'> => {
   const picture = (state: State, options: DrawOptions<Move, Components> = {}) => {
     const context = createDrawContext(style, state, options);
     const { components, board, translate } = context;
@@ -111,7 +111,20 @@ export const createDrawing = <
     };
     return paint(scene, options);
   };
+  return { draw: (state, options) => written(picture(state, options)), picture };
+};
+
+/** Makes the drawing of a game, for code that serves any game. */
+export const createDrawing = <
+  State extends BaseState | BaseView,
+  Move extends BaseMove,
+  Components,
+  Cards,
+  Key extends string,
+>(
+  style: DrawingStyle<State, Move, Components, Cards, Key> &
+    Pick<Drawing<State, Move, Components>, 'placeless' | 'drawText'>,
+): Drawing<State, Move, Components> => {
   const { board, placeless, placesOf, drawText } = style;
-  const draw = (state: State, options?: DrawOptions<Move, Components>): string => written(picture(state, options));
-  return Object.freeze({ board, placeless, placesOf, draw, picture, drawText });
+  return Object.freeze({ board, placeless, placesOf, drawText, ...createDrawFunctions(style) });
 };

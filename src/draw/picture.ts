@@ -4,6 +4,7 @@ export { COMMON_COLOURS, type Colours, type Theme } from './colours.js';
 export {
   type BaseDrawContext,
   createDrawContext,
+  createDrawFunctions,
   createDrawing,
   type DrawingStyle,
   type Mark,

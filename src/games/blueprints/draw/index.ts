@@ -4,7 +4,12 @@
  * @module
  */
 import { sum } from '../../../core/data/list.js';
-import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
+import {
+  type DrawOptions as AnyOptions,
+  type Colours,
+  createDrawFunctions,
+  type Drawing,
+} from '../../../draw/picture.js';
 import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves.js';
@@ -33,8 +38,7 @@ const COLOURS: Colours = {
   bronze: ['#c98a58', '#c98a58'],
 };
 
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
+export const { draw, picture } = createDrawFunctions<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'blueprints',
   colours: COLOURS,
   texts: { ...placeLabels, ...drawingLabels },
@@ -45,8 +49,14 @@ export const drawing = createDrawing<State | View, Move, Components, PrintedCard
   placeStyle: drawPlace,
   pieces,
   labels,
-  placeless,
-  drawText,
 });
 
-export const { draw, picture } = drawing;
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

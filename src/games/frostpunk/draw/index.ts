@@ -3,7 +3,12 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
+import {
+  type DrawOptions as AnyOptions,
+  type Colours,
+  createDrawFunctions,
+  type Drawing,
+} from '../../../draw/picture.js';
 import { board, type Cards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
@@ -34,8 +39,7 @@ const COLOURS: Colours = {
   bad: ['#9a2b1f', '#b33a2d'],
 };
 
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing = createDrawing<State | View, Move, Components, Cards, TextKey>({
+export const { draw, picture } = createDrawFunctions<State | View, Move, Components, Cards, TextKey>({
   game: 'frostpunk',
   colours: COLOURS,
   texts: { ...names, ...placeLabels, ...drawingLabels },
@@ -46,8 +50,14 @@ export const drawing = createDrawing<State | View, Move, Components, Cards, Text
   placeStyle: drawPlace,
   pieces: drawPieces,
   labels: drawLabels,
-  placeless,
-  drawText,
 });
 
-export const { draw, picture } = drawing;
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

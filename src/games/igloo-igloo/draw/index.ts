@@ -3,7 +3,12 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
+import {
+  type DrawOptions as AnyOptions,
+  type Colours,
+  createDrawFunctions,
+  type Drawing,
+} from '../../../draw/picture.js';
 import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components.js';
 import type { Move } from '../moves/index.js';
@@ -38,8 +43,7 @@ const COLOURS: Colours = {
   fox: ['#9c4312', '#ad5320'],
 };
 
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
+export const { draw, picture } = createDrawFunctions<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'igloo-igloo',
   colours: COLOURS,
   texts: { ...names, ...placeLabels, ...drawingLabels },
@@ -52,8 +56,14 @@ export const drawing = createDrawing<State | View, Move, Components, PrintedCard
   pieces,
   labels,
   mark: markOf,
-  placeless,
-  drawText,
 });
 
-export const { draw, picture } = drawing;
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});

@@ -3,7 +3,12 @@
  *
  * @module
  */
-import { type DrawOptions as AnyOptions, type Colours, createDrawing } from '../../../draw/picture.js';
+import {
+  type DrawOptions as AnyOptions,
+  type Colours,
+  createDrawFunctions,
+  type Drawing,
+} from '../../../draw/picture.js';
 import { board, type PrintedCards, placeless, placesOf } from '../board/index.js';
 import { type Components, components as printed } from '../components/index.js';
 import type { Move } from '../moves/index.js';
@@ -32,8 +37,7 @@ const COLOURS: Colours = {
   elder: ['#454c55', '#5d6671'],
 };
 
-/** The drawings of the game in one value, for code that serves any game. */
-export const drawing = createDrawing<State | View, Move, Components, PrintedCards, TextKey>({
+export const { draw, picture } = createDrawFunctions<State | View, Move, Components, PrintedCards, TextKey>({
   game: 'nunatak',
   colours: COLOURS,
   texts: { ...placeLabels, ...drawingLabels },
@@ -44,8 +48,14 @@ export const drawing = createDrawing<State | View, Move, Components, PrintedCard
   placeStyle: drawPlace,
   pieces,
   labels,
-  placeless,
-  drawText,
 });
 
-export const { draw, picture } = drawing;
+/** The drawings of the game in one value, for code that serves any game. */
+export const drawing: Drawing<State | View, Move, Components> = Object.freeze({
+  board,
+  placeless,
+  placesOf,
+  draw,
+  picture,
+  drawText,
+});
