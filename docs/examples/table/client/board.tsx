@@ -46,7 +46,7 @@ export const Board = ({ shown, speech, view, marked, offered, places, touch, hov
   const layout = useLayout();
   const before = useRef<Element | null>(null);
   const tree = useMemo(() => {
-    const options = { moves: marked, say: speech.translate, layout, ...(theme === 'auto' ? {} : { theme }) };
+    const options = { moves: marked, translate: speech.translate, layout, ...(theme === 'auto' ? {} : { theme }) };
     const drawn = shown.drawing.picture(view, options);
     return before.current === null ? drawn : keepPieceIds(before.current, drawn);
   }, [shown, view, marked, speech, layout, theme]);
