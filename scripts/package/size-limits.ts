@@ -60,7 +60,7 @@ export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
   'sastrugi/blueprints/words/fr': 3.7,
   'sastrugi/bots': 18,
   'sastrugi/core': 19.9,
-  'sastrugi/draw': 57.5,
+  'sastrugi/draw': 57.7,
   'sastrugi/element': 23,
   'sastrugi/frostpunk': 74.2,
   'sastrugi/frostpunk/about/de': 26.2,
