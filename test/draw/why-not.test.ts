@@ -243,6 +243,14 @@ test('Nunatak: a covered cell is refused while a block is placed', () => {
 
 describe('Frostpunk: on a turn, a Building beside the map', () => {
   const { buildings } = frostpunk.components;
+
+  test('is not reached by a card that is armed for a Build and has other effects instead', () => {
+    const { rules, setup } = frostpunk;
+    const start = orThrow(setup({ players: 2, difficulty: 'easy', seed: '1jvxrnp' }));
+    const state = orThrow(rules.applyMove(start, orThrow(rules.parseMove('card:C06'))));
+    expect(rules.legalMoves(state).some(({ kind }) => kind === 'build')).toBe(true);
+    expect(whyNotInFrostpunk(state, 'building-WORK')).toEqual({ pendingPhase: 'turn', enablingMoves: [] });
+  });
   const constructed = new Set(
     frostpunk.rules.catalogue.flatMap((move) => (move.kind === 'construct' ? move.building : [])),
   );

@@ -24,11 +24,18 @@ const BUILDING = 'building-';
 
 const buildingPlace = (id: string): string => `${BUILDING}${id}`;
 
-/** Returns a state in which somebody was sent to build, without a card. */
-const duringBuild = <S extends StateOrView>(state: S): S => ({
+/** Returns the discount of the Build that the armed card allows; 0 without a card, null if its card has other effects. */
+const findWoodDiscount = ({ phase }: StateOrView, { citizenCards }: Frostpunk['Components']): number | null => {
+  if (phase.kind !== 'turn' || phase.armedCard < 0) return 0;
+  const lastEffect = citizenCards[phase.armedCard]!.mainEffects.at(-1);
+  return lastEffect?.kind === 'build' ? lastEffect.woodDiscount : null;
+};
+
+/** Returns a state in which somebody was sent to build. */
+const duringBuild = <S extends StateOrView>(state: S, woodDiscount: number): S => ({
   ...state,
   phase: { kind: 'build' },
-  currentAction: { ...state.currentAction, woodDiscount: 0 },
+  currentAction: { ...state.currentAction, woodDiscount },
 });
 
 /**
@@ -43,8 +50,10 @@ export const whyNot: ExplainPlace<Frostpunk> = (state, place, rules = printedRul
   const refusal = explainPlace(state, place, rules);
   const { phase } = state;
   if (refusal === null || 'refusal' in refusal || phase.kind !== 'turn' || !place.startsWith(BUILDING)) return refusal;
-  const construction = explainPlace(duringBuild(state), place, rules);
+  const woodDiscount = findWoodDiscount(state, rules.components);
+  const construction = explainPlace(duringBuild(state, woodDiscount ?? 0), place, rules);
   if (construction !== null && 'pendingPhase' in construction) return refusal; // it is never constructed
-  if (construction !== null && phase.armedCard < 0) return construction;
-  return explainBuilders(state, place, rules) ?? { ...refusal, enablingMoves: rules.legalMoves(state).filter(isBuild) };
+  if (construction !== null && woodDiscount !== null) return construction;
+  const enablingMoves = woodDiscount === null ? [] : rules.legalMoves(state).filter(isBuild);
+  return explainBuilders(state, place, rules) ?? { ...refusal, enablingMoves };
 };
