@@ -66,7 +66,7 @@ export const MAX_ENTRY_KB: Readonly<Record<string, number>> = {
   'sastrugi/frostpunk/about/de': 26.2,
   'sastrugi/frostpunk/about/en': 23.5,
   'sastrugi/frostpunk/about/fr': 26.5,
-  'sastrugi/frostpunk/board': 46.9,
+  'sastrugi/frostpunk/board': 47,
   'sastrugi/frostpunk/draw': 26.9,
   'sastrugi/frostpunk/clause-effects': 1.15,
   'sastrugi/frostpunk/words/de': 16.6,
